@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "CollectionViewKit",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "CollectionViewKit", targets: ["CollectionViewKit"]),
+        .library(name: "CollectionGeometry", targets: ["CollectionGeometry"]),
+        .library(name: "CollectionDiffing", targets: ["CollectionDiffing"]),
+        .library(name: "CollectionDataSources", targets: ["CollectionDataSources"]),
+        .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+        .library(name: "CollectionPages", targets: ["CollectionPages"]),
+        .library(name: "CollectionBrowser", targets: ["CollectionBrowser"]),
+        .library(name: "CRuntime", targets: ["CRuntime"]),
+        .library(name: "CollectionTestSupport", targets: ["CollectionTestSupport"]),
+    ],
+    dependencies: [],
+    targets: [
+        .target(name: "CollectionGeometry"),
+        .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
+        .target(name: "CollectionDataSources", dependencies: ["CollectionDiffing", "CollectionGeometry"]),
+        .target(name: "CollectionLayout", dependencies: ["CollectionGeometry"]),
+        .target(
+            name: "CollectionViews",
+            dependencies: ["CollectionDataSources", "CollectionDiffing", "CollectionLayout", "CollectionGeometry"]
+        ),
+        .target(name: "CollectionPages"),
+        .target(name: "CRuntime"),
+        .target(
+            name: "CollectionBrowser",
+            dependencies: ["CollectionViews", "CollectionGeometry", "CRuntime"]
+        ),
+        .target(
+            name: "CollectionViewKit",
+            dependencies: [
+                "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout",
+                "CollectionViews", "CollectionPages",
+            ]
+        ),
+        .target(
+            name: "CollectionTestSupport",
+            dependencies: ["CollectionViews", "CollectionGeometry"],
+            path: "Tests/CollectionTestSupport"
+        ),
+        .testTarget(name: "CollectionGeometryTests", dependencies: ["CollectionGeometry"]),
+        .testTarget(
+            name: "CollectionDiffingTests",
+            dependencies: ["CollectionDiffing", "CollectionGeometry", "CollectionTestSupport"]
+        ),
+        .testTarget(
+            name: "CollectionDataSourcesTests",
+            dependencies: [
+                "CollectionDataSources", "CollectionDiffing", "CollectionGeometry", "CollectionTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "CollectionLayoutTests",
+            dependencies: ["CollectionLayout", "CollectionGeometry", "CollectionTestSupport"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "CollectionViewsTests",
+            dependencies: [
+                "CollectionViews", "CollectionDataSources", "CollectionDiffing", "CollectionLayout",
+                "CollectionGeometry", "CollectionTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "CollectionPagesTests",
+            dependencies: ["CollectionPages", "CollectionTestSupport"],
+            exclude: ["Fixtures"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CRuntime" {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
+}

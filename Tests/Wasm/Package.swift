@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The engine's checks that run as Embedded Swift on WebAssembly: `Scripts/test-wasm`.
+let package = Package(
+    name: "WasmChecks",
+    dependencies: [.package(name: "CollectionViewKit", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "EngineChecks",
+            dependencies: [
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CRuntime", package: "CollectionViewKit"),
+            ],
+            swiftSettings: [
+                .enableExperimentalFeature("Extern"),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+            ]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)
