@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// Notes the size a view wants; answers whether anything moves.
     ///
     /// - Complexity: O(log n).

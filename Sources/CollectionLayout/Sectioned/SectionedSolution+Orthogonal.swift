@@ -1,13 +1,13 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// The row of a section that scrolls by itself, or `nil` for others.
     func row(of index: Int) -> OrthogonalRow? {
         guard sections.indices.contains(index), sections[index].geometry.isOrthogonal else { return nil }
         let geometry = sections[index].geometry
         return OrthogonalRow(
             body: sections[index].body,
-            behavior: geometry.section.orthogonalScrollingBehavior,
+            behavior: geometry.scrollingBehavior,
             viewport: context.viewSize[axis.crossed] - geometry.insets.total(along: axis.crossed)
         )
     }

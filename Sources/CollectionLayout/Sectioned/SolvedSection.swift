@@ -54,7 +54,7 @@ extension SolvedSection {
     /// The length of what is inside the insets, along the scroll axis.
     var contentLength: Double {
         guard geometry.isOrthogonal else { return body.length }
-        switch geometry.section.orthogonalExtent {
+        switch geometry.orthogonalExtent {
         case .tallestGroup: return max(0, body.breadth)
         case .tallestMeasuredGroup: return max(0, body.measuredBreadth ?? body.breadth)
         case .firstGroup: return max(0, body.firstBreadth)
@@ -67,7 +67,7 @@ extension SolvedSection {
 
     /// Brings the lengths up to date with the inside and the boundary items.
     mutating func resolve() {
-        if isEmpty, geometry.boundary.items.isEmpty {
+        if isEmpty, geometry.boundary.items.isEmpty, !geometry.keepsInsetsWhenEmpty {
             boxLength = 0
             growth = (0, 0)
             return
@@ -103,7 +103,7 @@ extension SolvedSection {
             result.before = max(result.before, -(frame.min(along: axis) + growth.before))
             result.after = max(result.after, frame.max(along: axis) + growth.before - length)
         }
-        for item in geometry.section.decorationItems {
+        for item in geometry.decorationItems {
             let insets = item.contentInsets.bounded
             result.before = max(result.before, -insets.start(along: axis))
             result.after = max(result.after, -insets.end(along: axis))
