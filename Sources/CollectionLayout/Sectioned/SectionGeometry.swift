@@ -32,6 +32,11 @@ extension SectionGeometry {
     /// Whether the section scrolls by itself, across the layout.
     var isOrthogonal: Bool { blueprint.scrollingBehavior != .none }
 
+    /// Whether views of items want the same sizes in both.
+    func isAlike(_ other: SectionGeometry) -> Bool {
+        self === other || (isShareable && source == other.source && context == other.context)
+    }
+
     /// Makes the section's inside for a number of items.
     func makeBody(count: Int) -> SectionBody { blueprint.makeBody(count) }
 }

@@ -17,12 +17,13 @@ extension SectionedSolution {
         let section = sections[index]
         let origin = bodyOrigin(of: index, at: start)
         var extent = Rect(origin: origin, size: .zero)
-        let overhang = (along: section.body.overhang(along: axis), across: section.body.overhang(along: axis.crossed))
-        let pixel = context.grid.pixel
-        extent.origin[axis] -= overhang.along.before + pixel
-        extent.size[axis] = section.body.breadth + overhang.along.before + overhang.along.after + 2 * pixel
-        extent.origin[axis.crossed] -= overhang.across.before + pixel
-        extent.size[axis.crossed] = section.body.length + overhang.across.before + overhang.across.after + 2 * pixel
+        for axis in Axis.allCases {
+            let length = axis == self.axis ? section.body.breadth : section.body.length
+            let overhang = section.body.overhang(along: axis)
+            let margin = context.grid.pixel + section.supplementaryExcess[axis]
+            extent.origin[axis] -= overhang.before + margin
+            extent.size[axis] = length + overhang.before + overhang.after + 2 * margin
+        }
         return extent
     }
 

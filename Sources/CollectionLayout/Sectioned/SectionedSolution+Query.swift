@@ -67,10 +67,10 @@ extension SectionedSolution {
             guard window.intersects(rowExtent(of: index, at: start)) else { return }
         }
         // A frame may be moved by less than a pixel when it is aligned.
-        let pixel = context.grid.pixel
+        let margin = context.grid.pixel + section.supplementaryExcess[stackAxis]
         section.body.collect(
-            from: window.min(along: stackAxis) - origin[stackAxis] - pixel,
-            to: window.max(along: stackAxis) - origin[stackAxis] + pixel,
+            from: window.min(along: stackAxis) - origin[stackAxis] - margin,
+            to: window.max(along: stackAxis) - origin[stackAxis] + margin,
             into: &scratch
         )
         for item in scratch.items {

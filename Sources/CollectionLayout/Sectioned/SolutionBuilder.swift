@@ -129,20 +129,27 @@ extension SolutionBuilder {
         _ environment: LayoutEnvironment,
         _ old: SectionGeometry?
     ) -> SectionGeometry {
-        if let old, old.isShareable, old.source == source, old.context == context { return old }
+        if let old, old.isShareable, old.source == source, old.context == context {
+            remember(old)
+            return old
+        }
         for geometry in known.reversed() where geometry.source == source { return geometry }
         do throws(LayoutError) {
             let geometry = try SectionGeometry(source, context, environment, solver)
-            if geometry.isShareable {
-                if known.count >= 8 { known.removeFirst() }
-                known.append(geometry)
-            }
+            remember(geometry)
             return geometry
         } catch {
             errors.append(error)
         }
         if let empty = try? SectionGeometry(.nothing, context, environment, solver) { return empty }
         preconditionFailure("A section without items can always be resolved.")
+    }
+
+    /// Keeps a resolved description for sections that are described alike.
+    private mutating func remember(_ geometry: SectionGeometry) {
+        guard geometry.isShareable, known.last !== geometry else { return }
+        if known.count >= 8 { known.removeFirst() }
+        known.append(geometry)
     }
 
     /// Gives items that moved the sizes they were measured to have.
@@ -155,7 +162,7 @@ extension SolutionBuilder {
         for move in update.movedItems {
             guard old.sections.indices.contains(move.from.section), sections.indices.contains(move.to.section),
                 let size = old.sections[move.from.section].body.measuredSize(at: move.from.item),
-                sections[move.to.section].geometry === old.sections[move.from.section].geometry
+                sections[move.to.section].geometry.isAlike(old.sections[move.from.section].geometry)
             else { continue }
             sections[move.to.section].makeBodyUnique()
             _ = sections[move.to.section].body.measure(move.to.item, size)
@@ -171,7 +178,7 @@ extension SolvedSection {
         guard withSizes else { return }
         if old.geometry === geometry {
             boundarySizes = old.boundarySizes
-            if old.body === body { supplementarySizes = old.supplementarySizes }
+            if old.body === body { inheritSupplementarySizes(of: old) }
         } else if !old.boundarySizes.isEmpty, geometry.boundary.crossUpper == old.geometry.boundary.crossUpper,
             geometry.boundary.crossLower == old.geometry.boundary.crossLower
         {
