@@ -1,1 +1,3 @@
+@_exported public import CollectionDataSources
+@_exported public import CollectionDiffing
 @_exported public import CollectionGeometry

@@ -5,6 +5,8 @@ struct Main {
     static func main() {
         let checker = Checker()
         geometryChecks(checker)
+        diffingChecks(checker)
+        snapshotChecks(checker)
         checker.finish()
     }
 }
