@@ -4,7 +4,7 @@ public import CollectionDiffing
 ///
 /// ```swift
 /// let dataSource = DiffableDataSource<Section, Product.ID>()
-/// dataSource.updateHandler = { update in
+/// dataSource.updateHandler = { [unowned dataSource] update in
 ///     view.perform(update)
 ///     dataSource.finishUpdate(update.number)
 /// }
@@ -23,12 +23,21 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
 
     /// Receives each update, in order, the next one only after ``finishUpdate(_:)`` for the one before.
+    ///
+    /// The handler lives as long as the data source, so it must not keep the data source alive.
     public var updateHandler: ((CollectionUpdate) -> Void)?
 
     /// Receives what is allowed but probably not meant.
     public var diagnosticHandler: ((DataSourceDiagnostic<ItemID>) -> Void)?
 
+    /// What to ask and tell when somebody opens or closes an item of an outline.
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemID>()
+
+    /// What to ask and tell when somebody drags an item to another place.
+    public var reorderingHandlers = ReorderingHandlers<SectionID, ItemID>()
+
     let configuration: Configuration
+    var isReordering = false
     var queue = UpdateQueue<PendingUpdate<SectionID, ItemID>>()
     var presented = DataSourceState<SectionID, ItemID>()
     var scratch = DiffingScratch()
@@ -75,12 +84,8 @@ public enum DataSourceDiagnostic<ItemID: Hashable & Sendable>: Hashable, Sendabl
     case snapshot(SnapshotDiagnostic<ItemID>)
     /// A batch was not legal and became a full reload. This is a mistake of the data source.
     case illegalBatch(BatchUpdateViolation)
-}
-
-/// What a data source shows at one moment.
-struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-    /// The sections and items.
-    var snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>()
+    /// The children made for an item that was expanded hold items that are present elsewhere. They were not shown.
+    case childrenRejected(of: ItemID, conflicts: [ItemID])
 }
 
 /// A state that is to be shown.

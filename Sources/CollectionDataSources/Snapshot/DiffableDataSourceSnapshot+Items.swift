@@ -90,7 +90,7 @@ extension DiffableDataSourceSnapshot {
 
     /// Removes an item that is in no section any more.
     mutating func forgetItem(_ slot: Int) {
-        order.forgetItemSwappingLast(slot, last: items.count - 1)
+        order.forgetItemSwappingLast(slot, last: items.slotCount - 1)
         items.removeSwappingLast(slot)
     }
 }
@@ -127,7 +127,7 @@ extension DiffableDataSourceSnapshot {
             throw error
         }
         for slot in existing { order.detachItem(Int(slot)) }
-        order.items.makeRoom(forSlots: items.count)
+        order.items.makeRoom(forSlots: items.slotCount)
         insert(slots, destination)
         if !existing.isEmpty { diagnostics.append(.existingItemsMoved(existing.map { items.ids[Int($0)] })) }
     }
@@ -141,7 +141,7 @@ extension DiffableDataSourceSnapshot {
         let known = order.items.leafOfSlot.count
         // New items got the slots from `known` on, each once, unless one was given twice.
         var repeated: [Int32] = []
-        if slots.count - existing.count != items.count - known { repeated = repetitions(slots) }
+        if slots.count - existing.count != items.slotCount - known { repeated = repetitions(slots) }
         if !existing.isEmpty { repeated = repetitions(slots) }
         if !repeated.isEmpty { throw .duplicateItems(repeated.map { items.ids[Int($0)] }) }
         switch destination {

@@ -70,9 +70,9 @@ extension DiffableDataSourceSnapshot {
     }
 
     private mutating func insert(_ newSections: [SectionID], at position: Int) throws(Failure) {
-        let known = sections.count
+        let known = sections.slotCount
         let slots = sections.enter(newSections)
-        guard sections.count == known + newSections.count else {
+        guard sections.slotCount == known + newSections.count else {
             // Of each repeated or known section the occurrences beyond the one that entered are in the way.
             var rejected: [SectionID] = []
             var next = known

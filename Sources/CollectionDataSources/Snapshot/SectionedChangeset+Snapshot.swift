@@ -95,7 +95,7 @@ extension SectionedChangeset {
                 return old.items.ids[oldSlot] == new.items.ids[newSlot]
             }
         }
-        scratch.numberRemainingSlots(slotLimit: old.items.count)
+        scratch.numberRemainingSlots(slotLimit: old.items.slotCount)
         for section in 0..<new.numberOfSections where scratch.pairs.oldOfNew[section] >= 0 {
             let first = scratch.orders.newStarts[section] &+ scratch.pairs.ends[section].prefix
             let base = scratch.pairs.newBases[section]

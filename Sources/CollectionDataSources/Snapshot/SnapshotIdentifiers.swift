@@ -11,6 +11,8 @@ public struct SnapshotIdentifiers<ID: Hashable & Sendable>: Sendable {
         case one(Int)
         /// Those that the slots of sequence 0 of another forest name, one after the other.
         case all(SlotForest)
+        /// The slots of a single one that weigh 1, where the others weigh 0.
+        case weighted(Int)
     }
 
     let ids: [ID]
@@ -27,6 +29,7 @@ extension SnapshotIdentifiers: RandomAccessCollection {
         switch sequences {
         case .one(let sequence): forest.count(of: sequence)
         case .all(let order): order.weight(ofSequence: 0)
+        case .weighted(let sequence): forest.weight(ofSequence: sequence)
         }
     }
 
@@ -42,32 +45,46 @@ extension SnapshotIdentifiers: RandomAccessCollection {
         case .all(let order):
             let (sequence, offset) = order.slot(atWeight: position, in: 0)
             return ids[forest.slot(at: offset, in: sequence)]
+        case .weighted(let sequence):
+            return ids[forest.slot(atWeight: position, in: sequence).slot]
         }
     }
 
     /// Walks along the identifiers.
-    public func makeIterator() -> Iterator {
-        switch sequences {
-        case .one(let sequence): Iterator(ids: ids, forest: forest, outer: nil, inner: forest.walk(sequence))
-        case .all(let order): Iterator(ids: ids, forest: forest, outer: order.walk(0), inner: nil)
-        }
-    }
+    public func makeIterator() -> Iterator { Iterator(self) }
 
     /// Walks along the identifiers of a snapshot.
     public struct Iterator: IteratorProtocol {
-        let ids: [ID]
-        let forest: SlotForest
-        var outer: SlotForest.Walk?
-        var inner: SlotForest.Walk?
+        private let identifiers: SnapshotIdentifiers
+        private let skipsWeightless: Bool
+        private var outer: SlotForest.Walk?
+        private var inner: SlotForest.Walk?
+
+        fileprivate init(_ identifiers: SnapshotIdentifiers) {
+            self.identifiers = identifiers
+            switch identifiers.sequences {
+            case .one(let sequence):
+                inner = identifiers.forest.walk(sequence)
+                skipsWeightless = false
+            case .all(let order):
+                outer = order.walk(0)
+                skipsWeightless = false
+            case .weighted(let sequence):
+                inner = identifiers.forest.walk(sequence)
+                skipsWeightless = true
+            }
+        }
 
         /// The next identifier, or `nil` after the last.
         ///
-        /// - Complexity: O(1) amortised.
+        /// - Complexity: O(1) amortised; in an outline, items that are not visible count as well.
         public mutating func next() -> ID? {
             while true {
-                if let slot = inner?.next() { return ids[slot] }
+                while let slot = inner?.next() {
+                    if !skipsWeightless || identifiers.forest.weight(of: slot) > 0 { return identifiers.ids[slot] }
+                }
                 guard let sequence = outer?.next() else { return nil }
-                inner = forest.walk(sequence)
+                inner = identifiers.forest.walk(sequence)
             }
         }
     }

@@ -7,6 +7,7 @@ struct Main {
         geometryChecks(checker)
         diffingChecks(checker)
         snapshotChecks(checker)
+        outlineChecks(checker)
         checker.finish()
     }
 }
