@@ -48,6 +48,12 @@ extension IdentifierTable {
     mutating func enter(_ newIDs: [ID]) -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(newIDs.count)
+        table.reserve(table.count &+ newIDs.count)
+        // Only when there is much to come: to reserve for each of many small steps would copy everything each time.
+        if newIDs.count > ids.count {
+            ids.reserveCapacity(ids.count &+ newIDs.count)
+            hashes.reserveCapacity(ids.count &+ newIDs.count)
+        }
         for id in newIDs { slots.append(Int32(truncatingIfNeeded: enter(id, hash: id.probeHash))) }
         return slots
     }

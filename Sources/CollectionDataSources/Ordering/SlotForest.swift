@@ -88,8 +88,10 @@ extension SlotForest {
 
     /// Makes slots known up to a number; new ones are in no sequence and weigh 1, or 0 when slots have weights.
     mutating func makeRoom(forSlots count: Int) {
-        while leafOfSlot.count < count { leafOfSlot.append(-1) }
-        if isWeighted { while weightOfSlot.count < count { weightOfSlot.append(0) } }
+        let missing = count - leafOfSlot.count
+        if missing <= 0 { return }
+        leafOfSlot.append(contentsOf: repeatElement(-1, count: missing))
+        if isWeighted { weightOfSlot.append(contentsOf: repeatElement(0, count: missing)) }
     }
 
     /// Gives the place of a slot to another number, which must be known and in no sequence.

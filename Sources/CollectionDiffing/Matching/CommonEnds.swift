@@ -20,3 +20,11 @@ package struct CommonEnds: Sendable {
         self.suffix = suffix
     }
 }
+
+extension CommonEnds {
+    /// What lies between the ends.
+    @inlinable
+    package func middle<Element>(of list: UnsafeBufferPointer<Element>) -> UnsafeBufferPointer<Element> {
+        UnsafeBufferPointer(rebasing: list[prefix..<(list.count &- suffix)])
+    }
+}

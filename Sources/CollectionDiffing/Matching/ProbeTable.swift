@@ -47,13 +47,15 @@ extension ProbeTable {
         return grows
     }
 
-    /// Doubles the number of places. No element is hashed again: each entry carries its hash.
+    /// Makes room for a number of entries in all, by doubling. No element is hashed again: each entry carries its hash.
     ///
-    /// - Complexity: O(*places*).
+    /// - Complexity: O(1) while there is room, else O(`capacity`).
     @usableFromInline
-    package mutating func grow() {
+    package mutating func reserve(_ capacity: Int) {
+        if capacity <= limit { return }
+        var places = Swift.max(8, (mask + 1) * 2)
+        while places - places / 8 * 3 < capacity { places *= 2 }
         let old = entries
-        let places = Swift.max(8, (mask + 1) * 2)
         let used = mask + 1
         entries = [UInt64](repeating: 0, count: places)
         mask = places - 1
@@ -103,7 +105,7 @@ extension ProbeTable {
     /// - Complexity: O(1) amortised.
     @inlinable
     package mutating func insert(_ index: Int, hash: UInt32) {
-        if count >= limit { grow() }
+        if count >= limit { reserve(count &+ 1) }
         set(index, hash: hash, at: freePlace(forHash: hash))
         count &+= 1
     }
