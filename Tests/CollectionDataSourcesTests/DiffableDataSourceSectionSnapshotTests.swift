@@ -11,7 +11,7 @@ struct DiffableDataSourceSectionSnapshotTests {
         var outline = Outline()
         var naive = NaiveOutline()
         let items = [8, 40, 300][seed % 3]
-        for _ in 0..<(items > 100 ? 100 : 300) {
+        for _ in 0..<(items > 100 ? 60 : 150) {
             let operation = OutlineOperation.random(items: items, using: &generator)
             let copy = outline
             let error = operation.apply(to: &outline)

@@ -21,7 +21,7 @@ struct IndexChangesetTests {
         var generator = SeededGenerator(seed: UInt64(seed))
         var scratch = DiffingScratch()
         for _ in 0..<6 {
-            let count = Int.random(in: 0...(seed < 4 ? 2_000 : 120), using: &generator)
+            let count = Int.random(in: 0...(seed < 2 ? 2_000 : 120), using: &generator)
             let ids = seed % 2 == 0 ? count * 4 + 1 : count / 3 + 1
             let old = (0..<count).map { _ in Int.random(in: 0..<ids, using: &generator) }
             var new = old

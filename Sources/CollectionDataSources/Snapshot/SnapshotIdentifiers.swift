@@ -96,4 +96,7 @@ extension SnapshotIdentifiers: Equatable {
 
     /// Whether the identifiers are those of an array, in the same order.
     public static func == (left: Self, right: [ID]) -> Bool { left.elementsEqual(right) }
+
+    /// Whether the identifiers are not those of an array, or in another order.
+    public static func != (left: Self, right: [ID]) -> Bool { !(left == right) }
 }
