@@ -55,6 +55,9 @@ struct IndexChangesetTests {
         #expect(changes.oldRepetitions == [[1, 3]])
         #expect(changes.newRepetitions == [[2, 4, 6]])
         #expect(IndexChangeset(fromIDs: [1, 2, 3], toIDs: [3, 2, 4]).oldRepetitions == [])
+        #expect(IndexChangeset(fromIDs: [], toIDs: Array(0..<99) + [7]).newRepetitions == [[7, 99]])
+        #expect(IndexChangeset(fromIDs: [5, 1, 2, 1], toIDs: [5]).oldRepetitions == [[1, 3]])
+        #expect(IndexChangeset(fromIDs: [5, 1, 1], toIDs: [5, 1, 1]).oldRepetitions == [])
     }
 
     @Test("an index finds every position of an id and every repetition")

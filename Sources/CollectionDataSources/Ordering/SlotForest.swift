@@ -10,6 +10,7 @@
 ///
 /// Nodes are freed when they are empty and never merged before: T. Johnson and D. Shasha, "B-trees with inserts and
 /// deletes: why free-at-empty is better than merge-at-half", Journal of Computer and System Sciences 47 (1993).
+@usableFromInline
 struct SlotForest: Hashable, Sendable {
     /// The number of entries of a full node, leaf or branch.
     static let capacity = 32
@@ -23,7 +24,7 @@ struct SlotForest: Hashable, Sendable {
     var weightOfSlot: [Int32] = []
 
     /// The slots of all leaves, ``capacity`` places for each.
-    var leafSlots: [Int32] = []
+    @usableFromInline var leafSlots: [Int32] = []
     /// For each leaf the number of its slots.
     var leafSizes: [Int32] = []
     /// For each leaf the branch above it, or the complement of its sequence when it is the root.

@@ -6,7 +6,7 @@ struct SnapshotOrder: Sendable {
     /// The sections, as the one sequence 0; each weighs as much as it has items.
     var sections = SlotForest(isWeighted: true)
     /// The items: the sequence with the number of a section's slot holds the section's items.
-    var items = SlotForest(isWeighted: false)
+    @usableFromInline var items = SlotForest(isWeighted: false)
     /// The marks on items, by slot; empty while there are none.
     var itemMarks = MarkList()
     /// The marks on sections, by slot; empty while there are none.
@@ -28,6 +28,7 @@ extension SnapshotOrder {
     var numberOfItems: Int { sections.weight(ofSequence: 0) }
 
     /// The number of items in a section.
+    @usableFromInline
     func numberOfItems(inSection section: Int) -> Int { items.count(of: section) }
 
     /// The position of a section.

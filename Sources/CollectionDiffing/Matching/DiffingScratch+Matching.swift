@@ -12,7 +12,16 @@ extension DiffingScratch {
     @inlinable
     package mutating func match<ID: Hashable>(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>) {
         prepareMatch(oldCount: old.count, newCount: new.count)
-        guard !old.isEmpty, !new.isEmpty else { return }
+        // A single element has nothing to be paired or confused with.
+        if old.count &+ new.count <= 1 { return }
+        if old.isEmpty {
+            // Nothing can be paired, but a first list with repetitions is when they are best reported.
+            table.reserve(new.count)
+            enter(new)
+            repeatsInNew = repeatsInOld
+            repeatsInOld = false
+            return
+        }
         enter(old)
         var expected = 0
         for index in 0..<new.count {
@@ -41,7 +50,8 @@ extension DiffingScratch {
         }
     }
 
-    /// Enters ids into the table, the last first, so that each chain of equal ids starts with the first.
+    /// Enters ids into the table, which must have room for them, the last first, so that each chain of equal ids starts
+    /// with the first.
     @inlinable
     mutating func enter<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>) {
         var index = ids.count

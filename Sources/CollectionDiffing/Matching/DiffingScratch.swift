@@ -40,7 +40,7 @@ public struct DiffingScratch: Sendable {
     /// How often a diff found the memory too small and had to allocate.
     ///
     /// Steady while diffs of a similar size follow each other.
-    public internal(set) var growthCount = 0
+    public package(set) var growthCount = 0
 
     /// Creates a scratch that owns no memory yet.
     public init() {}

@@ -1,14 +1,14 @@
-/// The sections and items of two snapshots in order, as the slots that stand for them there.
+/// What a diff reads from two snapshots, in order, as the slots that stand for sections and items there.
 @usableFromInline
 package struct SlotOrders: Sendable {
-    /// The old items, section after section.
+    /// The old sections.
+    @usableFromInline package var oldSections: [Int32] = []
+    /// The new sections.
+    @usableFromInline package var newSections: [Int32] = []
+    /// The old items that remain to be matched, section after section.
     @usableFromInline package var oldItems: [Int32] = []
-    /// The new items, section after section.
+    /// The new items that remain to be matched, section after section.
     @usableFromInline package var newItems: [Int32] = []
-    /// Where each old section begins in ``oldItems``, and after the last section where it ends.
-    @usableFromInline package var oldStarts: [Int] = []
-    /// Where each new section begins in ``newItems``, and after the last section where it ends.
-    @usableFromInline package var newStarts: [Int] = []
     /// For the slot of each old element that remains to be matched its number, else -1. Cleared after each use, so that
     /// a diff of a few elements among many does not have to touch them all.
     @usableFromInline package var numberOfSlot: [Int32] = []
