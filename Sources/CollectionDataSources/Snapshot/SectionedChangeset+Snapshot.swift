@@ -60,7 +60,8 @@ extension SectionedChangeset {
     ) -> IndexChangeset {
         let oldCount = old.numberOfSections
         let newCount = new.numberOfSections
-        scratch.preparePairs(oldCount: oldCount, newCount: newCount, slotLimit: oldCount)
+        scratch.preparePairs(oldCount: oldCount, newCount: newCount)
+        scratch.orders.makeRoom(forSlots: oldCount)
         for (index, slot) in old.order.sections.walk(0).enumerated() {
             scratch.orders.numberOfSlot[slot] = Int32(truncatingIfNeeded: index)
         }
@@ -126,7 +127,6 @@ extension DiffingScratch {
     /// Reads the slots of the items that the common ends leave over, and records the number of each old one by its slot.
     @usableFromInline
     mutating func readRemaining(_ old: SnapshotOrder, _ new: SnapshotOrder) {
-        let capacity = orders.oldItems.capacity + orders.newItems.capacity
         orders.oldItems.removeAll(keepingCapacity: true)
         orders.newItems.removeAll(keepingCapacity: true)
         for (section, slot) in orders.oldSections.enumerated() where pairs.newOfOld[section] >= 0 {
@@ -136,16 +136,12 @@ extension DiffingScratch {
         for (section, slot) in orders.newSections.enumerated() where pairs.oldOfNew[section] >= 0 {
             new.items.appendSlots(of: Int(slot), leavingOut: pairs.ends[section], to: &orders.newItems)
         }
-        if orders.oldItems.capacity + orders.newItems.capacity > capacity { growthCount += 1 }
         pairs.numberRemaining(
             oldCount: { old.numberOfItems(inSection: Int(orders.oldSections[$0])) },
             newCount: { new.numberOfItems(inSection: Int(orders.newSections[$0])) }
         )
-        preparePairs(
-            oldCount: orders.oldItems.count,
-            newCount: orders.newItems.count,
-            slotLimit: old.items.leafOfSlot.count
-        )
+        preparePairs(oldCount: orders.oldItems.count, newCount: orders.newItems.count)
+        orders.makeRoom(forSlots: old.items.leafOfSlot.count)
         for (number, slot) in orders.oldItems.enumerated() {
             orders.numberOfSlot[Int(slot)] = Int32(truncatingIfNeeded: number)
         }

@@ -149,5 +149,6 @@ extension IndexChangeset {
                 moves.append(Move(from: old + prefix, to: index + prefix))
             }
         }
+        scratch.recordGrowth()
     }
 }

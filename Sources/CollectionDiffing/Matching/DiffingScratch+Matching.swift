@@ -81,7 +81,7 @@ extension DiffingScratch {
     mutating func link(_ index: Int, before same: Int, count: Int) {
         if !repeatsInOld {
             repeatsInOld = true
-            if DiffingScratch.clear(&nextSame, count: count) { growthCount += 1 }
+            DiffingScratch.clear(&nextSame, count: count)
         }
         nextSame[index] = Int32(truncatingIfNeeded: same)
     }

@@ -70,9 +70,9 @@ extension DiffingScratch {
 
     /// Makes room for a number of candidates.
     package mutating func prepareCandidates(count: Int) {
-        if DiffingScratch.clear(&candidates, count: count) { growthCount += 1 }
-        if DiffingScratch.clear(&predecessors, count: count) { growthCount += 1 }
-        if DiffingScratch.clear(&tails, count: count) { growthCount += 1 }
+        DiffingScratch.clear(&candidates, count: count)
+        DiffingScratch.clear(&predecessors, count: count)
+        DiffingScratch.clear(&tails, count: count)
     }
 
     private static var keptMark: Int32 { .min }

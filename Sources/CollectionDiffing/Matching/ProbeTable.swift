@@ -29,22 +29,19 @@ extension ProbeTable {
         return places &- places / 8 &* 3
     }
 
-    /// Empties the table and makes room for a number of entries. Returns whether memory had to be allocated.
+    /// Empties the table and makes room for a number of entries.
     ///
     /// - Complexity: O(`capacity`).
-    @discardableResult
-    package mutating func reset(capacity: Int) -> Bool {
+    package mutating func reset(capacity: Int) {
         var places = 8
         while places - places / 8 * 3 < capacity { places *= 2 }
-        let grows = places > entries.count
-        if grows {
+        if places > entries.count {
             entries = [UInt64](repeating: 0, count: places)
         } else {
             entries.withUnsafeMutableBufferPointer { $0[0..<places].update(repeating: 0) }
         }
         mask = places - 1
         count = 0
-        return grows
     }
 
     /// Makes room for a number of entries in all, by doubling. No element is hashed again: each entry carries its hash.

@@ -17,18 +17,16 @@ package struct SlotOrders: Sendable {
     package init() {}
 }
 
-extension DiffingScratch {
-    /// Makes room to pair a number of old elements with a number of new ones whose ids have slots below a limit.
+extension SlotOrders {
+    /// Makes room to number elements whose slots are below a limit.
     @usableFromInline
-    package mutating func preparePairs(oldCount: Int, newCount: Int, slotLimit: Int) {
-        repeatsInOld = false
-        repeatsInNew = false
-        if DiffingScratch.clear(&newOfOld, count: oldCount) { growthCount += 1 }
-        if DiffingScratch.clear(&oldOfNew, count: newCount) { growthCount += 1 }
-        if orders.numberOfSlot.count < slotLimit {
-            // All of the list is -1 between uses.
-            orders.numberOfSlot = [Int32](repeating: -1, count: slotLimit + slotLimit / 4)
-            growthCount += 1
-        }
+    package mutating func makeRoom(forSlots limit: Int) {
+        // All of the list is -1 between uses.
+        if numberOfSlot.count < limit { numberOfSlot = [Int32](repeating: -1, count: limit + limit / 4) }
+    }
+
+    /// The number of values there is memory for.
+    var capacity: Int {
+        oldSections.capacity + newSections.capacity + oldItems.capacity + newItems.capacity + numberOfSlot.capacity
     }
 }

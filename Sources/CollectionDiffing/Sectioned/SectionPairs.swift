@@ -73,6 +73,11 @@ extension SectionPairs {
         numberRemaining(oldCount: { oldCounts[$0] }, newCount: { newCounts[$0] })
     }
 
+    /// The number of values there is memory for.
+    var capacity: Int {
+        oldOfNew.capacity + newOfOld.capacity + ends.capacity + oldBases.capacity + newBases.capacity
+    }
+
     /// Marks a section that no operation names, while the others are entered.
     private static var staying: Int32 { -2 }
 

@@ -163,6 +163,7 @@ extension SectionedChangeset {
         for section in newItemCounts.indices where scratch.pairs.oldOfNew[section] >= 0 {
             listArrivals(in: section, scratch: &scratch)
         }
+        scratch.recordGrowth()
     }
 
     /// Lists the inserts and moves into one section.
