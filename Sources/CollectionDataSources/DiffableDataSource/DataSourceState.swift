@@ -79,5 +79,6 @@ extension DiffableDataSourceSnapshot {
         }
         // From the last slot down, as when items are deleted.
         for slot in before.sorted(by: >) where !order.items.contains(Int(slot)) { forgetItem(Int(slot)) }
+        _checkInvariants()
     }
 }

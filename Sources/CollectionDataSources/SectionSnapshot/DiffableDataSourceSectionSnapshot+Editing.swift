@@ -8,11 +8,11 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func append(_ items: [ItemID], to parent: ItemID? = nil) throws(Failure) {
         guard let parent else {
-            order.insert(try enterNew(items), at: order.count, parent: -1)
+            try insert(items, at: order.count, parent: -1)
             return
         }
         let parentSlot = try slot(of: parent)
-        order.insert(try enterNew(items), at: order.end(of: parentSlot), parent: parentSlot)
+        try insert(items, at: order.end(of: parentSlot), parent: parentSlot)
     }
 
     /// Inserts items before another one, as its siblings.
@@ -21,7 +21,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ items: [ItemID], before item: ItemID) throws(Failure) {
         let anchor = try slot(of: item)
-        order.insert(try enterNew(items), at: order.position(of: anchor), parent: Int(order.parents[anchor]))
+        try insert(items, at: order.position(of: anchor), parent: Int(order.parents[anchor]))
     }
 
     /// Inserts items after another one and all its descendants, as its siblings.
@@ -30,7 +30,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ items: [ItemID], after item: ItemID) throws(Failure) {
         let anchor = try slot(of: item)
-        order.insert(try enterNew(items), at: order.end(of: anchor), parent: Int(order.parents[anchor]))
+        try insert(items, at: order.end(of: anchor), parent: Int(order.parents[anchor]))
     }
 
     /// Inserts the trees of another outline before an item, as its siblings, expanded and marked as they are there.
@@ -40,6 +40,7 @@ extension DiffableDataSourceSectionSnapshot {
     public mutating func insert(_ snapshot: Self, before item: ItemID) throws(Failure) {
         let anchor = try slot(of: item)
         try graft(snapshot, at: order.position(of: anchor), parent: Int(order.parents[anchor]))
+        _checkInvariants()
     }
 
     /// Inserts the trees of another outline after an item and all its descendants, as its siblings, expanded and marked
@@ -50,6 +51,7 @@ extension DiffableDataSourceSectionSnapshot {
     public mutating func insert(_ snapshot: Self, after item: ItemID) throws(Failure) {
         let anchor = try slot(of: item)
         try graft(snapshot, at: order.end(of: anchor), parent: Int(order.parents[anchor]))
+        _checkInvariants()
     }
 
     /// Replaces all descendants of an item by the trees of another outline, expanded and marked as they are there.
@@ -74,6 +76,7 @@ extension DiffableDataSourceSectionSnapshot {
         forget(order.removeSubtree(slot, includingRoot: false))
         try graft(snapshot, at: first, parent: slot)
         compactIfSparse()
+        _checkInvariants()
     }
 
     /// Removes items with all their descendants. Those the outline does not hold are ignored.
@@ -85,6 +88,7 @@ extension DiffableDataSourceSectionSnapshot {
             if slot >= 0 { forget(order.removeSubtree(slot, includingRoot: true)) }
         }
         compactIfSparse()
+        _checkInvariants()
     }
 
     /// Removes all items.
@@ -98,6 +102,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(log *n*) for each item that becomes visible.
     public mutating func expand(_ items: [ItemID]) throws(Failure) {
         for slot in try slots(of: items) { order.setExpanded(true, slot) }
+        _checkInvariants()
     }
 
     /// Collapses items. Their descendants stay expanded or collapsed as they are.
@@ -106,6 +111,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(log *n*) for each item that is no longer visible.
     public mutating func collapse(_ items: [ItemID]) throws(Failure) {
         for slot in try slots(of: items) { order.setExpanded(false, slot) }
+        _checkInvariants()
     }
 
     /// Asks for new cells for items.
@@ -142,6 +148,12 @@ extension DiffableDataSourceSectionSnapshot {
 }
 
 extension DiffableDataSourceSectionSnapshot {
+    /// Puts new items at a position, as children of an item or of none (-1).
+    private mutating func insert(_ items: [ItemID], at position: Int, parent: Int) throws(Failure) {
+        order.insert(try enterNew(items), at: position, parent: parent)
+        _checkInvariants()
+    }
+
     /// Puts the trees of another outline at a position, as children of an item or of none (-1).
     private mutating func graft(_ other: Self, at position: Int, parent: Int) throws(Failure) {
         let known = table.slotCount

@@ -1,4 +1,12 @@
 extension DiffableDataSourceSectionSnapshot {
+    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`. Called at
+    /// the end of each mutation.
+    func _checkInvariants() {
+        #if COLLECTION_INTERNAL_CHECKS
+        if let problem = brokenInvariant() { preconditionFailure(problem) }
+        #endif
+    }
+
     /// What is wrong with the inner state, or `nil`: for tests.
     ///
     /// - Complexity: O(*n* · *d*) for a depth of *d*.

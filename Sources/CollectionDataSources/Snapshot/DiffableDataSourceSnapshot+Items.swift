@@ -55,6 +55,7 @@ extension DiffableDataSourceSnapshot {
             forgetItem(slot)
             previous = slot
         }
+        _checkInvariants()
     }
 
     /// Removes all items and all sections, as UIKit does.
@@ -86,6 +87,7 @@ extension DiffableDataSourceSnapshot {
         if slot == anchor { throw .itemRelativeToItself(item) }
         order.detachItem(slot)
         insert([Int32(truncatingIfNeeded: slot)], offset == 0 ? .beforeItem(anchor) : .afterItem(anchor))
+        _checkInvariants()
     }
 
     /// Removes an item that is in no section any more.
@@ -130,6 +132,7 @@ extension DiffableDataSourceSnapshot {
         order.items.makeRoom(forSlots: items.slotCount)
         insert(slots, destination)
         if !existing.isEmpty { diagnostics.append(.existingItemsMoved(existing.map { items.ids[Int($0)] })) }
+        _checkInvariants()
     }
 
     /// Checks that no item is given twice or placed relative to itself.

@@ -38,6 +38,7 @@ extension DiffableDataSourceSnapshot {
             order.removeSectionSwappingLast(slot)
             sections.removeSwappingLast(slot)
         }
+        _checkInvariants()
     }
 
     /// Takes a section, with its items, to the place before another one.
@@ -67,6 +68,7 @@ extension DiffableDataSourceSnapshot {
         let from = order.index(ofSection: slot)
         let to = order.index(ofSection: anchor) + offset
         order.moveSection(slot, to: from < to ? to - 1 : to)
+        _checkInvariants()
     }
 
     private mutating func insert(_ newSections: [SectionID], at position: Int) throws(Failure) {
@@ -87,5 +89,6 @@ extension DiffableDataSourceSnapshot {
             throw .duplicateSections(rejected)
         }
         order.insertSections(slots, at: position)
+        _checkInvariants()
     }
 }
