@@ -75,7 +75,7 @@ extension DiffableDataSourceSnapshot {
         order.insertItems(after, at: 0, inSection: target)
         for source in outline.order.marks.slots(with: [.reload, .reconfigure]) where outline.order.isVisible(source) {
             let slot = items.slot(of: outline.table.ids[source], hash: outline.table.hashes[source])
-            order.itemMarks.set(outline.order.marks[source], on: slot)
+            if slot >= 0 { order.itemMarks.set(outline.order.marks[source], on: slot) }
         }
         // From the last slot down, as when items are deleted.
         for slot in before.sorted(by: >) where !order.items.contains(Int(slot)) { forgetItem(Int(slot)) }

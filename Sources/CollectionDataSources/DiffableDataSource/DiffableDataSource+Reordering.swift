@@ -106,12 +106,12 @@ extension DiffableDataSourceSnapshot {
     ///   - source: The path of the item.
     ///   - target: The path it is to have afterwards.
     fileprivate func movingItem(at source: IndexPath, to target: IndexPath) -> Self? {
-        guard let item = itemIdentifier(for: source),
+        guard itemIdentifier(for: source) != nil,
             let count = numberOfItems(inSectionAt: target.section),
             target.item >= 0, target.item < (source.section == target.section ? count : count + 1)
         else { return nil }
         var result = self
-        let slot = items.slot(of: item)
+        let slot = order.items.slot(at: source.item, in: order.sections.slot(at: source.section, in: 0))
         result.order.detachItem(slot)
         result.order.insertItems(
             [Int32(truncatingIfNeeded: slot)],

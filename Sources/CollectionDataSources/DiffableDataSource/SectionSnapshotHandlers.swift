@@ -1,5 +1,13 @@
 /// What a data source asks and tells when somebody opens or closes an item of an outline.
 ///
+/// ```swift
+/// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
+///     var children = children
+///     if children.items.isEmpty { try? children.append(files(in: folder)) }
+///     return children
+/// }
+/// ```
+///
 /// The handlers are called for ``DiffableDataSource/expandItem(_:animatingDifferences:)`` and
 /// ``DiffableDataSource/collapseItem(_:animatingDifferences:)``, which a collection view calls when the reader taps a
 /// disclosure. They are not called for snapshots that are applied. The order is fixed:

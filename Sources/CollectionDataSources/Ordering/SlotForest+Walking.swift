@@ -23,20 +23,6 @@ extension SlotForest {
     func walk(_ sequence: Int) -> Walk { Walk(self, firstRun(of: sequence)) }
 }
 
-/// Slots that stand next to each other in a leaf, and so in their sequence.
-@usableFromInline
-struct SlotRun: Hashable, Sendable {
-    /// The leaf, or -1 when there are no more.
-    @usableFromInline var leaf: Int
-    /// The first place, counted over all leaves.
-    @usableFromInline var start: Int
-    /// The number of slots.
-    @usableFromInline var count: Int
-
-    /// The place behind the last.
-    @inlinable var end: Int { start &+ count }
-}
-
 extension SlotForest {
     /// Adds the slots of a sequence, in their order, to an array.
     ///

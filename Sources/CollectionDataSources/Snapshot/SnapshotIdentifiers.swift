@@ -1,5 +1,11 @@
 /// The identifiers of a snapshot, of one of its sections, or of an outline, in order.
 ///
+/// ```swift
+/// for item in snapshot.itemIdentifiers { … }
+/// snapshot.itemIdentifiers[3]
+/// snapshot.itemIdentifiers == [1, 2, 3]
+/// ```
+///
 /// It is a view of the snapshot at the moment it was asked for: making it copies nothing, however many identifiers there
 /// are. Use it like an array; where an array is asked for, write `Array(snapshot.itemIdentifiers)`.
 ///
