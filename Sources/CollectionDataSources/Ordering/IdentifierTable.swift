@@ -48,12 +48,7 @@ extension IdentifierTable {
     mutating func enter(_ newIDs: [ID]) -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(newIDs.count)
-        table.reserve(table.count &+ newIDs.count)
-        // Only when there is much to come: to reserve for each of many small steps would copy everything each time.
-        if newIDs.count > ids.count {
-            ids.reserveCapacity(ids.count &+ newIDs.count)
-            hashes.reserveCapacity(ids.count &+ newIDs.count)
-        }
+        reserve(newIDs.count)
         for id in newIDs { slots.append(Int32(truncatingIfNeeded: enter(id, hash: id.probeHash))) }
         return slots
     }
@@ -64,11 +59,27 @@ extension IdentifierTable {
     @inlinable
     mutating func enter(_ id: ID, hash: UInt32) -> Int {
         if let known = table.index(at: table.place(forHash: hash) { ids[$0] == id }) { return known }
-        let slot = ids.count
-        table.insert(slot, hash: hash)
+        append(id, hash: hash)
+        return ids.count &- 1
+    }
+
+    /// Enters an identifier that is not known under the next slot.
+    @inlinable
+    mutating func append(_ id: ID, hash: UInt32) {
+        table.insert(ids.count, hash: hash)
         ids.append(id)
         hashes.append(hash)
-        return slot
+    }
+
+    /// Makes room for a number of identifiers to come.
+    @inlinable
+    mutating func reserve(_ additional: Int) {
+        table.reserve(table.count &+ additional)
+        // Only when there is much to come: to reserve for each of many small steps would copy everything each time.
+        if additional > ids.count {
+            ids.reserveCapacity(ids.count &+ additional)
+            hashes.reserveCapacity(ids.count &+ additional)
+        }
     }
 }
 

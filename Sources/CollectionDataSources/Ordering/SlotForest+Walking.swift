@@ -76,7 +76,7 @@ extension SlotForest {
 
     private func run(of leaf: Int) -> SlotRun {
         leaf < 0
-            ? SlotRun(leaf: -1, start: 0, count: 0)
+            ? .none
             : SlotRun(leaf: leaf, start: leaf * SlotForest.capacity, count: Int(leafSizes[leaf]))
     }
 

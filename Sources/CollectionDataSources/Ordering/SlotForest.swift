@@ -119,6 +119,7 @@ extension SlotForest {
     func contains(_ slot: Int) -> Bool { leafOfSlot[slot] >= 0 }
 
     /// The weight of a slot.
+    @usableFromInline
     func weight(of slot: Int) -> Int { isWeighted ? Int(weightOfSlot[slot]) : 1 }
 
     /// Where a slot stands within its leaf.

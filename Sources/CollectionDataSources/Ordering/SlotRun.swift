@@ -8,6 +8,9 @@ struct SlotRun: Hashable, Sendable {
     /// The number of slots.
     @usableFromInline var count: Int
 
+    /// No slots, and none after them.
+    static var none: SlotRun { SlotRun(leaf: -1, start: 0, count: 0) }
+
     /// The place behind the last.
     @inlinable var end: Int { start &+ count }
 }

@@ -40,21 +40,14 @@ extension DiffableDataSourceSnapshot {
 
     /// Removes items. Those the snapshot does not hold are ignored.
     ///
-    /// - Complexity: O(log *n*) for each item.
+    /// - Complexity: O(log *n*) for each item, and O(*n*) at most.
     public mutating func deleteItems(_ oldItems: [ItemID]) {
         var slots: [Int] = []
         for item in oldItems {
             let slot = items.slot(of: item)
             if slot >= 0 { slots.append(slot) }
         }
-        // From the last slot down, so that the slot that takes the place of a removed one is never still to be removed.
-        slots.sort { $0 > $1 }
-        var previous = -1
-        for slot in slots where slot != previous {
-            order.detachItem(slot)
-            forgetItem(slot)
-            previous = slot
-        }
+        removeItems(slots)
         _checkInvariants()
     }
 
@@ -90,11 +83,6 @@ extension DiffableDataSourceSnapshot {
         _checkInvariants()
     }
 
-    /// Removes an item that is in no section any more.
-    mutating func forgetItem(_ slot: Int) {
-        order.forgetItemSwappingLast(slot, last: items.slotCount - 1)
-        items.removeSwappingLast(slot)
-    }
 }
 
 /// Where items go.

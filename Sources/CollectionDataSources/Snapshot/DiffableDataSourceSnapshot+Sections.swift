@@ -25,16 +25,17 @@ extension DiffableDataSourceSnapshot {
 
     /// Removes sections with their items. Those the snapshot does not hold are ignored.
     ///
-    /// - Complexity: O(log *s*) for each section and O(1) expected for each of its items.
+    /// - Complexity: O(log *s*) for each section and O(log *n*) for each of its items, and O(*s* + *n*) at most.
     public mutating func deleteSections(_ oldSections: [SectionID]) {
+        var contents: [Int32] = []
+        for section in oldSections {
+            let slot = sections.slot(of: section)
+            if slot >= 0 { order.items.appendSlots(of: slot, to: &contents) }
+        }
+        removeItems(contents.map { Int($0) })
         for section in oldSections {
             let slot = sections.slot(of: section)
             if slot < 0 { continue }
-            var contents: [Int32] = []
-            order.items.appendSlots(of: slot, to: &contents)
-            order.detachAllItems(inSection: slot)
-            contents.sort { $0 > $1 }
-            for item in contents { forgetItem(Int(item)) }
             order.removeSectionSwappingLast(slot)
             sections.removeSwappingLast(slot)
         }

@@ -58,42 +58,6 @@ extension SnapshotIdentifiers: RandomAccessCollection {
 
     /// Walks along the identifiers.
     public func makeIterator() -> Iterator { Iterator(self) }
-
-    /// Walks along the identifiers of a snapshot.
-    public struct Iterator: IteratorProtocol {
-        private let identifiers: SnapshotIdentifiers
-        private let skipsWeightless: Bool
-        private var outer: SlotForest.Walk?
-        private var inner: SlotForest.Walk?
-
-        fileprivate init(_ identifiers: SnapshotIdentifiers) {
-            self.identifiers = identifiers
-            switch identifiers.sequences {
-            case .one(let sequence):
-                inner = identifiers.forest.walk(sequence)
-                skipsWeightless = false
-            case .all(let order):
-                outer = order.walk(0)
-                skipsWeightless = false
-            case .weighted(let sequence):
-                inner = identifiers.forest.walk(sequence)
-                skipsWeightless = true
-            }
-        }
-
-        /// The next identifier, or `nil` after the last.
-        ///
-        /// - Complexity: O(1) amortised; in an outline, items that are not visible count as well.
-        public mutating func next() -> ID? {
-            while true {
-                while let slot = inner?.next() {
-                    if !skipsWeightless || identifiers.forest.weight(of: slot) > 0 { return identifiers.ids[slot] }
-                }
-                guard let sequence = outer?.next() else { return nil }
-                inner = identifiers.forest.walk(sequence)
-            }
-        }
-    }
 }
 
 extension SnapshotIdentifiers: Equatable {

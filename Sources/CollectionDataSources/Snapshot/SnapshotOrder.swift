@@ -113,6 +113,25 @@ extension SnapshotOrder {
         itemMarks.removeSwappingLast(item, last: last)
     }
 
+    /// Gives items new slots and drops those whose new slot is -1.
+    mutating func keepItems(_ newSlots: [Int32]) {
+        var kept = SlotForest(isWeighted: false)
+        kept.makeRoom(forSlots: newSlots.count { $0 >= 0 })
+        var marks = MarkList()
+        for slot in itemMarks.slots(with: [.reload, .reconfigure]) where newSlots[slot] >= 0 {
+            marks.set(itemMarks[slot], on: Int(newSlots[slot]))
+        }
+        for section in items.roots.indices {
+            kept.addSequence()
+            var slots: [Int32] = []
+            items.appendSlots(of: section, to: &slots)
+            kept.insert(slots.map { newSlots[Int($0)] }.filter { $0 >= 0 }, at: 0, in: section)
+            sections.setWeight(kept.count(of: section), of: section)
+        }
+        items = kept
+        itemMarks = marks
+    }
+
     /// Takes all items out of a section.
     mutating func detachAllItems(inSection section: Int) {
         items.removeAll(from: section)
