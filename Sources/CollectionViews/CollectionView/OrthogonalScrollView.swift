@@ -1,0 +1,77 @@
+import CollectionGeometry
+import CollectionLayout
+
+/// The window of one orthogonal section: a native horizontal scroller, and two buttons that scroll it for pointers that
+/// cannot swipe.
+///
+/// It is reused like a cell: when its section leaves the screen, the window serves another section and its cells stay
+/// in it to be configured anew.
+final class OrthogonalScrollView: View {
+    let carousel = View(.carousel, roles: ["carousel"])
+    let row = View(.box, roles: ["carousel-row"])
+    let previousButton = Button(roles: ["carousel-button", "carousel-previous"])
+    let nextButton = Button(roles: ["carousel-button", "carousel-next"])
+
+    /// What the window shows; `nil` while it serves no section.
+    private(set) var scroller: OrthogonalScroller?
+    var viewport = Viewport(axis: .horizontal)
+
+    private var frame = Rect(x: .nan, y: .nan, width: 0, height: 0)
+    private var rowSize = Size.zero
+
+    init() {
+        super.init(.box, roles: ["orthogonal"])
+        carousel.addSubview(row)
+        addSubview(carousel)
+        addSubview(previousButton)
+        addSubview(nextButton)
+        previousButton.setAttribute(.tabIndex, "-1")
+        nextButton.setAttribute(.tabIndex, "-1")
+    }
+
+    /// Serves a section, or follows a change of the one it serves.
+    ///
+    /// - Parameter label: The name of the section for assistive technology.
+    func show(_ next: OrthogonalScroller, label: String?) {
+        if next.frame.origin != frame.origin { send(.setOrigin(node, next.frame.origin)) }
+        if next.frame.size != frame.size {
+            send(.setSize(node, next.frame.size))
+            viewport.resize(to: next.frame.size)
+        }
+        frame = next.frame
+        if next.contentSize != rowSize {
+            rowSize = next.contentSize
+            send(.setSize(row.node, rowSize))
+            viewport.invalidate()
+        }
+        scroller = next
+        if viewport.bounds.origin != next.contentOffset {
+            viewport.adjust(to: next.contentOffset)
+            viewport.invalidate()
+            send(.scroll(carousel.node, to: next.contentOffset, animated: false))
+        }
+        carousel.accessibilityLabel = label
+        updateButtons()
+    }
+
+    /// Serves no section any more.
+    func reset() {
+        scroller = nil
+    }
+
+    /// Notes where the reader has scrolled the row to.
+    func scrolled(to offset: Point) {
+        viewport.scroll(to: offset)
+        scroller?.contentOffset = offset
+        updateButtons()
+    }
+
+    /// The largest offset of the row, in points.
+    var maximumOffset: Double { max(0, rowSize.width - frame.width) }
+
+    private func updateButtons() {
+        let offset = viewport.bounds.origin.x
+        previousButton.isHidden = offset <= 1
+        nextButton.isHidden = offset >= maximumOffset - 1
+    }
+}

@@ -1,0 +1,55 @@
+/// The meeting point of a host and an app: takes the host's events, hands back the app's commands.
+///
+/// ```swift
+/// let window = Window(rootViewController: gallery)
+/// let commands = window.handle(.environmentChanged(environment))
+/// ```
+///
+/// A window has no other way in or out, which is what makes a whole app testable as values.
+public final class Window {
+    /// The connection shared by all views of the window.
+    public let context: HostContext
+    /// What the window shows.
+    public let rootViewController: ViewController
+
+    private var isRealized = false
+
+    /// Creates a window that shows nothing until its first event.
+    public init(rootViewController: ViewController) {
+        context = HostContext()
+        self.rootViewController = rootViewController
+    }
+}
+
+extension Window {
+    /// Acts upon an event and returns what the host is to do.
+    public func handle(_ event: HostEvent) -> [HostCommand] {
+        dispatch(event)
+        return context.takeCommands()
+    }
+
+    /// Acts upon an event; the commands stay in the context until they are taken.
+    public func dispatch(_ event: HostEvent) {
+        realizeIfNeeded()
+        switch event {
+        case .environmentChanged(let environment):
+            guard environment != context.environment else { return }
+            context.environment = environment
+            rootViewController.view.environmentDidChange()
+            _ = rootViewController.handle(event)
+        case .responded(let token, let response):
+            context.complete(request: token, with: response)
+        case .timerFired(let token):
+            context.complete(timer: token)
+        default:
+            _ = rootViewController.handle(event)
+        }
+    }
+
+    private func realizeIfNeeded() {
+        guard !isRealized else { return }
+        isRealized = true
+        rootViewController.load(in: context)
+        context.send(.insert(rootViewController.view.node, into: .root, before: .none))
+    }
+}
