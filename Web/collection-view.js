@@ -240,120 +240,42 @@ export class CollectionHost {
     while (at < count) {
       const argument = words[at] >>> 8;
       const a = words[at + 1];
-      switch (words[at] & 255) {
-        case 1: // defineName: length
-          names[argument] = take(a);
-          at += 2;
-          break;
-        case 2: // defineTemplate: count, nodes
-          at = this.defineTemplate(argument, words, at + 1);
-          break;
-        case 3: // instantiate: first node
-          this.instantiate(argument, a);
-          at += 2;
-          break;
-        case 4: // insert: node, parent, following sibling
-          nodes[words[at + 2]].insertBefore(nodes[a], words[at + 3] < 0 ? null : nodes[words[at + 3]]);
-          at += 4;
-          break;
-        case 5: // destroy: node, count
-          this.destroy(a, words[at + 2]);
-          at += 3;
-          break;
-        case 6: // setText: node, length
-          nodes[a].firstChild.data = take(words[at + 2]);
-          at += 3;
-          break;
-        case 7: { // setImage: node, lengths of URL and text, tint
-          const url = take(words[at + 2]);
-          this.setImage(nodes[a], url, take(words[at + 3]), words[at + 4], argument);
+      const b = words[at + 2];
+      const c = words[at + 3];
+      switch (words[at] & 255) { // the operands of each operation, then its length
+        case 1: names[argument] = take(a); at += 2; break; // defineName: length
+        case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
+        case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
+        case 4: this.insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
+        case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
+        case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
+        case 7: // setImage: node, lengths of URL and text, tint
+          this.setImage(nodes[a], take(b), take(c), words[at + 4], argument);
           at += 5;
           break;
-        }
-        case 8: // setAttribute: node, length
-          this.setAttribute(nodes[a], argument, words[at + 2] < 0 ? null : take(words[at + 2]));
-          at += 3;
-          break;
-        case 9: // setRole: node, name
-          nodes[a].classList.toggle(names[words[at + 2]], argument === 1);
-          at += 3;
-          break;
-        case 10: // setHidden: node
-          nodes[a].hidden = argument === 1;
-          at += 2;
-          break;
-        case 11: // setVariable: node, name, float
-          nodes[a].style.setProperty(`--${names[words[at + 2]]}`, floatOf(words[at + 3]));
+        case 8: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
+        case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
+        case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
+        case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
+        case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
+        case 13: // setSize: node, width, height
+          nodes[a].style.width = `${b / 64}px`;
+          nodes[a].style.height = `${c / 64}px`;
           at += 4;
           break;
-        case 12: // setOrigin: node, x, y
-          nodes[a].style.transform = `translate(${words[at + 2] / 64}px,${words[at + 3] / 64}px)`;
-          at += 4;
-          break;
-        case 13: { // setSize: node, width, height
-          const { style } = nodes[a];
-          style.width = `${words[at + 2] / 64}px`;
-          style.height = `${words[at + 3] / 64}px`;
-          at += 4;
-          break;
-        }
-        case 14: // setZIndex: node, order
-          nodes[a].style.zIndex = words[at + 2] || "";
-          at += 3;
-          break;
-        case 15: // scroll: node, x, y
-          scrolls.push([nodes[a], words[at + 2] / 64, words[at + 3] / 64, argument === 1]);
-          at += 4;
-          break;
-        case 16: { // request: token, lengths of path and body
-          const path = take(words[at + 2]);
-          this.request(a, METHODS[argument], path, take(words[at + 3]));
-          at += 4;
-          break;
-        }
-        case 17: // cancelRequest: token
-          this.requests.get(a)?.abort();
-          this.requests.delete(a);
-          at += 2;
-          break;
-        case 18: // startTimer: token, milliseconds
-          this.startTimer(a, words[at + 2]);
-          at += 3;
-          break;
-        case 19: // cancelTimer: token
-          this.window.clearTimeout(this.timers.get(a));
-          this.timers.delete(a);
-          at += 2;
-          break;
-        case 20: // requestFrame
-          this.frameRequested = true;
-          this.scheduleFrame();
-          at += 1;
-          break;
-        case 21: // announce: length
-          this.live.textContent = take(a);
-          at += 2;
-          break;
-        case 22: // log: length
-          this.logger[LOG_LEVELS[argument]](take(a));
-          at += 2;
-          break;
-        case 23: // setTitle: length
-          this.document.title = take(a);
-          at += 2;
-          break;
-        case 24: // navigate: length
-          this.navigate(argument, take(a));
-          at += 2;
-          break;
-        case 25: // open: length
-          this.open(take(a));
-          at += 2;
-          break;
-        case 26: // focus: node
-          nodes[a].focus({ preventScroll: false });
-          at += 2;
-          break;
+        case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
+        case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
+        case 16: this.request(a, METHODS[argument], take(b), take(c)); at += 4; break; // request: token, lengths of path, body
+        case 17: this.cancelRequest(a); at += 2; break; // cancelRequest: token
+        case 18: this.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
+        case 19: this.cancelTimer(a); at += 2; break; // cancelTimer: token
+        case 20: this.frameRequested = true; this.scheduleFrame(); at += 1; break; // requestFrame
+        case 21: this.live.textContent = take(a); at += 2; break; // announce: length
+        case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
+        case 23: this.document.title = take(a); at += 2; break; // setTitle: length
+        case 24: this.navigate(argument, take(a)); at += 2; break; // navigate: length
+        case 25: this.open(take(a)); at += 2; break; // open: length
+        case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
         case 27: // observeTextStyles: names
           this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
           at += 1 + argument;
@@ -370,6 +292,13 @@ export class CollectionHost {
       }
     }
     this.isFlushing = false;
+  }
+
+  // An element that holds the focus keeps it where the browser can move elements without taking them out first.
+  insert(element, parent, before) {
+    if (parent.moveBefore && element.isConnected && element.contains(this.document.activeElement)) {
+      parent.moveBefore(element, before);
+    } else parent.insertBefore(element, before);
   }
 
   defineTemplate(number, words, at) {
@@ -504,12 +433,22 @@ export class CollectionHost {
     return this.sendBytes("host_responded", bytes, token, status);
   }
 
+  cancelRequest(token) {
+    this.requests.get(token)?.abort();
+    this.requests.delete(token);
+  }
+
   startTimer(token, milliseconds) {
     const handle = this.window.setTimeout(() => {
       this.timers.delete(token);
       this.call("host_timer", token);
     }, milliseconds);
     this.timers.set(token, handle);
+  }
+
+  cancelTimer(token) {
+    this.window.clearTimeout(this.timers.get(token));
+    this.timers.delete(token);
   }
 
   navigate(kind, path) {

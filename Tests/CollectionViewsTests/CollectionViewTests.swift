@@ -109,6 +109,22 @@ struct CollectionViewTests {
         #expect(screen.source.cellsAskedFor == asked)
     }
 
+    @Test("once scrolling has come to rest, the cells stand in the document in the order of their rows")
+    func readingOrder() {
+        var random = SeededGenerator(seed: 11)
+        let host = ModelHost(TextScreen.rows(500), windowSize: phone)
+        host.start(path: "/")
+        for _ in 0..<60 {
+            host.scroll(to: Point(x: 0, y: Double.random(in: 0...49_000, using: &random)))
+            host.endScroll()
+            let tops = host.visibleCells.map { host.frameInWindow($0)?.minY ?? .nan }
+            #expect(tops == tops.sorted())
+            host.endScroll()
+            #expect(host.lastCommands == [])
+        }
+        #expect(host.violations == [])
+    }
+
     @Test("a shorter content moves the reader back to its end")
     func shorterContent() {
         let screen = TextScreen.rows(100)

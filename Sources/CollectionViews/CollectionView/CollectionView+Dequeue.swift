@@ -44,6 +44,6 @@ extension CollectionView {
     func move(_ view: CollectionReusableView, into parent: NodeID) {
         guard view.parentNode != parent else { return }
         view.parentNode = parent
-        send(.insert(view.node, into: parent, before: .none))
+        insert(view.node, into: parent)
     }
 }

@@ -17,7 +17,7 @@ extension CollectionView {
         displaySupplementaries()
         // What waits in the pool is bounded by what is shown, so that the document stays small.
         let surplus = pool.settle(cap: max(8, displayedCells.count / 4))
-        for view in surplus { view.discard() }
+        for view in surplus { discard(view) }
     }
 
     /// Parks every view, so that all elements are configured anew.
@@ -28,11 +28,18 @@ extension CollectionView {
         displayedSupplementaries.removeAll(keepingCapacity: true)
     }
 
+    private func discard(_ view: CollectionReusableView) {
+        forgetOrder(of: view.node)
+        view.discard()
+    }
+
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         parkEverything()
-        for view in pool.removeAll() { view.discard() }
+        for view in pool.removeAll() { discard(view) }
         for scroller in displayedScrollers + spareScrollers { scroller.discard() }
+        childOrder = [:]
+        parents = [:]
         displayedScrollers = []
         spareScrollers = []
         focusedIndexPath = nil
@@ -73,7 +80,7 @@ extension CollectionView {
         let view = OrthogonalScrollView()
         if let context {
             view.realize(in: context)
-            send(.insert(view.node, into: contentView.node, before: .none))
+            insert(view.node, into: contentView.node)
         }
         return view
     }

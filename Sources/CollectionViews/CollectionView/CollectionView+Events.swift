@@ -33,7 +33,6 @@ extension CollectionView {
         if target == node {
             guard offset != bounds.origin else { return true }
             viewport.scroll(to: offset)
-            layoutIfNeeded()
             report(.scrolled(offset))
             return true
         }
@@ -41,17 +40,17 @@ extension CollectionView {
         guard offset != view.viewport.bounds.origin, let section = view.scroller?.section else { return true }
         view.scrolled(to: offset)
         layout.setOrthogonalContentOffset(offset, forSection: section)
-        layoutOrthogonalSectionIfNeeded(view)
         return true
     }
 
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
             viewport.rest()
-            return true
+        } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
+            view.viewport.rest()
+        } else {
+            return false
         }
-        guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
-        view.viewport.rest()
         return true
     }
 

@@ -6,7 +6,7 @@ extension CollectionView {
     public var bounds: Rect { viewport.bounds }
 
     /// The paths of the items that have a cell, ascending. Some of them are just beyond the edges of the screen.
-    public var indexPathsForDisplayedItems: [IndexPath] { displayedCells.map(\.indexPath) }
+    public var indexPathsForDisplayedItems: [IndexPath] { displayedCells.map { $0.indexPath } }
 
     /// The cell that shows an item, or `nil` when the item is not near the screen.
     ///
@@ -22,11 +22,12 @@ extension CollectionView {
         return displayedCells[low].view
     }
 
-    /// Has the layout compute everything anew, as after a change of something only the layout knows of.
+    /// Has the layout compute everything anew before the current event ends, as after a change of something only the
+    /// layout knows of.
     public func invalidateLayout() {
         needsPrepare = true
         viewport.invalidate()
-        layoutIfNeeded()
+        setNeedsLayout()
     }
 
     /// Throws away what is known of the data and asks the data source for everything again.
@@ -45,29 +46,36 @@ extension CollectionView {
         guard !animated else { return }
         viewport.adjust(to: target)
         viewport.invalidate()
-        layoutIfNeeded()
+        setNeedsLayout()
     }
 
     /// Makes the views agree with the layout, the data and what is seen. Does nothing if they already do.
     ///
     /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
     ///   screen; whatever the layout's preparation costs after an invalidation.
-    func layoutIfNeeded() {
+    func layoutContent() {
         guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
         if needsPrepare {
             needsPrepare = false
             layout.prepare(layoutContext(of: dataSource, in: context))
             updateContentSize()
         }
-        guard needsConfiguration || viewport.needsPass(contentLength: contentSize.height) else { return }
-        let region = viewport.beginPass(contentLength: contentSize.height)
-        display(region)
+        displayIfNeeded()
+        if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
+            needsReadingOrder = false
+            restoreReadingOrder()
+        }
     }
 
-    /// Makes the views of one orthogonal section agree with how far it has been scrolled.
-    func layoutOrthogonalSectionIfNeeded(_ scrollView: OrthogonalScrollView) {
-        guard scrollView.viewport.needsPass(contentLength: scrollView.scroller?.contentSize.width ?? 0) else { return }
+    private func displayIfNeeded() {
+        let isDue = needsConfiguration || viewport.needsPass(contentLength: contentSize.height)
+        let isRowDue = displayedScrollers.contains {
+            $0.viewport.needsPass(contentLength: $0.scroller?.contentSize.width ?? 0)
+        }
+        guard isDue || isRowDue else { return }
+        if isDue { _ = viewport.beginPass(contentLength: contentSize.height) }
         display(viewport.covered ?? bounds)
+        needsReadingOrder = true
     }
 
     private func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {

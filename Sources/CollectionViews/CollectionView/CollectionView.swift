@@ -36,6 +36,8 @@ public final class CollectionView: View {
     var contentSize = Size.zero
     var needsPrepare = true
     var needsConfiguration = false
+    /// Whether views were made or moved since the host's tree was last put into reading order.
+    var needsReadingOrder = false
     var pool = ReusePool()
     /// The cells that exist, by index path, ascending.
     var displayedCells: [DisplayedCell] = []
@@ -48,6 +50,11 @@ public final class CollectionView: View {
     var focusedIndexPath: IndexPath?
     /// The parent for which a view is being dequeued.
     var destinationParent: NodeID = .none
+
+    /// The nodes put into each container, in the order in which the host has them.
+    var childOrder: [NodeID: [NodeID]] = [:]
+    /// The container of each node that was put into one.
+    var parents: [NodeID: NodeID] = [:]
 
     private var reports: [Report] = []
     var attributesScratch: [LayoutAttributes] = []
@@ -77,7 +84,6 @@ public final class CollectionView: View {
         super.environmentDidChange()
         for displayed in displayedCells { displayed.view.environmentDidChange() }
         for displayed in displayedSupplementaries { displayed.view.environmentDidChange() }
-        for scroller in displayedScrollers { scroller.environmentDidChange() }
         invalidateLayout()
     }
 
@@ -93,6 +99,11 @@ public final class CollectionView: View {
             if let found = scroller.view(for: node) { return found }
         }
         return nil
+    }
+
+    public override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        layoutContent()
     }
 
     public override func handle(_ event: HostEvent) -> Bool {

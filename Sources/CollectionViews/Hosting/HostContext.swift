@@ -8,6 +8,9 @@ public final class HostContext {
     /// The place the host draws in. The window keeps it up to date.
     public package(set) var environment = HostEnvironment()
 
+    /// Whether some view asked to be brought up to date since the last time.
+    var needsLayout = false
+
     private var nextNode: Int32 = 1
     private var freeNodes: [Int: [NodeID]] = [:]
     private var templates: [ViewTemplate] = []

@@ -27,6 +27,10 @@ public final class NavigationController: ViewController {
 
     public override var title: String { topViewController?.title ?? "" }
 
+    public override func viewDidLayoutSubviews() {
+        topViewController?.viewDidLayoutSubviews()
+    }
+
     public override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .started(let path):

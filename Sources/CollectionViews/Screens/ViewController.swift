@@ -26,9 +26,14 @@ open class ViewController {
     /// Called whenever the view has left the screen. The default does nothing.
     open func viewDidDisappear() {}
 
+    /// Called at the end of every event, after the views have been brought up to date. The default does nothing.
+    ///
+    /// This is the place to act on what views report, such as the selection of an item.
+    open func viewDidLayoutSubviews() {}
+
     /// Acts upon an event. Returns whether the event is dealt with.
     ///
-    /// The default gives it to the view. Override it to act on what the views report, and call the inherited method.
+    /// The default gives it to the view.
     open func handle(_ event: HostEvent) -> Bool {
         view.handle(event)
     }

@@ -33,7 +33,6 @@ extension Window {
         realizeIfNeeded()
         switch event {
         case .environmentChanged(let environment):
-            guard environment != context.environment else { return }
             context.environment = environment
             rootViewController.view.environmentDidChange()
             _ = rootViewController.handle(event)
@@ -44,7 +43,22 @@ extension Window {
         default:
             _ = rootViewController.handle(event)
         }
+        update()
     }
+
+    /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,
+    /// so that two views that keep changing each other cannot hold the host up.
+    private func update() {
+        for _ in 0..<Self.mostRounds {
+            context.needsLayout = false
+            rootViewController.view.layoutIfNeeded()
+            rootViewController.viewDidLayoutSubviews()
+            guard context.needsLayout else { return }
+        }
+        context.send(.log(.warning, "Views still ask for layout after \(Self.mostRounds) rounds."))
+    }
+
+    private static var mostRounds: Int { 8 }
 
     private func realizeIfNeeded() {
         guard !isRealized else { return }

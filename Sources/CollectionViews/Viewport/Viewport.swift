@@ -75,6 +75,9 @@ extension Viewport {
         speed = 0
     }
 
+    /// Whether the reader is not scrolling, as far as the last event tells.
+    public var isResting: Bool { speed == 0 }
+
     /// Takes another size.
     public mutating func resize(to size: Size) {
         bounds.size = size

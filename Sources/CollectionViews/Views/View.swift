@@ -63,6 +63,12 @@ open class View {
         for subview in subviews { subview.environmentDidChange() }
     }
 
+    /// Brings the view up to date with whatever was changed since the last time. A window calls it at the end of every
+    /// event. The default passes it on to the subviews.
+    open func layoutIfNeeded() {
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+
     /// The view, or one inside it, that has a number; `nil` if there is none. Views that manage views besides their
     /// ``subviews`` override it.
     open func view(for node: NodeID) -> View? {
@@ -138,6 +144,11 @@ extension View {
             variables.append((role, value))
         }
         send(.setVariable(node, role, value))
+    }
+
+    /// Asks for a call of ``layoutIfNeeded()`` before the current event ends.
+    public func setNeedsLayout() {
+        context?.needsLayout = true
     }
 
     /// The name of the view for assistive technology.
