@@ -1,1 +1,2 @@
 @_exported public import CollectionGeometry
+@_exported public import CollectionPages
