@@ -5,6 +5,7 @@ struct Main {
     static func main() {
         let checker = Checker()
         geometryChecks(checker)
+        pagesChecks(checker)
         checker.finish()
     }
 }

@@ -1,0 +1,70 @@
+extension PageDecoder {
+    mutating func segments(_ section: JSONValue) -> [PageSegment] {
+        var result: [PageSegment] = []
+        var ids = UniqueIdentifiers()
+        for value in array(section, "segments", limit: PageLimits.segments) {
+            guard value.kind == .object, let id = identifier(value, "id"), let title = text(value, "title") else {
+                report(.segments, .error, value, "A segment needs an \"id\" and a \"title\"; it is left out.")
+                continue
+            }
+            let sections = array(value, "sections", limit: PageLimits.sections).compactMap { identifier($0) }
+            result.append(
+                PageSegment(
+                    id: unique(id, in: &ids, value, what: "segment"), title: title, badge: text(value, "badge"),
+                    sections: sections
+                )
+            )
+        }
+        return result
+    }
+
+    /// Makes segments and sections agree: each section belongs to the first segment that names it, and what names
+    /// nothing is removed.
+    ///
+    /// - Parameter leftOut: The sections that the page has but the reader left out, and has reported already.
+    mutating func connectSegments(
+        _ sections: inout [PageSection], _ values: [JSONValue], leftOut: Set<PageIdentifier>
+    ) {
+        // Sections with segments of their own are not among them: two could otherwise own each other.
+        var free: Set<PageIdentifier> = []
+        for section in sections where section.segments.isEmpty { free.insert(section.id) }
+        var owners: [PageIdentifier: PageIdentifier] = [:]
+        for index in sections.indices where !sections[index].segments.isEmpty {
+            let container = sections[index].id
+            for segment in sections[index].segments.indices {
+                sections[index].segments[segment].sections.removeAll { id in
+                    if free.remove(id) != nil {
+                        owners[id] = container
+                        return false
+                    }
+                    if leftOut.contains(id) { return true }
+                    let name = identifiers.string(for: id)
+                    report(
+                        .segments, .warning, values[index]["segments"] ?? values[index],
+                        "\(name) is no section, in another segment, or segmented itself."
+                    )
+                    return true
+                }
+            }
+            chooseSegment(&sections[index], values[index])
+        }
+        for index in sections.indices where sections[index].parent != owners[sections[index].id] {
+            report(
+                .segments, .warning, values[index]["in"] ?? values[index],
+                "\"in\" and the segments do not agree; the segments count."
+            )
+            sections[index].parent = owners[sections[index].id]
+        }
+    }
+
+    private mutating func chooseSegment(_ section: inout PageSection, _ value: JSONValue) {
+        guard let selected = section.selectedSegment else {
+            section.selectedSegment = section.segments.first?.id
+            return
+        }
+        if !section.segments.contains(where: { $0.id == selected }) {
+            report(.segments, .warning, value["selected"] ?? value, "No such segment; the first one is chosen.")
+            section.selectedSegment = section.segments.first?.id
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// The layouts that a client knows: what a page may name, and what each name means.
+///
+/// A page says *which* look a section has; the numbers behind the look live here, in the client. A name never changes
+/// its meaning: a new look gets a new name, and clients that do not know it fall back as ``resolve(_:fallback:metrics:isSupported:)``
+/// describes.
+public struct LayoutCatalogue: Equatable, Sendable {
+    /// The layouts.
+    public var entries: [Entry]
+    /// What stands in for unknown layouts of a family, recognised by the start of their names.
+    public var families: [Family]
+    /// The layout for sections of which nothing is known but their items; `nil` to show no such section.
+    public var genericLayout: String?
+    /// What this client can do beyond the first version of the format, such as `outline`.
+    public var features: [String]
+
+    /// Creates a catalogue.
+    public init(
+        entries: [Entry], families: [Family] = [], genericLayout: String? = nil, features: [String] = []
+    ) {
+        self.entries = entries
+        self.families = families
+        self.genericLayout = genericLayout
+        self.features = features
+    }
+}
+
+extension LayoutCatalogue {
+    /// The entry with a name, or `nil`.
+    ///
+    /// - Complexity: O(n) in the number of entries
+    public func entry(named name: String) -> Entry? {
+        for entry in entries where entry.name.utf8.elementsEqual(name.utf8) { return entry }
+        return nil
+    }
+
+    /// The family with the longest prefix that a name starts with, or `nil`.
+    ///
+    /// - Complexity: O(n) in the number of families
+    public func family(of name: String) -> Family? {
+        var longest: Family?
+        for family in families where name.utf8.starts(with: family.prefix.utf8) {
+            if family.prefix.utf8.count > longest?.prefix.utf8.count ?? 0 { longest = family }
+        }
+        return longest
+    }
+
+    /// Whether all features are among ``features``.
+    public func supports(_ required: [String]) -> Bool {
+        for name in required {
+            var isFound = false
+            for feature in features where feature.utf8.elementsEqual(name.utf8) { isFound = true }
+            if !isFound { return false }
+        }
+        return true
+    }
+}
