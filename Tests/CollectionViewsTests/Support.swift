@@ -24,6 +24,12 @@ final class RowLayout: CollectionViewLayout {
         Size(width: width, height: rowHeight * Double(counts.reduce(0, +)))
     }
 
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
+        let row = counts[..<indexPath.section].reduce(indexPath.item, +)
+        let frame = Rect(x: 0, y: Double(row) * rowHeight, width: width, height: rowHeight)
+        return LayoutAttributes(element: .cell(indexPath), frame: frame)
+    }
+
     override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         var top = 0.0
         for (section, count) in counts.enumerated() {
@@ -68,7 +74,7 @@ final class TextSource: CollectionViewDataSource {
 
     func numberOfItems(inSection section: Int) -> Int { sections[section].count }
 
-    func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell {
+    func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         cellsAskedFor += 1
         return collectionView.dequeueConfiguredReusableCell(
             using: registration,

@@ -30,6 +30,11 @@ extension CollectionView {
     }
 
     private func dequeue<Reusable: CollectionReusableView>(_ identifier: ObjectIdentifier) -> Reusable {
+        if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
+            let view = reconfiguredView as? Reusable
+        {
+            return view
+        }
         if let parked = pool.take(identifier, preferring: destinationParent) as? Reusable {
             parked.prepareForReuse()
             return parked

@@ -121,7 +121,8 @@ extension CollectionView {
                 next += 1
             } else {
                 destinationParent = parent
-                cell = dataSource.cell(forItemAt: indexPath, in: self)
+                guard let made = dataSource.cell(forItemAt: indexPath, in: self) else { continue }
+                cell = made
             }
             move(cell, into: parent)
             cell.place(attributes, containerOrigin: origin)

@@ -1,5 +1,5 @@
 public import CollectionGeometry
-import CollectionLayout
+public import CollectionLayout
 
 extension CollectionView {
     /// The part of the content that is seen: its origin is the content offset, in content coordinates.
@@ -20,6 +20,13 @@ extension CollectionView {
         }
         guard low < displayedCells.count, displayedCells[low].indexPath == indexPath else { return nil }
         return displayedCells[low].view
+    }
+
+    /// The supplementary views of a kind that exist. Some of them are just beyond the edges of the screen.
+    ///
+    /// - Complexity: O(*n*) in the number of supplementary views near the screen.
+    public func visibleSupplementaryViews(ofKind kind: ElementKind) -> [CollectionReusableView] {
+        displayedSupplementaries.filter { $0.element.kind == kind }.map { $0.view }
     }
 
     /// Has the layout compute everything anew before the current event ends, as after a change of something only the
@@ -55,12 +62,15 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
+        performUpdates()
         if needsPrepare {
             needsPrepare = false
             layout.prepare(layoutContext(of: dataSource, in: context))
             updateContentSize()
+            restoreAnchor()
         }
         displayIfNeeded()
+        reconfigurePending()
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
             needsReadingOrder = false
             restoreReadingOrder()

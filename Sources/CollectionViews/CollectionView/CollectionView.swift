@@ -1,3 +1,4 @@
+import CollectionDataSources
 public import CollectionGeometry
 public import CollectionLayout
 
@@ -22,7 +23,10 @@ public final class CollectionView: View {
     public let layout: CollectionViewLayout
     /// What is shown.
     public var dataSource: (any CollectionViewDataSource)? {
-        didSet { reloadData() }
+        didSet {
+            while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
+            reloadData()
+        }
     }
     /// What is seen behind the items; shown only when it is set.
     public var backgroundView: View? {
@@ -50,6 +54,12 @@ public final class CollectionView: View {
     var focusedIndexPath: IndexPath?
     /// The parent for which a view is being dequeued.
     var destinationParent: NodeID = .none
+    /// The view that is being configured again; a dequeue for it answers with it.
+    var reconfiguredView: CollectionReusableView?
+    /// What keeps the reader's place over a change of the data.
+    var anchor: Anchor?
+    var pendingReconfigurations: [IndexPath] = []
+    var pendingSupplementaryReconfigurations: [Int] = []
 
     /// The nodes put into each container, in the order in which the host has them.
     var childOrder: [NodeID: [NodeID]] = [:]

@@ -54,6 +54,15 @@ final class OrthogonalScrollView: View {
         updateButtons()
     }
 
+    /// The index of the section the window serves.
+    var section: Int? { scroller?.section }
+
+    /// Follows its section to another index; `nil` when the section is gone.
+    func carryOver(to section: Int?) {
+        guard let section else { return reset() }
+        scroller?.section = section
+    }
+
     /// Serves no section any more.
     func reset() {
         scroller = nil

@@ -28,7 +28,13 @@ public final class NavigationController: ViewController {
     public override var title: String { topViewController?.title ?? "" }
 
     public override func viewDidLayoutSubviews() {
-        topViewController?.viewDidLayoutSubviews()
+        guard let top = topViewController else { return }
+        top.viewDidLayoutSubviews()
+        switch top.takeNavigationRequest() {
+        case .push(let path): push(path: path)
+        case .back(let path): goBack(orTo: path)
+        case nil: return
+        }
     }
 
     public override func handle(_ event: HostEvent) -> Bool {
@@ -38,6 +44,9 @@ public final class NavigationController: ViewController {
             return true
         case .navigated(let path):
             go(to: path)
+            return true
+        case .environmentChanged:
+            for viewController in viewControllers { _ = viewController.handle(event) }
             return true
         case .resized, .scrolled, .scrollEnded:
             // A screen beneath the top may still be told of its size or of a scroll that had begun.

@@ -1,3 +1,11 @@
+/// Where a screen asks its navigation controller to go.
+public enum NavigationRequest: Equatable, Sendable {
+    /// On to the screen for an address.
+    case push(path: String)
+    /// Back to the screen beneath or, where there is none, to the screen for an address.
+    case back(orTo: String)
+}
+
 /// One screen, or a part of one: a view and what it does.
 ///
 /// Subclass it. A view controller is told of every event that concerns its view, first through ``handle(_:)``; it owns
@@ -7,6 +15,8 @@ open class ViewController {
     public let view: View
     /// The connection to the host; `nil` until the screen is shown for the first time.
     public private(set) var context: HostContext?
+    /// Where the screen wants to go; its navigation controller looks at the end of the event.
+    private(set) var navigationRequest: NavigationRequest?
     /// The name of the screen, for the window, the history and assistive technology.
     open var title: String { "" }
     /// The address of the screen: a path of the same origin.
@@ -46,6 +56,18 @@ extension ViewController {
         self.context = context
         view.realize(in: context)
         viewDidLoad()
+    }
+
+    /// Asks the navigation controller to go somewhere before the current event ends. The last request counts.
+    public func navigate(_ request: NavigationRequest) {
+        navigationRequest = request
+        view.setNeedsLayout()
+    }
+
+    /// Hands over where the screen wants to go.
+    func takeNavigationRequest() -> NavigationRequest? {
+        defer { navigationRequest = nil }
+        return navigationRequest
     }
 
     /// Has the host forget the view.

@@ -8,11 +8,6 @@ final class ProductCell: CollectionViewCell {
     let nameLabel = Label(.footnote, roles: ["is-secondary"])
     let priceLabel = Label(.footnote)
 
-    /// The height of the picture, in points; the rest of the cell is for the lines of text.
-    var pictureHeight = 0.0 {
-        didSet { setVariable("picture-height", pictureHeight) }
-    }
-
     /// How much text stands below the picture.
     var captions = CaptionDensity.full {
         didSet {
@@ -30,6 +25,10 @@ final class ProductCell: CollectionViewCell {
     }
 
     override func layoutSubviews() {
+        guard let context else { return }
+        // What the lines of text leave is the picture's.
+        let captionHeight = Self.captionHeight(captions, in: context.environment)
+        setVariable("picture-height", max(0, size.height - captionHeight))
         imageView.drawnWidth = size.width
     }
 }

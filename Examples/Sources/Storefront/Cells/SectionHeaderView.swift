@@ -6,6 +6,9 @@ final class SectionHeaderView: CollectionReusableView {
     let subtitleLabel = Label(.footnote, roles: ["is-secondary", "section-subtitle"])
     let actionButton = Button(style: .footnote, roles: ["section-action"])
 
+    /// Where the button leads.
+    private(set) var actionRoute: Route?
+
     required init() {
         super.init(element: .box, roles: ["section-header"])
         titleLabel.setAttribute(.accessibilityRole, "heading")
@@ -23,13 +26,13 @@ extension SectionHeaderView {
     }
 
     /// Shows the title of a section, or the outline of one while `section` is `nil`.
-    func show(_ section: PageSection?, onActivate: @escaping () -> Void) {
+    func show(_ section: PageSection?) {
         setRole("is-placeholder", section == nil)
         titleLabel.text = section?.title ?? ""
         subtitleLabel.text = section?.subtitle ?? ""
         subtitleLabel.isHidden = section?.subtitle == nil
         actionButton.title = section?.header?.label ?? ""
         actionButton.isHidden = section?.header == nil
-        actionButton.onActivate = onActivate
+        actionRoute = section?.header.flatMap { Route(of: $0.actions) }
     }
 }

@@ -8,6 +8,8 @@ public enum PageFailure: Equatable, Sendable {
     case notFound
     /// The server answered with another error.
     case refused(status: Int)
+    /// The page needs a newer version of this program; it says so in its own words.
+    case replaced(title: String, text: String)
     /// What came is not a page that can be shown; the reason is for developers.
     case unreadable(reason: String)
 }
@@ -19,6 +21,7 @@ extension PageFailure {
         case .offline: "You are offline"
         case .unreachable: "The shop does not answer"
         case .notFound: "This page does not exist"
+        case .replaced(let title, _): title
         case .refused, .unreadable: "This page cannot be shown"
         }
     }
@@ -29,6 +32,7 @@ extension PageFailure {
         case .offline: "The page will load as soon as there is a connection."
         case .unreachable: "Check your connection, then try again."
         case .notFound: "The address may be wrong, or the product may be gone."
+        case .replaced(_, let text): text
         case .refused: "Something went wrong on our side. Try again in a moment."
         case .unreadable: "We sent something this version cannot read. Try again in a moment."
         }
