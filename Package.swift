@@ -18,11 +18,7 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        .target(
-            name: "CollectionGeometry",
-            // `Double.rounded()` is a call into the C math library, which a program without Foundation must link itself.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-        ),
+        .target(name: "CollectionGeometry"),
         .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
         .target(name: "CollectionDataSources", dependencies: ["CollectionDiffing", "CollectionGeometry"]),
         .target(name: "CollectionLayout", dependencies: ["CollectionGeometry"]),

@@ -22,7 +22,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "GalleryWeb",
-            dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
+            dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")],
+            // `Double.rounded()` is a call into the C math library; other programs get it with Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
     ],
     swiftLanguageModes: [.v6]

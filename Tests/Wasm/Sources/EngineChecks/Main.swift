@@ -6,6 +6,8 @@ struct Main {
         let checker = Checker()
         geometryChecks(checker)
         pagesChecks(checker)
+        diffingChecks(checker)
+        snapshotChecks(checker)
         checker.finish()
     }
 }

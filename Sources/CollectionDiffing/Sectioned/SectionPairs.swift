@@ -1,0 +1,91 @@
+/// How the sections of two lists correspond, and which of their items remain to be matched once the common ends of each
+/// pair are set aside.
+///
+/// The remaining items of all pairs are numbered through, on each side in reading order; those numbers are what
+/// ``DiffingScratch`` matches.
+@usableFromInline
+package struct SectionPairs: Sendable {
+    /// For each new section the old one it continues, or -1.
+    @usableFromInline package var oldOfNew: [Int32] = []
+    /// For each old section the new one that continues it, or -1.
+    @usableFromInline package var newOfOld: [Int32] = []
+    /// For each new section that continues an old one, what their items have in common at the ends.
+    @usableFromInline package var ends: [CommonEnds] = []
+    /// For each old section the number of its first remaining item, and after the last section the number of items.
+    @usableFromInline package var oldBases: [Int] = []
+    /// For each new section the number of its first remaining item, and after the last section the number of items.
+    @usableFromInline package var newBases: [Int] = []
+
+    /// Creates pairs of no sections.
+    package init() {}
+}
+
+extension SectionPairs {
+    /// Starts over with sections paired as a changeset says and no common ends.
+    @usableFromInline
+    package mutating func reset(_ sections: IndexChangeset) {
+        let translation = IndexTranslation(sections)
+        oldOfNew.removeAll(keepingCapacity: true)
+        newOfOld.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        for section in 0..<sections.newCount {
+            oldOfNew.append(translation.oldIndex(ofNew: section).map { Int32(truncatingIfNeeded: $0) } ?? -1)
+            ends.append(CommonEnds(0, 0) { _, _ in false })
+        }
+        for section in 0..<sections.oldCount {
+            newOfOld.append(translation.newIndex(ofOld: section).map { Int32(truncatingIfNeeded: $0) } ?? -1)
+        }
+    }
+
+    /// Numbers the items that remain once the common ends are known. Sections that come or go have none.
+    @usableFromInline
+    package mutating func numberRemaining(oldCounts: [Int], newCounts: [Int]) {
+        oldBases.removeAll(keepingCapacity: true)
+        newBases.removeAll(keepingCapacity: true)
+        var base = 0
+        for section in oldCounts.indices {
+            oldBases.append(base)
+            let counterpart = Int(newOfOld[section])
+            if counterpart >= 0 { base += oldCounts[section] - ends[counterpart].prefix - ends[counterpart].suffix }
+        }
+        oldBases.append(base)
+        base = 0
+        for section in newCounts.indices {
+            newBases.append(base)
+            if oldOfNew[section] >= 0 { base += newCounts[section] - ends[section].prefix - ends[section].suffix }
+        }
+        newBases.append(base)
+    }
+
+    /// The number of old items that remain to be matched.
+    @usableFromInline package var oldRemaining: Int { oldBases.last ?? 0 }
+
+    /// The number of new items that remain to be matched.
+    @usableFromInline package var newRemaining: Int { newBases.last ?? 0 }
+
+    /// The old section a remaining old item belongs to.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
+    @usableFromInline
+    package func oldSection(ofRemaining number: Int) -> Int {
+        oldBases.partitioningIndex { $0 > number } - 1
+    }
+
+    /// The new section a remaining new item belongs to.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
+    package func newSection(ofRemaining number: Int) -> Int {
+        newBases.partitioningIndex { $0 > number } - 1
+    }
+
+    /// The index, within its old section, of a remaining old item.
+    @usableFromInline
+    package func oldItem(ofRemaining number: Int, in section: Int) -> Int {
+        number - oldBases[section] + ends[Int(newOfOld[section])].prefix
+    }
+
+    /// The index, within its new section, of a remaining new item.
+    package func newItem(ofRemaining number: Int, in section: Int) -> Int {
+        number - newBases[section] + ends[section].prefix
+    }
+}
