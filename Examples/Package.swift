@@ -22,9 +22,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "GalleryWeb",
-            dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")],
-            // `Double.rounded()` is a call into the C math library; other programs get it with Foundation.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+            dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
         ),
     ],
     swiftLanguageModes: [.v6]
