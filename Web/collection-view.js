@@ -280,6 +280,7 @@ export class CollectionHost {
           this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
           at += 1 + argument;
           break;
+        case 28: nodes[a].remove(); at += 2; break; // remove: node
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }

@@ -58,6 +58,8 @@ extension CommandWriter {
             write(.instantiate, argument: Int32(clamping: template), first)
         case .insert(let node, let parent, let before):  // node, parent, following sibling or -1
             write(.insert, node, parent.rawValue, before.rawValue)
+        case .remove(let node):  // node
+            write(.remove, node)
         case .destroy(let node, let count):  // node, count
             write(.destroy, node, Int32(clamping: count))
         default:

@@ -28,4 +28,5 @@ enum HostOperation: Int32 {
     case open
     case focus
     case observeTextStyles
+    case remove
 }

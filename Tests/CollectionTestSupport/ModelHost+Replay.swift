@@ -12,6 +12,8 @@ extension ModelHost {
             instantiate(number, first: first)
         case .insert(let node, let parent, let before):
             insert(node, into: parent, before: before)
+        case .remove(let node):
+            remove(node)
         case .destroy(let node, let count):
             destroy(node, count: count)
         case .setText(let id, let text):
@@ -102,6 +104,12 @@ extension ModelHost {
         if before != .none, !siblings.contains(before) { violate("\(before) is not in \(parent)") }
         nodes[parent]?.children.insert(id, at: siblings.firstIndex(of: before) ?? siblings.count)
         nodes[id]?.parent = parent
+    }
+
+    private func remove(_ id: NodeID) {
+        guard let node = nodes[id] else { return violate("removed \(id), which does not exist") }
+        nodes[node.parent]?.children.removeAll { $0 == id }
+        nodes[id]?.parent = .none
     }
 
     private func destroy(_ first: NodeID, count: Int) {

@@ -10,14 +10,22 @@ extension CollectionView {
         layout.collectOrthogonalScrollers(in: region, into: &scrollerScratch)
         attributesScratch.removeAll(keepingCapacity: true)
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
+        coverageLimit = nil
+        let visibleCount = limitOverscan()
         if needsConfiguration { parkEverything() }
         needsConfiguration = false
         displayScrollers()
         displayCells()
         displaySupplementaries()
-        // What waits in the pool is bounded by what is shown, so that the document stays small.
-        let surplus = pool.settle(cap: max(8, displayedCells.count / 4))
-        for view in surplus { discard(view) }
+        pool.settle(
+            keepingAttached: max(0, Self.cellsPerVisibleCell * visibleCount - displayedCells.count),
+            detach: { view in
+                forgetOrder(of: view.node)
+                view.parentNode = .none
+                send(.remove(view.node))
+            },
+            giveUp: { discard($0) }
+        )
     }
 
     /// Parks every view, so that all elements are configured anew.
@@ -67,6 +75,7 @@ extension CollectionView {
             let view = kept[index] ?? makeScrollView()
             view.show(scroller, label: dataSource?.accessibilityLabel(forSection: scroller.section))
             _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
+            if let coverageLimit { view.viewport.limitCoverage(to: coverageLimit) }
             displayedScrollers.append(view)
         }
         for spare in spareScrollers { spare.isHidden = true }

@@ -67,6 +67,8 @@ public final class CollectionView: View {
     var parents: [NodeID: NodeID] = [:]
 
     private var reports: [Report] = []
+    /// The distance from the screen beyond which the last pass had to drop cells, in points.
+    var coverageLimit: Double?
     var attributesScratch: [LayoutAttributes] = []
     var scrollerScratch: [OrthogonalScroller] = []
     var cellScratch: [DisplayedCell] = []

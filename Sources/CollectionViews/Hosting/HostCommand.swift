@@ -13,6 +13,8 @@ public enum HostCommand: Equatable, Sendable {
     case instantiate(template: Int, first: NodeID)
     /// Put a node into a parent, before one of its children or (`.none`) at the end.
     case insert(NodeID, into: NodeID, before: NodeID)
+    /// Take a node out of its parent; it can be put into one again.
+    case remove(NodeID)
     /// Take a node out of its parent and forget it and the given number of nodes that follow it.
     case destroy(NodeID, count: Int)
 

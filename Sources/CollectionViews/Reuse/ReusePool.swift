@@ -1,12 +1,16 @@
 /// The views that have left the screen and wait to be used again, by registration.
 ///
 /// A parked view stays where it is in the host's tree. Views that are taken again within the same pass never disappear;
-/// the others are hidden when the pass ends. The pool is capped, so that one wide screen does not leave its views
-/// behind for ever.
+/// the others are hidden when the pass ends. So that the host's tree stays small, only some of them stay in it; the
+/// rest wait outside, and beyond a cap they are given up.
 struct ReusePool {
+    /// The most views of one registration that wait.
+    static var mostParked: Int { 64 }
+
     private var parked: [ObjectIdentifier: [CollectionReusableView]] = [:]
     private var newlyParked: [CollectionReusableView] = []
-    private(set) var count = 0
+    /// The number of parked views that are in the host's tree.
+    private(set) var attachedCount = 0
 
     /// Takes a view in.
     mutating func park(_ view: CollectionReusableView) {
@@ -14,7 +18,7 @@ struct ReusePool {
         view.isParked = true
         parked[identifier, default: []].append(view)
         newlyParked.append(view)
-        count += 1
+        if view.parentNode != .none { attachedCount += 1 }
     }
 
     /// Hands out a view of a registration, if possible one that already is in the wanted parent.
@@ -31,29 +35,43 @@ struct ReusePool {
         }
         parked.values[index].swapAt(chosen, last)
         let view = parked.values[index].removeLast()
-        count -= 1
+        if view.parentNode != .none { attachedCount -= 1 }
         view.isParked = false
         view.isHidden = false
         return view
     }
 
-    /// Ends a pass: hides what was parked in it and not taken again, and returns the views beyond the cap.
-    mutating func settle(cap: Int) -> [CollectionReusableView] {
+    /// Ends a pass: hides what was parked in it and not taken again.
+    ///
+    /// - Parameters:
+    ///   - limit: The most parked views that may stay in the host's tree.
+    ///   - detach: Takes a view out of the host's tree.
+    ///   - giveUp: Has the host forget a view.
+    mutating func settle(
+        keepingAttached limit: Int,
+        detach: (CollectionReusableView) -> Void,
+        giveUp: (CollectionReusableView) -> Void
+    ) {
         for view in newlyParked where view.isParked { view.isHidden = true }
         newlyParked.removeAll(keepingCapacity: true)
-        var surplus: [CollectionReusableView] = []
-        guard count > cap else { return surplus }
         for identifier in Array(parked.keys) {
-            while count > cap, let view = parked[identifier]?.popLast() {
-                surplus.append(view)
-                count -= 1
+            while let surplus = parked[identifier], surplus.count > Self.mostParked {
+                guard let view = parked[identifier]?.removeFirst() else { break }
+                if view.parentNode != .none { attachedCount -= 1 }
+                giveUp(view)
+            }
+            guard attachedCount > limit else { continue }
+            for view in parked[identifier] ?? [] where view.parentNode != .none && attachedCount > limit {
+                detach(view)
+                attachedCount -= 1
             }
         }
-        return surplus
     }
 
     /// Empties the pool and returns what was in it.
     mutating func removeAll() -> [CollectionReusableView] {
-        settle(cap: 0)
+        let all = parked.values.flatMap { $0 }
+        self = ReusePool()
+        return all
     }
 }

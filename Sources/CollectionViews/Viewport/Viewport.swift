@@ -110,6 +110,18 @@ extension Viewport {
         return region
     }
 
+    /// Takes back part of what ``beginPass(contentLength:)`` declared: elements exist only this far from what is seen.
+    ///
+    /// - Parameter distance: The distance from the edges of ``bounds``, in points.
+    public mutating func limitCoverage(to distance: Double) {
+        guard var region = covered else { return }
+        let low = Swift.max(region.min(along: axis), bounds.min(along: axis) - distance)
+        let high = Swift.min(region.max(along: axis), bounds.max(along: axis) + distance)
+        region.origin[axis] = low
+        region.size[axis] = Swift.max(0, high - low)
+        covered = region
+    }
+
     /// How far elements are wanted before and after what is seen, in points.
     private func margins() -> (before: Double, after: Double) {
         let length = bounds.size[axis]
