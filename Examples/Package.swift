@@ -24,6 +24,13 @@ let package = Package(
             name: "GalleryWeb",
             dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
         ),
+        .testTarget(
+            name: "StorefrontTests",
+            dependencies: [
+                "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

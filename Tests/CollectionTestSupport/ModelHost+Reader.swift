@@ -33,6 +33,12 @@ extension ModelHost {
         nodes { $0.roles.contains(role) }
     }
 
+    /// The extent of a node: the one it was given; a carousel fills its parent.
+    func extent(of id: NodeID) -> Size {
+        guard let node = nodes[id] else { return .zero }
+        return node.size ?? (node.element == .carousel ? extent(of: node.parent) : .zero)
+    }
+
     /// The place of a node in the window, in points; `nil` if it is hidden or not in the document.
     public func frameInWindow(_ id: NodeID) -> Rect? {
         guard let node = nodes[id], isAttached(id) else { return nil }
@@ -46,7 +52,7 @@ extension ModelHost {
             }
             current = ancestor.parent
         }
-        return Rect(origin: origin, size: node.size ?? .zero)
+        return Rect(origin: origin, size: extent(of: id))
     }
 
     /// The part of a node's place that is seen: within the window and within the carousels it is in.
@@ -55,8 +61,7 @@ extension ModelHost {
         var current = nodes[id]?.parent ?? .none
         while current != .none, let ancestor = nodes[current] {
             if ancestor.element == .carousel || ancestor.element == .scroller, let clip = frameInWindow(current) {
-                let size = ancestor.size ?? nodes[ancestor.parent]?.size ?? clip.size
-                guard let seen = frame.intersection(Rect(origin: clip.origin, size: size)) else { return nil }
+                guard let seen = frame.intersection(clip) else { return nil }
                 frame = seen
             }
             current = ancestor.parent

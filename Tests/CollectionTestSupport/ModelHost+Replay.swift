@@ -135,7 +135,7 @@ extension ModelHost {
     /// The largest offset of a scroller or carousel: what its largest child exceeds it by.
     func maximumOffset(of id: NodeID) -> Point {
         guard let node = nodes[id] else { return .zero }
-        let window = node.size ?? nodes[node.parent]?.size ?? environment.windowSize
+        let window = extent(of: id)
         var content = Size.zero
         for child in node.children {
             guard let size = nodes[child]?.size else { continue }

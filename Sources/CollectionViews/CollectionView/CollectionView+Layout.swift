@@ -78,7 +78,8 @@ extension CollectionView {
     }
 
     private func displayIfNeeded() {
-        let isDue = needsConfiguration || viewport.needsPass(contentLength: contentSize.height)
+        let isDue =
+            needsConfiguration || viewport.needsPass(contentLength: contentSize.height) || hasTooManyCells
         let isRowDue = displayedScrollers.contains {
             $0.viewport.needsPass(contentLength: $0.scroller?.contentSize.width ?? 0)
         }

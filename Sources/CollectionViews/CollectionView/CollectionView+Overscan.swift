@@ -32,15 +32,34 @@ extension CollectionView {
         return visibleCount
     }
 
-    /// How far an element is outside of what is seen, in points; 0 if it is seen at least in part.
+    /// Whether more cells exist than there may be for those that are seen now.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
+    var hasTooManyCells: Bool {
+        var visibleCount = 0
+        for displayed in displayedCells {
+            guard let attributes = displayed.view.layoutAttributes else { continue }
+            let isInRow = attributes.isInOrthogonalSection
+            let window = isInRow ? scrollView(forSection: displayed.indexPath.section)?.scroller : nil
+            if distanceFromScreen(attributes, window: window) <= 0 { visibleCount += 1 }
+        }
+        return visibleCount > 0
+            && displayedCells.count + pool.attachedCount > Self.cellsPerVisibleCell * visibleCount
+    }
+
     private func distanceFromScreen(_ attributes: LayoutAttributes) -> Double {
+        let isInRow = attributes.isInOrthogonalSection
+        let window = isInRow ? scrollerScratch.first { $0.section == attributes.indexPath.section } : nil
+        return distanceFromScreen(attributes, window: window)
+    }
+
+    /// How far an element is outside of what is seen, in points; 0 if it is seen at least in part.
+    private func distanceFromScreen(_ attributes: LayoutAttributes, window: OrthogonalScroller?) -> Double {
         let frame = attributes.frame
         let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY) + Self.hair)
-        guard attributes.isInOrthogonalSection,
-            let scroller = scrollerScratch.first(where: { $0.section == attributes.indexPath.section })
-        else { return distance }
-        let left = scroller.frame.minX + scroller.contentOffset.x
-        let right = left + scroller.frame.width
+        guard let window else { return distance }
+        let left = window.frame.minX + window.contentOffset.x
+        let right = left + window.frame.width
         return distance + max(0, max(left - frame.maxX, frame.minX - right) + Self.hair)
     }
 
