@@ -42,17 +42,18 @@ export class CollectionHost {
     root[ID] = 0;
   }
 
-  // Starts the engine in a compiled module.
-  async start(source) {
-    const imports = {
+  // What the engine's module calls.
+  imports() {
+    return {
       host: {
         flush: (words, count, text, length) => this.flush(words, count, text, length),
         log: (level, text, length) => this.logger[LOG_LEVELS[level]]?.(this.decode(text, length)),
       },
     };
-    const { instance } = source instanceof Response || source instanceof Promise
-      ? await WebAssembly.instantiateStreaming(source, imports)
-      : await WebAssembly.instantiate(source, imports);
+  }
+
+  // Runs an instance of the engine's module, made with `imports()`.
+  start(instance) {
     this.exports = instance.exports;
     this.memory = instance.exports.memory;
     this.live = this.document.createElement("div");
@@ -526,8 +527,10 @@ async function readCapped(response, limit) {
 const root = globalThis.document?.querySelector("[data-engine]");
 if (root) {
   const host = new CollectionHost(root);
-  host.start(fetch(root.dataset.engine)).catch((error) => {
-    console.error(error);
-    host.showFailure(error);
-  });
+  WebAssembly.instantiateStreaming(fetch(root.dataset.engine), host.imports())
+    .then(({ instance }) => host.start(instance))
+    .catch((error) => {
+      console.error(error);
+      host.showFailure(error);
+    });
 }

@@ -24,7 +24,8 @@ struct CollectionViewUpdateTests {
             let registration = CellRegistration<TextCell, Int> { cell, _, number in
                 cell.label.text = "\(number) v\(model.versions[number] ?? 0)"
             }
-            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, number in
+            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
+                collectionView, path, number in
                 model.configurations.append(number)
                 return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
             }

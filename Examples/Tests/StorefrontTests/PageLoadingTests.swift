@@ -122,7 +122,8 @@ struct RouteTests {
 
     @Test("an action leads to a page only under a name that can stand in an address")
     func actions() {
-        let good = PageAction(.select, [.track(event: "tap", once: false), .push(page: "brand", arguments: [.init("id", "arc")])])
+        let good = PageAction(
+            .select, [.track(event: "tap", once: false), .push(page: "brand", arguments: [.init("id", "arc")])])
         #expect(Route(of: [good]) == Route(page: "brand", id: "arc"))
         #expect(Route(of: [PageAction(.select, [.push(page: "brand", arguments: [.init("id", "../../x")])])]) == nil)
         #expect(Route(of: []) == nil)

@@ -46,7 +46,9 @@ struct StorefrontScreenTests {
                 guard let label = host.node(cell)?.attributes[.accessibilityLabel] else { continue }
                 seen.insert(label)
                 let number = label.split(separator: ",")[0].split(separator: " ")[1]
-                let image = host.nodes { $0.element == .image && $0.parent == cell }.first.flatMap { host.node($0)?.image }
+                let image = host.nodes { $0.element == .image && $0.parent == cell }.first.flatMap {
+                    host.node($0)?.image
+                }
                 #expect(image?.url.hasSuffix("/p/\(number).jpg") == true)
                 let texts = host.texts(in: cell)
                 #expect(texts.allSatisfy { $0 == "Arc & Elm" || $0 == "Coat \(number)" || $0 == "$\(number)" })
@@ -160,7 +162,8 @@ struct StorefrontScreenTests {
         let page = TestPages.page([
             #"{"layout":"HomeWidgetProductM"}"#,
             #"17"#,
-            TestPages.products("good", layout: "HomeWidgetProductM", 0..<2, extraItems: [#"{"kind":"product"}"#, "null"]),
+            TestPages.products(
+                "good", layout: "HomeWidgetProductM", 0..<2, extraItems: [#"{"kind":"product"}"#, "null"]),
         ])
         host.respond(to: source, with: .success(page))
         #expect(host.node(showing: "Coat 0") != nil && host.node(showing: "Coat 1") != nil)
@@ -179,7 +182,9 @@ struct StorefrontScreenTests {
         #expect(host.node(showing: "Coat 0") != nil)
         #expect(host.node(showing: "This page could not be renewed. This is what we had before.") != nil)
         host.tap("Try again")
-        host.respond(to: source, with: .success(TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 50..<60)])))
+        host.respond(
+            to: source, with: .success(TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 50..<60)]))
+        )
         #expect(host.node(showing: "Coat 50") != nil && host.node(showing: "Coat 0") == nil)
         #expect(host.node(showing: "Try again") == nil)
         #expect(host.violations == [])
@@ -204,7 +209,8 @@ struct StorefrontScreenTests {
         host.scroll(carousel, to: Point(x: 600, y: 0))
         #expect(host.openRequests.map(\.request.path) == [next])
         let more = (8..<20).map(TestPages.product).joined(separator: ",")
-        host.respond(to: next, with: .success(Array(#"{"format":1,"section":"m","after":"c1","items":[\#(more)]}"#.utf8)))
+        host.respond(
+            to: next, with: .success(Array(#"{"format":1,"section":"m","after":"c1","items":[\#(more)]}"#.utf8)))
         for offset in stride(from: 600.0, through: 3000, by: 200) { host.scroll(carousel, to: Point(x: offset, y: 0)) }
         #expect(host.node(showing: "Coat 19") != nil)
         #expect(host.openRequests.isEmpty)

@@ -8,7 +8,8 @@ enum TestPages {
     static func page(_ sections: [String], title: String = "Today") -> [UInt8] {
         let media = #"{"template":"/img/{w}/{path}","widths":[160,320,480,640,960,1280]}"#
         let head = #"{"id":"home","kind":"home","rev":"1","title":"\#(title)"}"#
-        return Array(#"{"format":1,"page":\#(head),"media":\#(media),"sections":[\#(sections.joined(separator: ","))]}"#.utf8)
+        return Array(
+            #"{"format":1,"page":\#(head),"media":\#(media),"sections":[\#(sections.joined(separator: ","))]}"#.utf8)
     }
 
     /// A section of products with consecutive numbers.
@@ -43,7 +44,8 @@ enum TestPages {
             let select = #"{"select":[{"do":"push","page":"brand","args":{"id":"\#(name)"}}]}"#
             return #"{"id":"br:\#(name)","kind":"brand","title":"\#(name)","on":\#(select)}"#
         }
-        return #"{"id":"brands","layout":"HomeWidgetBrand","title":"NEW FROM","items":[\#(items.joined(separator: ","))]}"#
+        return
+            #"{"id":"brands","layout":"HomeWidgetBrand","title":"NEW FROM","items":[\#(items.joined(separator: ","))]}"#
     }
 
     /// A home page with every widget.

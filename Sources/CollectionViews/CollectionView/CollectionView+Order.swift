@@ -13,8 +13,8 @@ extension CollectionView {
         var rows: [NodeID: [NodeID]] = [:]
         for displayed in displayedSupplementaries where displayed.view.parentNode == contentView.node {
             let path = displayed.element.indexPath
-            let isFooter = isBehindCells(displayed.view, ofSection: path.section)
-            content.append((OrderKey(section: path.section, rank: isFooter ? 2 : 0, item: path.item), displayed.view.node))
+            let rank = isBehindCells(displayed.view, ofSection: path.section) ? 2 : 0
+            content.append((OrderKey(section: path.section, rank: rank, item: path.item), displayed.view.node))
         }
         for displayed in displayedCells {
             if displayed.view.parentNode == contentView.node {

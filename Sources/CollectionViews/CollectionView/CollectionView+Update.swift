@@ -135,7 +135,8 @@ extension CollectionView {
     private func makeAnchor(surviving translation: IndexPathTranslation) -> Anchor? {
         guard bounds.minY > 0 else { return nil }
         for displayed in displayedCells {
-            guard let frame = displayed.view.layoutAttributes?.frame, frame.maxY > bounds.minY, frame.minY < bounds.maxY,
+            guard let frame = displayed.view.layoutAttributes?.frame,
+                frame.maxY > bounds.minY, frame.minY < bounds.maxY,
                 let path = translation.newPath(ofOld: displayed.indexPath)
             else { continue }
             return Anchor(indexPath: path, distance: frame.minY - bounds.minY)

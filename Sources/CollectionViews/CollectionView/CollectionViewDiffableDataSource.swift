@@ -41,14 +41,22 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         collectionView.dataSource = self
     }
 
+    /// The number of sections.
+    ///
+    /// - Complexity: O(1).
     public var numberOfSections: Int { core.numberOfSections }
 
+    /// The number of items in a section, or 0 for a section that does not exist.
+    ///
+    /// - Complexity: O(log *s*) in the number of sections.
     public func numberOfItems(inSection section: Int) -> Int { core.numberOfItems(inSection: section) }
 
+    /// Asks the cell provider for a cell for the item at a path; `nil` for a path that does not exist.
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         core.itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
     }
 
+    /// Asks ``supplementaryViewProvider`` for a view.
     public func supplementaryView(
         ofKind kind: ElementKind,
         at indexPath: IndexPath,
@@ -57,15 +65,18 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         supplementaryViewProvider?(collectionView, kind, indexPath)
     }
 
+    /// Asks ``accessibilityLabelProvider`` for the name of a section.
     public func accessibilityLabel(forSection section: Int) -> String? {
         core.sectionIdentifier(for: section).flatMap { accessibilityLabelProvider?($0) }
     }
 
+    /// Hands over the update the collection view has not carried out yet.
     public func takeUpdate() -> CollectionUpdate? {
         defer { updates.waiting = nil }
         return updates.waiting
     }
 
+    /// Notes that an update has been carried out; the next one begins.
     public func finishUpdate(_ number: Int) {
         core.finishUpdate(number)
     }

@@ -29,30 +29,55 @@ final class InterimLayout: CollectionViewLayout {
             let p = section.layout.parameters
             switch section.layout.family {
             case .brands:
-                for _ in 0..<count { items.append(Rect(x: 0, y: y, width: width, height: BrandCell.height(in: env))); y += BrandCell.height(in: env) }
+                for _ in 0..<count {
+                    items.append(Rect(x: 0, y: y, width: width, height: BrandCell.height(in: env)));
+                    y += BrandCell.height(in: env)
+                }
             case .carousel:
-                let g = CarouselGeometry(width: width, visibleTenths: p.visibleTenths, rows: p.rows, inset: Double(p.inset), spacing: Double(p.gap), pictureRatio: Double(p.imageRatioPermille) / 1000, captionHeight: ProductCell.captionHeight(p.captions, in: env), tallestPicture: env.windowSize.height * 0.68)
+                let g = CarouselGeometry(
+                    width: width, visibleTenths: p.visibleTenths, rows: p.rows, inset: Double(p.inset),
+                    spacing: Double(p.gap), pictureRatio: Double(p.imageRatioPermille) / 1000,
+                    captionHeight: ProductCell.captionHeight(p.captions, in: env),
+                    tallestPicture: env.windowSize.height * 0.68)
                 for i in 0..<count {
                     let column = i / p.rows, row = i % p.rows
-                    items.append(Rect(x: Double(p.inset) + Double(column) * (g.itemSize.width + Double(p.gap)), y: y + Double(row) * (g.itemSize.height + Double(p.gap)), width: g.itemSize.width, height: g.itemSize.height))
+                    items.append(
+                        Rect(
+                            x: Double(p.inset) + Double(column) * (g.itemSize.width + Double(p.gap)),
+                            y: y + Double(row) * (g.itemSize.height + Double(p.gap)), width: g.itemSize.width,
+                            height: g.itemSize.height))
                 }
-                scroller = OrthogonalScroller(section: s, frame: Rect(x: 0, y: y, width: width, height: g.widgetHeight), contentSize: Size(width: (items.last?.maxX ?? 0) + Double(p.inset), height: g.widgetHeight))
+                scroller = OrthogonalScroller(
+                    section: s, frame: Rect(x: 0, y: y, width: width, height: g.widgetHeight),
+                    contentSize: Size(width: (items.last?.maxX ?? 0) + Double(p.inset), height: g.widgetHeight))
                 y += g.widgetHeight
             case .hero:
-                for _ in 0..<count { let h = HeroGeometry(width: width, environment: env).height; items.append(Rect(x: 0, y: y, width: width, height: h)); y += h }
+                for _ in 0..<count {
+                    let h = HeroGeometry(width: width, environment: env).height;
+                    items.append(Rect(x: 0, y: y, width: width, height: h)); y += h
+                }
             case .grid:
                 let columns = max(Double(p.columns), (width / 240).rounded(.down))
                 let w = (width - 2 * Double(p.inset) - (columns - 1) * Double(p.gap)) / columns
                 let h = w * 1.5 + ProductCell.captionHeight(.full, in: env)
                 for i in 0..<count {
-                    items.append(Rect(x: Double(p.inset) + Double(i % Int(columns)) * (w + Double(p.gap)), y: y + Double(i / Int(columns)) * (h + 20), width: w, height: h))
+                    items.append(
+                        Rect(
+                            x: Double(p.inset) + Double(i % Int(columns)) * (w + Double(p.gap)),
+                            y: y + Double(i / Int(columns)) * (h + 20), width: w, height: h))
                 }
                 y = (items.last?.maxY ?? y)
             default:
-                for _ in 0..<count { items.append(Rect(x: 0, y: y, width: width, height: TitleCell.height(in: env))); y += TitleCell.height(in: env) }
+                for _ in 0..<count {
+                    items.append(Rect(x: 0, y: y, width: width, height: TitleCell.height(in: env)));
+                    y += TitleCell.height(in: env)
+                }
             }
             y += env.lineHeight(of: .body) * 1.5
-            sections.append(Section(header: header, items: items, scroller: scroller, frame: Rect(x: 0, y: top, width: width, height: y - top)))
+            sections.append(
+                Section(
+                    header: header, items: items, scroller: scroller,
+                    frame: Rect(x: 0, y: top, width: width, height: y - top)))
         }
         size = Size(width: width, height: y)
     }
@@ -70,7 +95,11 @@ final class InterimLayout: CollectionViewLayout {
     }
     override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         for (i, s) in sections.enumerated() where s.frame.intersects(rect) {
-            if s.header.height > 0 && s.header.intersects(rect) { attributes.append(LayoutAttributes(element: .supplementary(.sectionHeader, IndexPath(item: 0, section: i)), frame: s.header)) }
+            if s.header.height > 0 && s.header.intersects(rect) {
+                attributes.append(
+                    LayoutAttributes(
+                        element: .supplementary(.sectionHeader, IndexPath(item: 0, section: i)), frame: s.header))
+            }
             for (j, f) in s.items.enumerated() {
                 var a = LayoutAttributes(element: .cell(IndexPath(item: j, section: i)), frame: f)
                 if let c = s.scroller {
@@ -79,7 +108,9 @@ final class InterimLayout: CollectionViewLayout {
                     guard f.maxX > o - c.frame.width * 0.25, f.minX < o + c.frame.width * 1.25 else { continue }
                     a.isInOrthogonalSection = true
                     attributes.append(a)
-                } else if f.intersects(rect) { attributes.append(a) }
+                } else if f.intersects(rect) {
+                    attributes.append(a)
+                }
             }
         }
     }
