@@ -153,7 +153,9 @@ struct StorefrontScreenTests {
         #expect(host.logLines.contains { $0.contains("unknown-layout") && $0.contains("/sections/0/layout") })
         let report = try #require(host.openRequests.first { $0.request.path == "/v1/reports" }?.request)
         #expect(report.method == .post)
-        #expect(String(decoding: report.body, as: UTF8.self).contains(#""code":"unknown-layout""#))
+        let told = try PageReport(bytes: report.body)
+        #expect(told.page == "home")
+        #expect(told.diagnostics.map(\.code) == [.unknownLayout])
     }
 
     @Test("a broken item does not take its section along, nor a broken section the page")
@@ -216,6 +218,48 @@ struct StorefrontScreenTests {
         #expect(host.openRequests.isEmpty)
         let row = try #require(host.node(carousel)?.children.first.flatMap { host.node($0)?.size })
         #expect(abs(row.width - (16 + 20 * 100 + 19 * 8 + 16)) < 0.01)
+        #expect(host.violations == [])
+    }
+
+    @Test("further items that did not come are asked for again when the reader scrolls on, not before")
+    func pagingFailure() throws {
+        let host = makeHost()
+        let next = "/v1/sections/m?after=c1"
+        let page = TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 0..<4, next: next)])
+        host.respond(to: source, with: .success(page))
+        host.respond(to: next, with: .unreachable)
+        host.send(.frame(0))
+        #expect(host.openRequests.isEmpty)
+        let carousel = try #require(host.nodes { $0.element == .carousel }.first { host.visibleFrame($0) != nil })
+        host.scroll(carousel, to: Point(x: 40, y: 0))
+        host.endScroll(carousel)
+        #expect(host.openRequests.map(\.request.path) == [next])
+    }
+
+    @Test("a section that is served elsewhere shows outlines, asks when it comes near, fails alone and can be retried")
+    func sectionSources() {
+        let host = makeHost()
+        let hole = { (id: String) in
+            #"""
+            {"id":"\#(id)","layout":"HomeWidgetProductM","title":"\#(id)","error":{"title":"No \#(id)"},
+             "source":{"href":"/v1/sections/\#(id)","load":"near"}}
+            """#
+        }
+        let names = (0..<12).map { "part\($0)" }
+        host.respond(to: source, with: .success(TestPages.page(names.map(hole))))
+        // Four at a time, those nearest the screen first.
+        #expect(host.openRequests.map(\.request.path) == names.prefix(4).map { "/v1/sections/\($0)" })
+        #expect(!host.visibleCells.isEmpty && host.texts.contains("part0"))
+        host.respond(to: "/v1/sections/part0", with: .failure(status: 503))
+        #expect(host.node(showing: "No part0") != nil)
+        host.tap("Try again")
+        #expect(host.node(showing: "No part0") == nil)
+        let items = (0..<5).map(TestPages.product).joined(separator: ",")
+        for name in names.prefix(4) {
+            let body = #"{"format":1,"section":"\#(name)","items":[\#(items)]}"#
+            host.respond(to: "/v1/sections/\(name)", with: .success(Array(body.utf8)))
+        }
+        #expect(host.texts.filter { $0 == "Coat 0" }.count >= 1)
         #expect(host.violations == [])
     }
 

@@ -17,17 +17,24 @@ final class InterimLayout: CollectionViewLayout {
         let width = context.bounds.width
         for s in 0..<context.counts.numberOfSections {
             let count = context.counts.numberOfItems(inSection: s)
-            let section = model.sections[s]
+            let shown = model.sections[s]
+            let section = shown.section
             let top = y
             var header = Rect.zero
-            if section.title != nil || model.isSkeleton {
+            if section.title != nil || shown.isOutline {
                 header = Rect(x: 0, y: y, width: width, height: SectionHeaderView.height(in: env))
                 y += header.height
             }
             var items: [Rect] = []
             var scroller: OrthogonalScroller?
             let p = section.layout.parameters
-            switch section.layout.family {
+            let isMessage = shown.content == .failure || shown.content == .empty
+            switch isMessage ? LayoutFamily.text : section.layout.family {
+            case .text:
+                for _ in 0..<count {
+                    let h = SectionMessageCell.height(in: env); items.append(Rect(x: 0, y: y, width: width, height: h));
+                    y += h
+                }
             case .brands:
                 for _ in 0..<count {
                     items.append(Rect(x: 0, y: y, width: width, height: BrandCell.height(in: env)));

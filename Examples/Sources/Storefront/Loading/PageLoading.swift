@@ -27,7 +27,8 @@ struct PageLoading: Equatable {
     }
 
     private(set) var state = State.initial
-    private var newest = 0
+    /// The number of the newest load.
+    private(set) var number = 0
 
     /// Whether a page is shown.
     var hasPage: Bool {
@@ -49,9 +50,9 @@ struct PageLoading: Equatable {
 
     /// Begins a load and returns its number. A load that is under way is superseded.
     mutating func begin() -> Int {
-        newest += 1
-        state = .loading(number: newest, hasPage: hasPage)
-        return newest
+        number += 1
+        state = .loading(number: number, hasPage: hasPage)
+        return number
     }
 
     /// Notes that a load brought a page. Returns whether the page is to be shown.

@@ -4,16 +4,27 @@ import CollectionViewKit
 ///
 /// It is a class so that the closures of the data source and the layout can share it without holding the screen.
 final class PageModel {
+    /// One section as it is shown.
+    struct Section {
+        var section: PageSection
+        var loading: SectionLoading
+        /// What stands in it.
+        var content: SectionContent {
+            isOutline ? .outlines(count: outlineCount) : SectionContent(section, loading.state)
+        }
+        /// Whether it belongs to the outline of a page that has not come.
+        var isOutline = false
+        var outlineCount = 0
+    }
+
     /// Ids of everything decoded so far; equal ids of two pages are equal numbers.
-    private(set) var decoder: PageDecoder
+    private var decoder: PageDecoder
     /// The page, or `nil` before the first one came.
     private(set) var page: Page?
     /// The widths of the page's pictures.
     private(set) var ladder: ImageLadder?
-    /// The sections that are shown, in order: those of the page or, before it came, outlines.
-    private(set) var sections: [PageSection] = []
-    /// Whether the sections are outlines.
-    private(set) var isSkeleton = false
+    /// The sections that are shown, in order: those of the page or, before it came, its outline.
+    private(set) var sections: [Section] = []
     /// The connection to the host, for the heights of lines; it is set when the screen is loaded.
     var context: HostContext?
 
@@ -28,9 +39,15 @@ final class PageModel {
     /// The place the screen is in.
     var environment: HostEnvironment { context?.environment ?? HostEnvironment() }
 
-    func section(_ id: PageIdentifier) -> PageSection? { sectionIndexes[id].map { sections[$0] } }
+    func section(_ id: PageIdentifier) -> Section? { sectionIndexes[id].map { sections[$0] } }
 
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
+
+    /// Changes where the loading of a section stands.
+    func updateLoading<Answer>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Answer) -> Answer? {
+        guard let index = sectionIndexes[id] else { return nil }
+        return body(&sections[index].loading)
+    }
 }
 
 extension PageModel {
@@ -39,7 +56,7 @@ extension PageModel {
         try decoder.decodePage(bytes)
     }
 
-    /// Reads further items of a section.
+    /// Reads the items of a section.
     func decodeSection(_ bytes: [UInt8]) throws(PageError) -> Decoded<SectionAnswer> {
         try decoder.decodeSectionAnswer(bytes)
     }
@@ -48,59 +65,72 @@ extension PageModel {
     ///
     /// - Returns: What of it was shown before under the same id with other content.
     func show(_ page: Page) -> PageChanges {
-        let previousItems = isSkeleton ? [:] : items
-        let previousSections = isSkeleton ? [] : sections
+        let previous = sections.filter { !$0.isOutline }
+        let previousItems = items
         self.page = page
         ladder = page.media.flatMap { ImageLadder(template: $0.template, widths: $0.widths) }
-        isSkeleton = false
-        sections = page.sections.filter { !($0.items.isEmpty && $0.empty?.isHidden != false) }
+        sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
+        sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
         index()
         var changes = PageChanges()
         for (key, item) in items {
-            if let previous = previousItems[key], previous != item { changes.items.append(key) }
+            if let old = previousItems[key], old != item { changes.items.append(key) }
         }
         for section in sections {
-            guard let previous = previousSections.first(where: { $0.id == section.id }) else { continue }
-            if !previous.hasSameHeader(as: section) { changes.headers.append(section.id) }
+            guard let old = previous.first(where: { $0.section.id == section.section.id }) else { continue }
+            if !old.section.hasSameHeader(as: section.section) { changes.headers.append(section.section.id) }
         }
         return changes
     }
 
-    /// Makes outlines of a page the sections that are shown.
+    /// Makes the outline of a page what is shown.
     ///
-    /// - Parameter layouts: The names of their layouts, and how many outlined items each has.
-    func showSkeleton(_ layouts: [(name: String, count: Int)]) {
-        isSkeleton = true
+    /// - Parameter layouts: The names of the layouts, and how many outlined items each has.
+    func showOutline(_ layouts: [(name: String, count: Int)]) {
         sections = layouts.enumerated().compactMap { index, layout in
             guard let resolution = decoder.configuration.catalogue.resolve(layout.name) else { return nil }
-            let items = (0..<layout.count).map { PageItem(id: decoder.identifiers.intern("~\($0)"), kind: .product) }
-            return PageSection(id: decoder.identifiers.intern("~skeleton\(index)"), layout: resolution, items: items)
+            let section = PageSection(id: decoder.identifiers.intern("~outline\(index)"), layout: resolution)
+            return Section(
+                section: section, loading: SectionLoading(section), isOutline: true, outlineCount: layout.count
+            )
         }
         index()
     }
 
-    /// Adds items to the end of a section; those already there are left out.
+    /// Takes in the content of a section, or further items of it; those already there are left out.
     ///
-    /// - Returns: The new items.
-    func append(_ newItems: [PageItem], toSection id: PageIdentifier) -> [PageItemKey] {
-        guard let position = sectionIndexes[id] else { return [] }
-        var added: [PageItemKey] = []
+    /// - Returns: The number of new items.
+    func append(_ newItems: [PageItem], toSection id: PageIdentifier) -> Int {
+        guard let position = sectionIndexes[id] else { return 0 }
+        var count = 0
         for item in newItems {
             let key = PageItemKey(section: id, item: item.id)
             guard items[key] == nil else { continue }
             items[key] = item
-            sections[position].items.append(item)
-            added.append(key)
+            sections[position].section.items.append(item)
+            count += 1
         }
-        return added
+        return count
+    }
+
+    /// The keys of what stands in a section, in order. Outlines and messages have ids that no page can use.
+    func keys(of section: Section) -> [PageItemKey] {
+        let id = section.section.id
+        return switch section.content {
+        case .items: section.section.items.map { PageItemKey(section: id, item: $0.id) }
+        case .outlines(let count):
+            (0..<max(0, count)).map { PageItemKey(section: id, item: decoder.identifiers.intern("~\($0)")) }
+        case .failure: [PageItemKey(section: id, item: decoder.identifiers.intern("~failure"))]
+        case .empty: [PageItemKey(section: id, item: decoder.identifiers.intern("~empty"))]
+        }
     }
 
     private func index() {
         items = [:]
         sectionIndexes = [:]
         for (position, section) in sections.enumerated() {
-            sectionIndexes[section.id] = position
-            for item in section.items { items[PageItemKey(section: section.id, item: item.id)] = item }
+            sectionIndexes[section.section.id] = position
+            for item in section.section.items { items[PageItemKey(section: section.section.id, item: item.id)] = item }
         }
     }
 }

@@ -14,14 +14,15 @@ func makePageDataSource(
     }
     let headers = SupplementaryRegistration<SectionHeaderView>(elementKind: .sectionHeader) { view, _, indexPath in
         guard indexPath.section < model.sections.count else { return }
-        view.show(model.isSkeleton ? nil : model.sections[indexPath.section])
+        let section = model.sections[indexPath.section]
+        view.show(section.isOutline ? nil : section.section)
     }
     dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
         guard kind == ElementKind.sectionHeader else { return nil }
         return collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
     }
     dataSource.accessibilityLabelProvider = { id in
-        let section = model.section(id)
+        let section = model.section(id)?.section
         return section?.accessibilityLabel ?? section?.title
     }
     return dataSource
@@ -35,6 +36,13 @@ private final class PageRegistrations {
     private let brands = CellRegistration<BrandCell, PageItem?> { cell, _, item in cell.show(item) }
     private let titles = CellRegistration<TitleCell, PageItem?> { cell, _, item in cell.show(item) }
     private let heroes: CellRegistration<HeroCell, PageItem?>
+    private let messages = CellRegistration<SectionMessageCell, PageModel.Section> { cell, _, section in
+        if section.content == .failure {
+            cell.showFailure(section.section.failure)
+        } else {
+            cell.showEmpty(section.section.empty)
+        }
+    }
 
     init(_ model: PageModel) {
         self.model = model
@@ -53,15 +61,18 @@ private final class PageRegistrations {
         in collectionView: CollectionView
     ) -> CollectionViewCell? {
         guard let section = model.section(key.section) else { return nil }
-        let item = model.isSkeleton ? nil : model.item(key)
-        switch section.layout.family {
+        if section.content == .failure || section.content == .empty {
+            return collectionView.dequeueConfiguredReusableCell(using: messages, for: indexPath, item: section)
+        }
+        let item = model.item(key)
+        let layout = section.section.layout
+        switch layout.family {
         case .brands:
             return collectionView.dequeueConfiguredReusableCell(using: brands, for: indexPath, item: item)
         case .hero:
             return collectionView.dequeueConfiguredReusableCell(using: heroes, for: indexPath, item: item)
         case .carousel, .grid:
-            let captions = section.layout.parameters.captions
-            guard let index = CaptionDensity.allCases.firstIndex(of: captions) else { return nil }
+            guard let index = CaptionDensity.allCases.firstIndex(of: layout.parameters.captions) else { return nil }
             return collectionView.dequeueConfiguredReusableCell(using: products[index], for: indexPath, item: item)
         default:
             return collectionView.dequeueConfiguredReusableCell(using: titles, for: indexPath, item: item)

@@ -45,17 +45,15 @@ extension StorefrontViewController {
     }
 
     private func show(_ page: Page) {
-        let changes = model.show(page)
-        paging = [:]
-        for section in model.sections { paging[section.id] = SectionPaging(section.next) }
-        showState(changes)
+        showState(model.show(page))
+        loadEagerSections()
     }
 
     /// Makes the screen show the state of the load.
     private func showState(_ changes: PageChanges = PageChanges()) {
         switch loading.presentation {
         case .skeleton:
-            model.showSkeleton(route.skeleton)
+            model.showOutline(route.outline)
             noticeBar.show(nil)
             collectionView.backgroundView = nil
             applySections(changes)
@@ -71,7 +69,7 @@ extension StorefrontViewController {
         case .message(let failure):
             messageView.show(failure)
             collectionView.backgroundView = messageView
-            model.showSkeleton([])
+            model.showOutline([])
             applySections(changes)
         }
         collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
@@ -79,12 +77,13 @@ extension StorefrontViewController {
         context?.send(.setTitle(title))
     }
 
-    private func applySections(_ changes: PageChanges) {
+    /// Makes the collection view show the sections of the model.
+    func applySections(_ changes: PageChanges = PageChanges()) {
         var snapshot = DiffableDataSourceSnapshot<PageIdentifier, PageItemKey>()
         do {
             for section in model.sections {
-                try snapshot.appendSections([section.id])
-                try snapshot.appendItems(section.items.map { PageItemKey(section: section.id, item: $0.id) })
+                try snapshot.appendSections([section.section.id])
+                try snapshot.appendItems(model.keys(of: section))
             }
             try snapshot.reconfigureItems(changes.items)
             try snapshot.reconfigureSupplementaries(inSections: changes.headers)
@@ -96,20 +95,20 @@ extension StorefrontViewController {
     }
 
     /// Tells developers and the server what of the page could not be shown as asked.
-    private func report(_ diagnostics: [PageDiagnostic]) {
+    func report(_ diagnostics: [PageDiagnostic]) {
         guard let context, !diagnostics.isEmpty else { return }
         for diagnostic in diagnostics {
             let level: LogLevel = diagnostic.severity == .error ? .warning : .info
             context.send(.log(level, "\(route.source): \(diagnostic.description)"))
         }
-        let body = DiagnosticReport(page: route.source, diagnostics: diagnostics).json
-        context.request(HostRequest("/v1/reports", method: .post, body: body)) { _ in }
+        let report = PageReport(page: route.page, diagnostics: diagnostics)
+        context.request(HostRequest("/v1/reports", method: .post, body: report.bytes)) { _ in }
     }
 }
 
 extension Route {
     /// The outline of the page: the layouts it will probably have, with a number of items.
-    fileprivate var skeleton: [(name: String, count: Int)] {
+    fileprivate var outline: [(name: String, count: Int)] {
         switch page.utf8.first {
         case UInt8(ascii: "h"): [("HomeWidgetProductL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)]
         case UInt8(ascii: "p"): [("product.hero", 1), ("HomeWidgetProductM", 5)]

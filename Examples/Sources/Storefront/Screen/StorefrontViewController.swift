@@ -17,8 +17,6 @@ public final class StorefrontViewController: ViewController {
     let messageView = MessageView()
 
     var loading = PageLoading()
-    var paging: [PageIdentifier: SectionPaging] = [:]
-    var reported: Set<Int> = []
 
     /// Creates the screen of a page.
     public init(route: Route) {
@@ -45,6 +43,7 @@ public final class StorefrontViewController: ViewController {
     public override func handle(_ event: HostEvent) -> Bool {
         if case .environmentChanged = event { loadIfNetworkIsBack() }
         if case .activated(let node) = event, activate(node) { return true }
+        if case .scrollEnded = event { allowFurtherItems() }
         return super.handle(event)
     }
 
@@ -53,7 +52,7 @@ public final class StorefrontViewController: ViewController {
             guard case .selectedItem(let indexPath) = report else { continue }
             select(indexPath)
         }
-        loadFurtherItems()
+        loadSections()
     }
 
     /// Acts upon the screen's own buttons. Closures in the buttons would have to hold the screen that owns them.
@@ -63,9 +62,21 @@ public final class StorefrontViewController: ViewController {
         } else if messageView.retryButton.view(for: node) != nil || noticeBar.retryButton.view(for: node) != nil {
             load()
         } else {
-            return followHeader(node)
+            return followHeader(node) || retrySection(around: node)
         }
         return true
+    }
+
+    /// Asks again for the section whose message a node belongs to, if it belongs to one.
+    private func retrySection(around node: NodeID) -> Bool {
+        for path in collectionView.indexPathsForDisplayedItems {
+            guard let cell = collectionView.cellForItem(at: path) as? SectionMessageCell,
+                cell.retryButton.view(for: node) != nil, let id = dataSource.sectionIdentifier(for: path.section)
+            else { continue }
+            retrySection(id)
+            return true
+        }
+        return false
     }
 
     /// Goes where the button in a section's header leads, if the node belongs to one.
