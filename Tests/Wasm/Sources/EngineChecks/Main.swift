@@ -8,6 +8,7 @@ struct Main {
         pagesChecks(checker)
         diffingChecks(checker)
         snapshotChecks(checker)
+        layoutChecks(checker)
         checker.finish()
     }
 }
