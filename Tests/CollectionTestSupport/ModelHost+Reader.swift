@@ -41,7 +41,7 @@ extension ModelHost {
 
     /// The place of a node in the window, in points; `nil` if it is hidden or not in the document.
     public func frameInWindow(_ id: NodeID) -> Rect? {
-        guard let node = nodes[id], isAttached(id) else { return nil }
+        guard isAttached(id) else { return nil }
         var origin = Point.zero
         var current = id
         while current != .root, let ancestor = nodes[current] {

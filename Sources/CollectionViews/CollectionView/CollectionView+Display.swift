@@ -86,7 +86,7 @@ extension CollectionView {
             spare.isHidden = false
             return spare
         }
-        let view = OrthogonalScrollView()
+        let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
         if let context {
             view.realize(in: context)
             insert(view.node, into: contentView.node)

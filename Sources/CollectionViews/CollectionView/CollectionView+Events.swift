@@ -26,7 +26,7 @@ extension CollectionView {
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
         viewport.resize(to: size)
-        invalidateLayout()
+        setNeedsLayout()
     }
 
     private func scrolled(_ target: NodeID, to offset: Point) -> Bool {
@@ -39,7 +39,7 @@ extension CollectionView {
         guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
         guard offset != view.viewport.bounds.origin, let section = view.scroller?.section else { return true }
         view.scrolled(to: offset)
-        layout.setOrthogonalContentOffset(offset, forSection: section)
+        layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
         return true
     }
 
@@ -48,6 +48,9 @@ extension CollectionView {
             viewport.rest()
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
             view.viewport.rest()
+            if let scroller = view.scroller {
+                layout.setOrthogonalContentOffset(scroller.contentOffset, forSection: scroller.section, isSettled: true)
+            }
         } else {
             return false
         }
@@ -76,26 +79,20 @@ extension CollectionView {
         return true
     }
 
-    /// Scrolls a row by as many whole items as are seen, so that the first item seen next is not cut.
+    /// Scrolls a row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
     private func page(_ view: OrthogonalScrollView, forwards: Bool) {
         guard let scroller = view.scroller else { return }
-        let seen = view.viewport.bounds
-        let start = scroller.frame.origin.x
-        var target = forwards ? seen.minX + seen.width : seen.minX - seen.width
-        var inset = Double.infinity
-        for displayed in displayedCells where displayed.indexPath.section == scroller.section {
-            guard let frame = displayed.view.layoutAttributes?.frame else { continue }
-            let left = frame.minX - start
-            inset = min(inset, left)
-            // The item cut by the trailing edge comes first in the next view.
-            if forwards, left < seen.maxX - 1, left + frame.width > seen.maxX - 1 { target = left }
-        }
-        if let leading = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: scroller.section)) {
-            target -= leading.frame.minX - start
-        }
-        target = min(max(0, target), view.maximumOffset)
+        let window = scroller.frame.width
+        let offset = view.viewport.bounds.minX
+        let inset = scroller.insets.leading
+        var rests: [Double] = []
+        let range = (offset + inset - window)...(offset + window - inset)
+        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
+        let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
+        let target = proposed ?? (forwards ? offset + window * 0.9 : offset - window * 0.9)
+        let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
         let animated = context?.environment.prefersReducedMotion != true
-        send(.scroll(view.carousel.node, to: Point(x: target, y: 0), animated: animated))
+        send(.scroll(view.carousel.node, to: Point(x: clamped, y: 0), animated: animated))
     }
 
     private func focusMoved(to target: NodeID) {

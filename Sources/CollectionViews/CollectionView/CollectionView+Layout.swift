@@ -32,7 +32,7 @@ extension CollectionView {
     /// Has the layout compute everything anew before the current event ends, as after a change of something only the
     /// layout knows of.
     public func invalidateLayout() {
-        needsPrepare = true
+        layout.invalidateLayout()
         viewport.invalidate()
         setNeedsLayout()
     }
@@ -40,7 +40,12 @@ extension CollectionView {
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
         needsConfiguration = true
-        invalidateLayout()
+        let invalidation = layout.makeInvalidationContext()
+        invalidation.invalidateEverything = true
+        invalidation.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: invalidation)
+        viewport.invalidate()
+        setNeedsLayout()
     }
 
     /// Scrolls to an offset, in points; it is clamped to the content.
@@ -63,9 +68,12 @@ extension CollectionView {
     func layoutContent() {
         guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
         performUpdates()
-        if needsPrepare {
-            needsPrepare = false
-            layout.prepare(layoutContext(of: dataSource, in: context))
+        if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        if layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) {
+            preparedBounds = bounds
+            viewport.invalidate()
             updateContentSize()
             restoreAnchor()
         }
@@ -95,7 +103,10 @@ extension CollectionView {
             counts: dataSource,
             layoutDirection: context.environment.layoutDirection,
             displayScale: context.environment.displayScale,
-            safeAreaInsets: context.environment.safeAreaInsets
+            safeAreaInsets: context.environment.safeAreaInsets,
+            orthogonalOverscan: bounds.width * viewport.configuration.alongRows,
+            textScale: context.environment.textScale,
+            prefersReducedMotion: context.environment.prefersReducedMotion
         )
     }
 

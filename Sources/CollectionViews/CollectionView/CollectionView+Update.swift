@@ -18,13 +18,16 @@ extension CollectionView {
 
     private func perform(_ update: CollectionUpdate) {
         guard !update.isEmpty else { return }
-        needsPrepare = true
         viewport.invalidate()
         guard let translation = update.translation else {
             anchor = nil
-            needsConfiguration = true
+            reloadData()
             return
         }
+        let invalidation = layout.makeInvalidationContext()
+        invalidation.invalidateDataSourceCounts = true
+        invalidation.update = LayoutUpdate(update)
+        layout.invalidateLayout(with: invalidation)
         anchor = anchor.flatMap { translate($0, by: translation) } ?? makeAnchor(surviving: translation)
         carryOver(translation)
         parkReloaded(update)
@@ -118,6 +121,26 @@ extension CollectionView {
         let configured = dataSource.supplementaryView(ofKind: kind, at: path, in: self)
         reconfiguredView = nil
         if let configured, configured !== view { pool.park(configured) }
+    }
+}
+
+extension LayoutUpdate {
+    /// What a layout has to know of a change of the data. Reloads name positions after the change in an update and before
+    /// it in a layout's terms; the translation leads back.
+    fileprivate init(_ update: CollectionUpdate) {
+        let changes = update.changes
+        self.init(
+            deletedSections: changes.sectionDeletes,
+            insertedSections: changes.sectionInserts,
+            movedSections: changes.sectionMoves.map { SectionMove(from: $0.from, to: $0.to) },
+            deletedItems: changes.itemDeletes,
+            insertedItems: changes.itemInserts,
+            movedItems: changes.itemMoves.map { ItemMove(from: $0.from, to: $0.to) }
+        )
+        guard !update.reloadedItems.isEmpty || !update.reloadedSections.isEmpty, let translation = update.translation
+        else { return }
+        reloadedItems = update.reloadedItems.compactMap { translation.oldPath(ofNew: $0) }
+        reloadedSections = update.reloadedSections.compactMap { translation.sections.oldIndex(ofNew: $0) }
     }
 }
 

@@ -38,7 +38,8 @@ public final class CollectionView: View {
 
     var viewport: Viewport
     var contentSize = Size.zero
-    var needsPrepare = true
+    /// The bounds for which the layout was prepared.
+    var preparedBounds = Rect.zero
     var needsConfiguration = false
     /// Whether views were made or moved since the host's tree was last put into reading order.
     var needsReadingOrder = false

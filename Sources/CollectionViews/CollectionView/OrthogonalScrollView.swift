@@ -14,12 +14,19 @@ final class OrthogonalScrollView: View {
 
     /// What the window shows; `nil` while it serves no section.
     private(set) var scroller: OrthogonalScroller?
-    var viewport = Viewport(axis: .horizontal)
+    /// The part of the row that is seen. The layout keeps the same overscan on both sides, so this does as well.
+    var viewport: Viewport
 
     private var frame = Rect(x: .nan, y: .nan, width: 0, height: 0)
     private var rowSize = Size.zero
 
-    init() {
+    init(overscan: Double) {
+        viewport = Viewport(
+            axis: .horizontal,
+            configuration: .init(
+                resting: overscan, ahead: overscan, behind: overscan, framesAhead: 0, mostAhead: overscan
+            )
+        )
         super.init(.box, roles: ["orthogonal"])
         carousel.addSubview(row)
         addSubview(carousel)

@@ -37,6 +37,9 @@ public struct HostEnvironment: Equatable, Sendable {
     /// The line heights of the default style sheet at its usual text size, in points.
     public static let usualLineHeights: [Double] = [40, 41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]
 
+    /// The size of text, 1 being the usual one.
+    public var textScale: Double { lineHeight(of: .body) / Self.usualLineHeights[Int(TextStyle.body.rawValue)] }
+
     /// The height of one line of a text style, in points.
     public func lineHeight(of style: TextStyle) -> Double {
         let index = Int(style.rawValue)

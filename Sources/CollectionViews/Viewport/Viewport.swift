@@ -18,6 +18,8 @@ public struct Viewport: Equatable, Sendable {
         public var framesAhead: Double
         /// The most that may exist ahead.
         public var mostAhead: Double
+        /// On both sides of an orthogonal section's window, in lengths of the window.
+        public var alongRows: Double
         /// The share of `resting` or `ahead` that may be used up before a new pass is due.
         public var slack: Double
 
@@ -28,6 +30,7 @@ public struct Viewport: Equatable, Sendable {
             behind: Double = 0.1,
             framesAhead: Double = 4,
             mostAhead: Double = 0.75,
+            alongRows: Double = 0.3,
             slack: Double = 0.5
         ) {
             self.resting = resting
@@ -35,6 +38,7 @@ public struct Viewport: Equatable, Sendable {
             self.behind = behind
             self.framesAhead = framesAhead
             self.mostAhead = mostAhead
+            self.alongRows = alongRows
             self.slack = slack
         }
     }
@@ -46,7 +50,8 @@ public struct Viewport: Equatable, Sendable {
     /// The part for which elements exist, in content coordinates; `nil` before the first pass.
     public private(set) var covered: Rect?
 
-    private let configuration: Configuration
+    /// How far elements exist beyond the edges.
+    public let configuration: Configuration
     /// Points since the frame before; negative towards the start.
     private var speed = 0.0
 

@@ -20,7 +20,7 @@ final class HeroCell: CollectionViewCell {
 
     override func layoutSubviews() {
         guard let context else { return }
-        let geometry = HeroGeometry(width: size.width, environment: context.environment)
+        let geometry = HeroGeometry(width: size.width, hasDetail: false, environment: context.environment)
         setRole("is-wide", geometry.isSideBySide)
         setVariable("picture-width", geometry.pictureSize.width)
         setVariable("picture-height", geometry.pictureSize.height)

@@ -13,8 +13,9 @@ struct HeroGeometry: Equatable {
     ///
     /// - Parameters:
     ///   - width: The width of the screen, in points.
+    ///   - hasDetail: Whether there are lines of text below the price.
     ///   - environment: The place the screen is in, for its height and the heights of lines.
-    init(width: Double, environment: HostEnvironment) {
+    init(width: Double, hasDetail: Bool, environment: HostEnvironment) {
         let ratio = 1.5
         let line = environment.lineHeight(of: .body)
         isSideBySide = width >= 36 * line
@@ -28,7 +29,7 @@ struct HeroGeometry: Equatable {
             // Brand, a name of up to two lines, the price, a detail of up to four lines, and the space around them.
             let lines =
                 environment.lineHeight(of: .headline) + 2 * environment.lineHeight(of: .title1)
-                + environment.lineHeight(of: .title3) + 4 * line
+                + environment.lineHeight(of: .title3) + (hasDetail ? 4 * line : 0)
             height = (pictureSize.height + lines + 2.5 * line).rounded()
         }
     }

@@ -1,124 +1,135 @@
 import CollectionViewKit
 
-func makePageLayout(_ model: PageModel) -> CollectionViewLayout { InterimLayout(model) }
+/// The layout of a page: each section is arranged by the family of the layout it names.
+///
+/// The section provider holds the model, not the screen.
+func makePageLayout(_ model: PageModel) -> CompositionalLayout {
+    CompositionalLayout { index, environment in
+        guard index < model.sections.count else { return nil }
+        let arrangement = SectionArrangement(
+            section: model.sections[index],
+            width: environment.container.effectiveContentSize.width,
+            environment: model.environment
+        )
+        return arrangement.layoutSection
+    }
+}
 
-final class InterimLayout: CollectionViewLayout {
-    let model: PageModel
-    struct Section { var header: Rect; var items: [Rect]; var scroller: OrthogonalScroller?; var frame: Rect }
-    var sections: [Section] = []
-    var size = Size.zero
-    var offsets: [Int: Point] = [:]
-    init(_ model: PageModel) { self.model = model }
+/// How one section of a page is arranged: a pure function of the section and the place it is shown in.
+struct SectionArrangement {
+    let section: PageModel.Section
+    /// The width of the page, in points.
+    let width: Double
+    let environment: HostEnvironment
 
-    override func prepare(_ context: LayoutContext) {
-        sections = []
-        var y = 0.0
-        let env = model.environment
-        let width = context.bounds.width
-        for s in 0..<context.counts.numberOfSections {
-            let count = context.counts.numberOfItems(inSection: s)
-            let shown = model.sections[s]
-            let section = shown.section
-            let top = y
-            var header = Rect.zero
-            if section.title != nil || shown.isOutline {
-                header = Rect(x: 0, y: y, width: width, height: SectionHeaderView.height(in: env))
-                y += header.height
-            }
-            var items: [Rect] = []
-            var scroller: OrthogonalScroller?
-            let p = section.layout.parameters
-            let isMessage = shown.content == .failure || shown.content == .empty
-            switch isMessage ? LayoutFamily.text : section.layout.family {
-            case .text:
-                for _ in 0..<count {
-                    let h = SectionMessageCell.height(in: env); items.append(Rect(x: 0, y: y, width: width, height: h));
-                    y += h
-                }
-            case .brands:
-                for _ in 0..<count {
-                    items.append(Rect(x: 0, y: y, width: width, height: BrandCell.height(in: env)));
-                    y += BrandCell.height(in: env)
-                }
-            case .carousel:
-                let g = CarouselGeometry(
-                    width: width, visibleTenths: p.visibleTenths, rows: p.rows, inset: Double(p.inset),
-                    spacing: Double(p.gap), pictureRatio: Double(p.imageRatioPermille) / 1000,
-                    captionHeight: ProductCell.captionHeight(p.captions, in: env),
-                    tallestPicture: env.windowSize.height * 0.68)
-                for i in 0..<count {
-                    let column = i / p.rows, row = i % p.rows
-                    items.append(
-                        Rect(
-                            x: Double(p.inset) + Double(column) * (g.itemSize.width + Double(p.gap)),
-                            y: y + Double(row) * (g.itemSize.height + Double(p.gap)), width: g.itemSize.width,
-                            height: g.itemSize.height))
-                }
-                scroller = OrthogonalScroller(
-                    section: s, frame: Rect(x: 0, y: y, width: width, height: g.widgetHeight),
-                    contentSize: Size(width: (items.last?.maxX ?? 0) + Double(p.inset), height: g.widgetHeight))
-                y += g.widgetHeight
-            case .hero:
-                for _ in 0..<count {
-                    let h = HeroGeometry(width: width, environment: env).height;
-                    items.append(Rect(x: 0, y: y, width: width, height: h)); y += h
-                }
-            case .grid:
-                let columns = max(Double(p.columns), (width / 240).rounded(.down))
-                let w = (width - 2 * Double(p.inset) - (columns - 1) * Double(p.gap)) / columns
-                let h = w * 1.5 + ProductCell.captionHeight(.full, in: env)
-                for i in 0..<count {
-                    items.append(
-                        Rect(
-                            x: Double(p.inset) + Double(i % Int(columns)) * (w + Double(p.gap)),
-                            y: y + Double(i / Int(columns)) * (h + 20), width: w, height: h))
-                }
-                y = (items.last?.maxY ?? y)
-            default:
-                for _ in 0..<count {
-                    items.append(Rect(x: 0, y: y, width: width, height: TitleCell.height(in: env)));
-                    y += TitleCell.height(in: env)
-                }
-            }
-            y += env.lineHeight(of: .body) * 1.5
-            sections.append(
-                Section(
-                    header: header, items: items, scroller: scroller,
-                    frame: Rect(x: 0, y: top, width: width, height: y - top)))
+    /// The section as the layout takes it.
+    var layoutSection: LayoutSection {
+        var result = content
+        result.contentInsets.bottom += (environment.lineHeight(of: .body) * 1.5).rounded()
+        result.supplementariesFollowContentInsets = false
+        if section.isOutline && !isHero || section.section.title != nil {
+            let height = SectionHeaderView.height(in: environment)
+            let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            result.boundarySupplementaryItems = [
+                LayoutBoundarySupplementaryItem(layoutSize: size, elementKind: .sectionHeader, alignment: .top)
+            ]
         }
-        size = Size(width: width, height: y)
+        return result
     }
-    override var collectionViewContentSize: Size { size }
-    override func layoutAttributesForItem(at p: IndexPath) -> LayoutAttributes? {
-        LayoutAttributes(element: .cell(p), frame: sections[p.section].items[p.item])
-    }
-    override func setOrthogonalContentOffset(_ offset: Point, forSection section: Int) { offsets[section] = offset }
-    override func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {
-        for (i, s) in sections.enumerated() {
-            guard var c = s.scroller, c.frame.intersects(rect) else { continue }
-            c.contentOffset = offsets[i] ?? .zero
-            scrollers.append(c)
+
+    private var isHero: Bool { section.section.layout.family == .hero }
+
+    private var content: LayoutSection {
+        switch section.content {
+        case .failure, .empty: rows(height: SectionMessageCell.height(in: environment))
+        case .items, .outlines:
+            switch section.section.layout.family {
+            case .carousel: carousel
+            case .brands: rows(height: BrandCell.height(in: environment))
+            case .grid: grid
+            case .hero: rows(height: heroHeight)
+            default: rows(height: TitleCell.height(in: environment))
+            }
         }
     }
-    override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
-        for (i, s) in sections.enumerated() where s.frame.intersects(rect) {
-            if s.header.height > 0 && s.header.intersects(rect) {
-                attributes.append(
-                    LayoutAttributes(
-                        element: .supplementary(.sectionHeader, IndexPath(item: 0, section: i)), frame: s.header))
-            }
-            for (j, f) in s.items.enumerated() {
-                var a = LayoutAttributes(element: .cell(IndexPath(item: j, section: i)), frame: f)
-                if let c = s.scroller {
-                    guard c.frame.intersects(rect) else { continue }
-                    let o = offsets[i]?.x ?? 0
-                    guard f.maxX > o - c.frame.width * 0.25, f.minX < o + c.frame.width * 1.25 else { continue }
-                    a.isInOrthogonalSection = true
-                    attributes.append(a)
-                } else if f.intersects(rect) {
-                    attributes.append(a)
-                }
-            }
-        }
+}
+
+extension SectionArrangement {
+    /// The sizes of a product widget.
+    var carouselGeometry: CarouselGeometry {
+        let parameters = section.section.layout.parameters
+        return CarouselGeometry(
+            width: width,
+            visibleTenths: parameters.visibleTenths,
+            rows: parameters.rows,
+            inset: Double(parameters.inset),
+            spacing: Double(parameters.gap),
+            pictureRatio: Double(parameters.imageRatioPermille) / 1000,
+            captionHeight: ProductCell.captionHeight(parameters.captions, in: environment),
+            tallestPicture: environment.windowSize.height * 0.68
+        )
+    }
+
+    /// Columns of products that scroll sideways and rest with a product at the leading edge.
+    private var carousel: LayoutSection {
+        let parameters = section.section.layout.parameters
+        let geometry = carouselGeometry
+        let size = LayoutSize(
+            widthDimension: .absolute(geometry.itemSize.width),
+            heightDimension: .absolute(geometry.itemSize.height)
+        )
+        let columnSize = LayoutSize(
+            widthDimension: .absolute(geometry.itemSize.width),
+            heightDimension: .absolute(geometry.widgetHeight)
+        )
+        let item = LayoutItem(layoutSize: size)
+        var column = LayoutGroup.vertical(
+            layoutSize: columnSize,
+            repeatingSubitem: item,
+            count: max(1, parameters.rows)
+        )
+        column.interItemSpacing = .fixed(Double(parameters.gap))
+        var result = LayoutSection(group: column)
+        result.interGroupSpacing = Double(parameters.gap)
+        result.contentInsets.leading = Double(parameters.inset)
+        result.contentInsets.trailing = Double(parameters.inset)
+        result.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        return result
+    }
+
+    /// Rows of equal cards, more of them on a wider screen.
+    private var grid: LayoutSection {
+        let parameters = section.section.layout.parameters
+        let inset = Double(parameters.inset)
+        let gap = Double(parameters.gap)
+        let columns = max(
+            Double(max(1, parameters.columns)), (width / (11 * environment.lineHeight(of: .body))).rounded())
+        let itemWidth = max(1, (width - 2 * inset - (columns - 1) * gap) / columns)
+        let height =
+            itemWidth * Double(parameters.imageRatioPermille) / 1000
+            + ProductCell.captionHeight(parameters.captions, in: environment)
+        let item = LayoutItem(
+            layoutSize: LayoutSize(widthDimension: .absolute(itemWidth), heightDimension: .absolute(height))
+        )
+        let rowSize = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        var row = LayoutGroup.horizontal(layoutSize: rowSize, repeatingSubitem: item, count: Int(columns))
+        row.interItemSpacing = .fixed(gap)
+        var result = LayoutSection(group: row)
+        result.interGroupSpacing = environment.lineHeight(of: .body)
+        result.contentInsets.leading = inset
+        result.contentInsets.trailing = inset
+        return result
+    }
+
+    /// Rows across the whole width.
+    private func rows(height: Double) -> LayoutSection {
+        let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        let item = LayoutItem(layoutSize: size)
+        return LayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    }
+
+    private var heroHeight: Double {
+        let hasDetail = section.isOutline || section.section.items.contains { $0.detail != nil }
+        return HeroGeometry(width: width, hasDetail: hasDetail, environment: environment).height
     }
 }

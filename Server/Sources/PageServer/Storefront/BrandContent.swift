@@ -1,7 +1,8 @@
 import CollectionPages
 import GRDB
 
-/// Sections of brands, in the order of their rank.
+/// Sections of brands, in the order of their rank. A section shows the first of them and no more: it is a choice, not a
+/// list of all.
 struct BrandContent: SectionContent {
     let name = "brands"
 
@@ -10,15 +11,11 @@ struct BrandContent: SectionContent {
     }
 
     func slice(_ query: ContentQuery, _ composer: inout PageComposer, in database: Database) throws -> ContentSlice {
-        var brands =
+        let brands =
             try BrandRecord
-            .filter(BrandRecord.Columns.rank > query.after?.key ?? 0)
             .order(BrandRecord.Columns.rank)
-            .limit(query.limit + 1)
+            .limit(query.limit)
             .fetchAll(database)
-        let hasMore = brands.count > query.limit
-        if hasMore { brands.removeLast() }
-        let end = hasMore ? brands.last.map { CursorPosition(key: Int64($0.rank), id: 0) } : nil
-        return ContentSlice(items: brands.map { composer.item($0) }, end: end)
+        return ContentSlice(items: brands.map { composer.item($0) }, end: nil)
     }
 }
