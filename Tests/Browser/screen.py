@@ -64,6 +64,16 @@ def wait_for_products(page):
     page.wait_for_selector(".screen:not(.is-beneath) .product-cell:not(.is-placeholder)")
 
 
+def wait_until_loaded(page):
+    """Waits until everything on the screen has its content."""
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.screen:not(.is-beneath) .cell.is-placeholder:not([hidden])')].every((cell) => {
+            const box = cell.getBoundingClientRect();
+            return box.bottom < 0 || box.top > innerHeight;
+        })"""
+    )
+
+
 def scroller(page):
     return page.locator(".screen:not(.is-beneath) .collection-view")
 

@@ -27,7 +27,7 @@ def test_every_density_shows_its_number_of_products(server, open_page, width):
             wanted[section["title"]] = SIZES.get(size[1], SIZES["M"])
     seen = {}
     for _ in screen.scroll_through(page, step=350):
-        page.wait_for_timeout(60)
+        screen.wait_until_loaded(page)
         seen.update(page.evaluate(screen.VISIBLE_COUNTS))
     assert set(wanted) <= set(seen)
     assert set(wanted.values()) == set(SIZES.values())
@@ -65,7 +65,7 @@ def test_no_frame_of_a_fling_is_without_content(server, open_page):
     page = open_page(server.url)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
-        page.wait_for_timeout(50)  # everything has been loaded once
+        screen.wait_until_loaded(page)
     screen.scroll_to(page, 0)
     page.mouse.move(200, 400)
     page.evaluate(
@@ -115,7 +115,6 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     cell.click()
     page.wait_for_url("**" + destination)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
-    screen.wait_for_products(page)
     assert page.title() == page.locator(".hero-name").inner_text()
     page.go_back()
     page.wait_for_selector(".screen:not(.is-beneath) .product-cell")
@@ -342,7 +341,7 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     assert headers[0] == second
     seen = {}
     for _ in screen.scroll_through(page, step=300):
-        page.wait_for_timeout(60)
+        screen.wait_until_loaded(page)
         seen.update(page.evaluate(screen.VISIBLE_COUNTS))
     assert seen[changed["title"]] == pytest.approx(5.5, abs=0.02)
     assert first in page.request.get(own_server.url + "/v1/pages/home").text()

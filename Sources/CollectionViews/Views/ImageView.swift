@@ -16,8 +16,21 @@ public final class ImageView: View {
         }
     }
 
+    /// How the picture is fitted into its place.
+    public var contentMode = ContentMode.scaleAspectFill {
+        didSet { setRole("is-fitted", contentMode == .scaleAspectFit) }
+    }
+
     private var reference = ImageReference.none
     private var fetchedWidth = 0
+
+    /// How a picture is fitted into a place of another shape.
+    public enum ContentMode: Equatable, Sendable {
+        /// The picture fills the place; what sticks out is cut off around the picture's focus.
+        case scaleAspectFill
+        /// All of the picture is seen; the tint fills the rest.
+        case scaleAspectFit
+    }
 
     /// Creates an empty picture.
     public init(roles: [StyleRole] = []) {

@@ -27,9 +27,13 @@ final class ProductCell: CollectionViewCell {
     override func layoutSubviews() {
         guard let context else { return }
         // What the lines of text leave is the picture's.
-        let captionHeight = Self.captionHeight(captions, in: context.environment)
-        setVariable("picture-height", max(0, size.height - captionHeight))
-        imageView.drawnWidth = size.width
+        let pictureHeight = max(0, size.height - Self.captionHeight(captions, in: context.environment))
+        setVariable("picture-height", pictureHeight)
+        // A place much wider than the upright picture would show a strip of it: there all of it is shown.
+        let ratio = imageView.source.map { $0.pixelSize.width / max(1, $0.pixelSize.height) } ?? 0
+        let isMuchWider = ratio > 0 && size.width > pictureHeight * ratio * 1.25
+        imageView.contentMode = isMuchWider ? .scaleAspectFit : .scaleAspectFill
+        imageView.drawnWidth = isMuchWider ? pictureHeight * ratio : size.width
     }
 }
 
@@ -49,6 +53,7 @@ extension ProductCell {
     func show(_ item: PageItem?, ladder: ImageLadder?) {
         setRole("is-placeholder", item == nil)
         imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
         priceLabel.text = item?.price?.text ?? ""
