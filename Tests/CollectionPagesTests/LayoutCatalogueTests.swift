@@ -79,4 +79,19 @@ struct LayoutCatalogueTests {
         #expect(catalogue.entries.allSatisfy { $0.name.allSatisfy(\.isASCII) && $0.name.utf8.count <= 64 })
         #expect(Set(catalogue.entries.map(\.name)).count == catalogue.entries.count)
     }
+
+    @Test("the fallbacks of every layout lead to one that all clients have, or to none")
+    func fallbackChains() {
+        for entry in catalogue.entries {
+            var current: LayoutCatalogue.Entry? = entry
+            var steps = 0
+            while let layout = current, !layout.isCore, steps <= catalogue.entries.count {
+                current = layout.fallback.flatMap { catalogue.entry(named: $0) }
+                if layout.fallback == LayoutCatalogue.dropWord { break }
+                #expect(current != nil, "\(entry.name)")
+                steps += 1
+            }
+            #expect(steps <= catalogue.entries.count)
+        }
+    }
 }

@@ -82,7 +82,7 @@ struct LinkPolicyTests {
     @Test(
         "paths of pictures stay in the store",
         arguments: [
-            ("p/1001.jpg", nil), ("a.r3.WEBP", nil), ("a/b/c_d-e.avif", nil), ("", .empty), ("/p/1.jpg", .slash),
+            ("p/1001.jpg", nil), ("a.r3.WEBP", nil), ("a/b/c_d-e.avif", nil), ("", .empty), ("/p/1.jpg", .leadingSlash),
             ("../1.jpg", .segment), ("p/../1.jpg", .segment), ("p//1.jpg", .segment), ("p/./1.jpg", .segment),
             ("p/1.svg", .imageType), ("p/1", .imageType), ("p/1.jpg/", .imageType),
             ("p/%2e%2e/1.jpg", .forbiddenCharacter),

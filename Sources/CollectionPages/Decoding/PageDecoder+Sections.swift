@@ -2,13 +2,13 @@ extension PageDecoder {
     mutating func sections(_ root: JSONValue) -> [PageSection] {
         var result: [PageSection] = []
         var values: [JSONValue] = []
-        var leftOut: Set<PageIdentifier> = []
+        var leftOut: [PageIdentifier] = []
         var ids = UniqueIdentifiers()
         var itemsLeft = PageLimits.itemsPerPage
         for value in array(root, "sections", limit: PageLimits.sections) {
             guard var section = section(value, itemsLeft: &itemsLeft) else {
                 if let bytes = value["id"].flatMap({ nameBytes($0) }) {
-                    leftOut.insert(bytes.withUnsafeBufferPointer { identifiers.intern($0) })
+                    leftOut.append(bytes.withUnsafeBufferPointer { identifiers.intern($0) })
                 }
                 continue
             }

@@ -23,37 +23,36 @@ extension PageDecoder {
     ///
     /// - Parameter leftOut: The sections that the page has but the reader left out, and has reported already.
     mutating func connectSegments(
-        _ sections: inout [PageSection], _ values: [JSONValue], leftOut: Set<PageIdentifier>
+        _ sections: inout [PageSection], _ values: [JSONValue], leftOut: [PageIdentifier]
     ) {
-        // Sections with segments of their own are not among them: two could otherwise own each other.
-        var free: Set<PageIdentifier> = []
-        for section in sections where section.segments.isEmpty { free.insert(section.id) }
-        var owners: [PageIdentifier: PageIdentifier] = [:]
+        // Sections with segments of their own cannot be owned: two could otherwise own each other.
+        let owned = sections.map { $0.segments.isEmpty ? $0.id : nil }
+        var owners: [PageIdentifier?] = Array(repeating: nil, count: sections.count)
         for index in sections.indices where !sections[index].segments.isEmpty {
             let container = sections[index].id
             for segment in sections[index].segments.indices {
-                sections[index].segments[segment].sections.removeAll { id in
-                    if free.remove(id) != nil {
-                        owners[id] = container
-                        return false
+                var kept: [PageIdentifier] = []
+                for id in sections[index].segments[segment].sections {
+                    if let place = owned.firstIndex(of: id), owners[place] == nil {
+                        owners[place] = container
+                        kept.append(id)
+                    } else if !leftOut.contains(id) {
+                        report(
+                            .segments, .warning, values[index]["segments"] ?? values[index],
+                            "\(identifiers.string(for: id)) is no section, in another segment, or segmented itself."
+                        )
                     }
-                    if leftOut.contains(id) { return true }
-                    let name = identifiers.string(for: id)
-                    report(
-                        .segments, .warning, values[index]["segments"] ?? values[index],
-                        "\(name) is no section, in another segment, or segmented itself."
-                    )
-                    return true
                 }
+                sections[index].segments[segment].sections = kept
             }
             chooseSegment(&sections[index], values[index])
         }
-        for index in sections.indices where sections[index].parent != owners[sections[index].id] {
+        for index in sections.indices where sections[index].parent != owners[index] {
             report(
                 .segments, .warning, values[index]["in"] ?? values[index],
                 "\"in\" and the segments do not agree; the segments count."
             )
-            sections[index].parent = owners[sections[index].id]
+            sections[index].parent = owners[index]
         }
     }
 

@@ -3,17 +3,17 @@ struct DiagnosticList: Sendable {
     private var found: [PageDiagnostic] = []
     private var omittedCount = 0
 
-    /// Adds a diagnostic about a value. Beyond the limit nothing is computed.
+    /// Adds a diagnostic about a value. Beyond the limit its place is not computed.
     mutating func report(
         _ code: PageDiagnostic.Code, _ severity: PageDiagnostic.Severity, _ value: JSONValue,
-        _ message: @autoclosure () -> String, suggestion: @autoclosure () -> String? = nil
+        _ message: String, suggestion: String? = nil
     ) {
         guard found.count < PageLimits.diagnostics else {
             omittedCount += 1
             return
         }
         found.append(
-            PageDiagnostic(code, severity, at: value.pointer, message(), suggestion: suggestion())
+            PageDiagnostic(code, severity, at: value.pointer, message, suggestion: suggestion)
         )
     }
 

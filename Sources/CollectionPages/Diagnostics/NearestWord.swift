@@ -1,7 +1,8 @@
 /// Finds the word that was probably meant.
 enum NearestWord {
-    /// The candidate with the fewest edits (insertions, deletions, replacements; Levenshtein 1965), if there are at
-    /// most a third as many as the word has letters. Small and capital letters count as equal.
+    /// The candidate with the fewest edits, if there are at most a third as many as the word has letters. Edits are
+    /// insertions, deletions, replacements and exchanges of neighbours (Damerau 1964, Levenshtein 1965). Small and
+    /// capital letters count as equal.
     ///
     /// - Complexity: O(n · m · k) for k candidates of m letters; words over 64 bytes have no neighbour.
     static func find(_ word: String, among candidates: [String]) -> String? {
@@ -17,16 +18,18 @@ enum NearestWord {
     }
 
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
+        var beforeLast = Array(repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
         for (i, leftByte) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var row = Array(repeating: i + 1, count: right.count + 1)
             for (j, rightByte) in right.enumerated() {
-                let replaced = diagonal + (leftByte == rightByte ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+                row[j + 1] = min(last[j] + (leftByte == rightByte ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, leftByte == right[j - 1], left[i - 1] == rightByte {
+                    row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+                }
             }
+            (beforeLast, last) = (last, row)
         }
-        return row[right.count]
+        return last[right.count]
     }
 }

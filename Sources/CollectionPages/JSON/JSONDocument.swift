@@ -12,10 +12,7 @@
 ///
 /// It is a reader for the page format, not a general one: fractions and exponents are recognised but have no value.
 public struct JSONDocument: Sendable {
-    let bytes: [UInt8]
-    let nodes: [JSONNode]
-    /// Tape indices of member names that stand twice in their object, in the order of the text.
-    let duplicateNames: [Int]
+    let tape: JSONTape
 
     /// Reads a text.
     ///
@@ -33,11 +30,9 @@ public struct JSONDocument: Sendable {
         } catch {
             throw error.pageError(in: bytes, limits: limits)
         }
-        self.bytes = bytes
-        nodes = scanner.nodes
-        duplicateNames = scanner.duplicateNames
+        tape = JSONTape(bytes: bytes, nodes: scanner.nodes, duplicateNames: scanner.duplicateNames)
     }
 
     /// The outermost value.
-    public var root: JSONValue { JSONValue(document: self, index: 0) }
+    public var root: JSONValue { JSONValue(tape: tape, index: 0) }
 }

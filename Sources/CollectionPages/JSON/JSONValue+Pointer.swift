@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The place of this value as a JSON pointer (RFC 6901): `/sections/3/layout`; empty for the whole document. For a
+    /// The place of this value as a JSON pointer (RFC 6901): `/sections/3/layout`; empty for the whole tape. For a
     /// member's name it is the place of its value.
     ///
     /// It is found by searching from the root, since only a message needs it.
@@ -7,7 +7,7 @@ extension JSONValue {
     /// - Complexity: O(values of the document) at worst
     public var pointer: String {
         var result: [UInt8] = []
-        var container = JSONValue(document: document, index: 0)
+        var container = JSONValue(tape: tape, index: 0)
         while container.index < index {
             var found: JSONValue?
             if container.node.kind == .array {

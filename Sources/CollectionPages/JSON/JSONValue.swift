@@ -2,11 +2,11 @@
 ///
 /// Asking for the wrong type answers `nil`. It is not a tree: it holds the whole document alive.
 public struct JSONValue: Sendable {
-    let document: JSONDocument
+    let tape: JSONTape
     let index: Int
 
-    init(document: JSONDocument, index: Int) {
-        self.document = document
+    init(tape: JSONTape, index: Int) {
+        self.tape = tape
         self.index = index
     }
 }
@@ -28,7 +28,7 @@ extension JSONValue {
         case object
     }
 
-    var node: JSONNode { document.nodes[index] }
+    var node: JSONNode { tape.nodes[index] }
 
     /// What this value is.
     public var kind: Kind {
@@ -85,30 +85,20 @@ extension JSONValue {
 
     /// Whether this is the given string, compared byte by byte.
     public func isString(_ text: StaticString) -> Bool {
-        let length = text.utf8CodeUnitCount
         switch node.kind {
-        case .string:
-            guard Int(node.count) == length else { return false }
-            for offset in 0..<length where document.bytes[Int(node.start) + offset] != text.utf8Start[offset] {
-                return false
-            }
-            return true
-        case .escapedString:
-            let bytes = resolvedBytes
-            guard bytes.count == length else { return false }
-            for offset in 0..<length where bytes[offset] != text.utf8Start[offset] { return false }
-            return true
-        default:
-            return false
+        case .string: tape.has(text, at: node)
+        case .escapedString: resolvedBytes[...].isText(text)
+        default: false
         }
     }
 
     /// The bytes of the text that this value or string stands in.
     var slice: ArraySlice<UInt8> {
-        document.bytes[Int(node.start)..<Int(node.start) + Int(node.count)]
+        tape.bytes[Int(node.start)..<Int(node.start) + Int(node.count)]
     }
 
     private var resolvedBytes: [UInt8] {
-        JSONText.resolved(document.bytes.span, from: Int(node.start), count: Int(node.count))
+        let bytes = tape.bytes
+        return JSONText.resolved(bytes.span, from: Int(node.start), count: Int(node.count))
     }
 }

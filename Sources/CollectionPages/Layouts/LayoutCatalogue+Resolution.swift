@@ -26,7 +26,7 @@ extension LayoutCatalogue {
             return SectionLayout(entry, metrics: metrics)
         }
         for candidate in fallback {
-            if candidate.utf8.elementsEqual(Self.dropWord.utf8) { return nil }
+            if candidate.hasSameBytes(as: Self.dropWord) { return nil }
             if let entry = entry(named: candidate) {
                 return SectionLayout(entry, requestedName: name, substitution: .fallback, metrics: metrics)
             }

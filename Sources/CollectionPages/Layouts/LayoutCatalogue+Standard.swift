@@ -31,7 +31,7 @@ extension LayoutCatalogue {
 extension LayoutCatalogue {
     /// The home page's widgets. The size is how many products are visible: XL 1½, then one more each down to XXS 6½.
     private static var products: [Entry] {
-        let brands = Entry("HomeWidgetBrand", .brands, kinds: ItemKinds([.brand]))
+        let brands = Entry("HomeWidgetBrand", .brands, kinds: ItemKinds([.brand]), fallback: "list.text")
         return [
             brands,
             widget("XL", visibleTenths: 15, gap: 12, .full),
@@ -48,16 +48,19 @@ extension LayoutCatalogue {
             "HomeWidgetProduct" + size, .carousel,
             LayoutParameters(visibleTenths: visibleTenths, gap: gap, captions: captions),
             adjustable: MetricRanges(rows: 1...3, gap: 0...64, inset: 0...64),
-            kinds: ItemKinds([.product, .advertisement])
+            kinds: ItemKinds([.product, .advertisement]), fallback: "carousel"
         )
     }
 
     private static var lists: [Entry] {
         [
             Entry("list.text", .list, LayoutParameters(gap: 0), isCore: true),
-            Entry("list.outline", .outline, LayoutParameters(gap: 0), kinds: ItemKinds([.row, .group])),
+            Entry(
+                "list.outline", .outline, LayoutParameters(gap: 0), kinds: ItemKinds([.row, .group]),
+                fallback: "list.text"),
             Entry("text.block", .text, kinds: ItemKinds([.text]), isCore: true),
-            Entry("feed.mixed", .feed, kinds: ItemKinds([.user, .featuredUser, .advertisement])),
+            Entry(
+                "feed.mixed", .feed, kinds: ItemKinds([.user, .featuredUser, .advertisement]), fallback: "list.text"),
         ]
     }
 
@@ -69,25 +72,29 @@ extension LayoutCatalogue {
             Entry(
                 "property.card", .carousel,
                 LayoutParameters(visibleTenths: 15, gap: 12, imageRatioPermille: 667), adjustable: carousel,
-                kinds: properties
+                kinds: properties, fallback: "carousel"
             ),
-            Entry("property.wide", .cards, LayoutParameters(gap: 16, imageRatioPermille: 667), kinds: properties),
+            Entry(
+                "property.wide", .cards, LayoutParameters(gap: 16, imageRatioPermille: 667), kinds: properties,
+                fallback: "property.card"),
             Entry(
                 "product.grid", .grid, LayoutParameters(columns: 2, gap: 12),
                 adjustable: MetricRanges(columns: 1...6, gap: 0...64, inset: 0...64),
-                kinds: ItemKinds([.product, .advertisement])
+                kinds: ItemKinds([.product, .advertisement]), fallback: "carousel"
             ),
-            Entry("product.hero", .hero, kinds: ItemKinds([.product])),
+            Entry("product.hero", .hero, kinds: ItemKinds([.product]), fallback: "image.full"),
         ]
     }
 
     private static var others: [Entry] {
         [
-            Entry("map.full", .map, LayoutParameters(inset: 0, imageRatioPermille: 500), kinds: ItemKinds([.pin])),
+            Entry(
+                "map.full", .map, LayoutParameters(inset: 0, imageRatioPermille: 500), kinds: ItemKinds([.pin]),
+                fallback: "image.full"),
             Entry("image.full", .image, LayoutParameters(inset: 0), isCore: true),
-            Entry("rating.summary", .rating, kinds: ItemKinds([.rating, .fact])),
-            Entry("chart.line", .chart, kinds: ItemKinds([.series])),
-            Entry("segmented", .segmented),
+            Entry("rating.summary", .rating, kinds: ItemKinds([.rating, .fact]), fallback: "list.text"),
+            Entry("chart.line", .chart, kinds: ItemKinds([.series]), fallback: LayoutCatalogue.dropWord),
+            Entry("segmented", .segmented, fallback: "stack"),
             Entry("stack", .stack, isCore: true),
         ]
     }

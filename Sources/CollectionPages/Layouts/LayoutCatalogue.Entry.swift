@@ -11,19 +11,24 @@ extension LayoutCatalogue {
         public var adjustable: MetricRanges
         /// What it can show.
         public var kinds: ItemKinds
+        /// The layout that comes nearest for clients that do not know this one; `nil` for a core layout.
+        public var fallback: String?
         /// Whether every client has had it from the first version on, so that it needs no fallback.
         public var isCore: Bool
 
         /// Creates an entry.
+        @inline(never)  // called some twenty times in a row by the standard catalogue
         public init(
             _ name: String, _ family: LayoutFamily, _ parameters: LayoutParameters = LayoutParameters(),
-            adjustable: MetricRanges = MetricRanges(), kinds: ItemKinds = .all, isCore: Bool = false
+            adjustable: MetricRanges = MetricRanges(), kinds: ItemKinds = .all, fallback: String? = nil,
+            isCore: Bool = false
         ) {
             self.name = name
             self.family = family
             self.parameters = parameters
             self.adjustable = adjustable
             self.kinds = kinds
+            self.fallback = fallback
             self.isCore = isCore
         }
     }

@@ -29,7 +29,7 @@ extension LayoutCatalogue {
     ///
     /// - Complexity: O(n) in the number of entries
     public func entry(named name: String) -> Entry? {
-        for entry in entries where entry.name.utf8.elementsEqual(name.utf8) { return entry }
+        for entry in entries where entry.name.hasSameBytes(as: name) { return entry }
         return nil
     }
 
@@ -38,7 +38,7 @@ extension LayoutCatalogue {
     /// - Complexity: O(n) in the number of families
     public func family(of name: String) -> Family? {
         var longest: Family?
-        for family in families where name.utf8.starts(with: family.prefix.utf8) {
+        for family in families where name.startsWithBytes(of: family.prefix) {
             if family.prefix.utf8.count > longest?.prefix.utf8.count ?? 0 { longest = family }
         }
         return longest
@@ -47,9 +47,7 @@ extension LayoutCatalogue {
     /// Whether all features are among ``features``.
     public func supports(_ required: [String]) -> Bool {
         for name in required {
-            var isFound = false
-            for feature in features where feature.utf8.elementsEqual(name.utf8) { isFound = true }
-            if !isFound { return false }
+            if !features.containsBytes(of: name) { return false }
         }
         return true
     }

@@ -16,6 +16,7 @@ public struct LayoutParameters: Equatable, Sendable {
     public var captions: CaptionDensity
 
     /// Creates parameters.
+    @inline(never)  // see `LayoutCatalogue.Entry`
     public init(
         visibleTenths: Int = 0, rows: Int = 1, columns: Int = 1, gap: Int = 8, inset: Int = 16,
         imageRatioPermille: Int = 1500, captions: CaptionDensity = .full

@@ -16,8 +16,10 @@ public enum LinkDefect: UInt8, Equatable, Sendable {
     case host
     /// What follows the scheme is malformed.
     case malformed
-    /// It must start with a single slash, or, for a picture, with none.
+    /// A path on the server must start with a single slash.
     case slash
+    /// A picture's path must not start with a slash.
+    case leadingSlash
     /// A segment is empty or made of dots.
     case segment
     /// The template does not hold `{w}` and `{path}` once each.
@@ -39,7 +41,8 @@ extension LinkDefect: CustomStringConvertible {
         case .credentials: "it holds a user name or password"
         case .host: "its host or port is missing or malformed"
         case .malformed: "what follows the scheme is malformed"
-        case .slash: "it must be a path on this server that starts with one slash; a picture's path starts with none"
+        case .slash: "it must be a path on this server, which starts with one slash"
+        case .leadingSlash: "the path of a picture starts without a slash"
         case .segment: "a segment of its path is empty or made of dots"
         case .template: "it must hold {w} and {path} once each"
         case .imageType: "pictures end in .avif, .jpg, .jpeg, .png or .webp"

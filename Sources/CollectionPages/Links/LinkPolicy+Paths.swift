@@ -20,7 +20,7 @@ extension LinkPolicy {
     public static func defect(ofImagePath path: String) -> LinkDefect? {
         let bytes = Array(path.utf8)
         if let defect = characterDefect(bytes, limit: 512) { return defect }
-        guard bytes[0] != UInt8(ascii: "/") else { return .slash }
+        guard bytes[0] != UInt8(ascii: "/") else { return .leadingSlash }
         for byte in bytes {
             let isAllowed =
                 isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
@@ -29,10 +29,9 @@ extension LinkPolicy {
         }
         if let defect = segmentDefect(bytes) { return defect }
         let small = smallLetters(bytes)
-        for suffix in [".avif", ".jpg", ".jpeg", ".png", ".webp"] {
-            if small.count > suffix.utf8.count, small.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
-                return nil
-            }
+        let suffixes: [StaticString] = [".avif", ".jpg", ".jpeg", ".png", ".webp"]
+        for suffix in suffixes where small.count > suffix.utf8CodeUnitCount {
+            if small.suffix(suffix.utf8CodeUnitCount).isText(suffix) { return nil }
         }
         return .imageType
     }
@@ -44,13 +43,21 @@ extension LinkPolicy {
     public static func defect(ofTemplate template: String) -> LinkDefect? {
         let bytes = Array(template.utf8)
         if let defect = defect(ofPath: template) { return defect }
-        var names: [[UInt8]] = []
+        var widthCount = 0
+        var pathCount = 0
         var index = 0
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "{"):
                 guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")) else { return .template }
-                names.append(Array(bytes[(index + 1)..<end]))
+                let name = bytes[(index + 1)..<end]
+                if name.isText("w") {
+                    widthCount += 1
+                } else if name.isText("path") {
+                    pathCount += 1
+                } else {
+                    return .template
+                }
                 index = end + 1
             case UInt8(ascii: "}"), UInt8(ascii: "?"):
                 return .template
@@ -58,9 +65,7 @@ extension LinkPolicy {
                 index += 1
             }
         }
-        let widths = names.filter { $0.elementsEqual("w".utf8) }.count
-        let paths = names.filter { $0.elementsEqual("path".utf8) }.count
-        return widths == 1 && paths == 1 && names.count == 2 ? nil : .template
+        return widthCount == 1 && pathCount == 1 ? nil : .template
     }
 
     private static func segmentDefect(_ path: [UInt8]) -> LinkDefect? {
@@ -83,10 +88,10 @@ extension LinkPolicy {
         while index < small.count {
             if small[index] == UInt8(ascii: "%") {
                 let code = small[(index + 1)...].prefix(2)
-                if code.elementsEqual("2f".utf8) || code.elementsEqual("5c".utf8) || code.elementsEqual("00".utf8) {
+                if code.isText("2f") || code.isText("5c") || code.isText("00") {
                     return true
                 }
-                if !code.elementsEqual("2e".utf8) { isDots = false }
+                if !code.isText("2e") { isDots = false }
                 index += 3
             } else {
                 if small[index] != UInt8(ascii: ".") { isDots = false }

@@ -22,7 +22,7 @@ public struct LinkPolicy: Equatable, Sendable {
             let small = Self.smallLetters(Array(scheme.utf8))
             guard Self.isScheme(small) else { continue }
             let name = String(decoding: small, as: UTF8.self)
-            let isKnown = (schemes + Self.neverAllowed).contains { $0.utf8.elementsEqual(name.utf8) }
+            let isKnown = schemes.containsBytes(of: name) || Self.neverAllowed.containsBytes(of: name)
             if !isKnown { schemes.append(name) }
         }
         self.schemes = schemes
@@ -42,14 +42,12 @@ extension LinkPolicy {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return .noScheme }
         let scheme = Self.smallLetters(Array(bytes[..<colon]))
         guard Self.isScheme(scheme) else { return .noScheme }
-        guard schemes.contains(where: { $0.utf8.elementsEqual(scheme) }) else { return .scheme }
+        guard schemes.containsBytes(of: String(decoding: scheme, as: UTF8.self)) else { return .scheme }
         let rest = Array(bytes[(colon + 1)...])
-        switch String(decoding: scheme, as: UTF8.self) {
-        case "https": return Self.hostDefect(rest)
-        case "mailto": return Self.mailDefect(rest)
-        case "tel": return Self.telephoneDefect(rest)
-        default: return rest.isEmpty ? .malformed : nil
-        }
+        if scheme[...].isText("https") { return Self.hostDefect(rest) }
+        if scheme[...].isText("mailto") { return Self.mailDefect(rest) }
+        if scheme[...].isText("tel") { return Self.telephoneDefect(rest) }
+        return rest.isEmpty ? .malformed : nil
     }
 
     /// The host of an `https` link in small letters, for showing to a person and comparing with a list; `nil` if the
@@ -57,7 +55,7 @@ extension LinkPolicy {
     public func host(of link: String) -> String? {
         guard allows(link) else { return nil }
         let bytes = Self.smallLetters(Array(link.utf8))
-        guard bytes.starts(with: "https://".utf8) else { return nil }
+        guard bytes[...].starts(withText: "https://") else { return nil }
         let host = Self.authority(Array(bytes[6...])).prefix { $0 != UInt8(ascii: ":") }
         return String(decoding: host, as: UTF8.self)
     }
@@ -96,7 +94,7 @@ extension LinkPolicy {
     }
 
     private static func hostDefect(_ rest: [UInt8]) -> LinkDefect? {
-        guard rest.starts(with: "//".utf8), !rest.starts(with: "///".utf8) else { return .host }
+        guard rest[...].starts(withText: "//"), !rest[...].starts(withText: "///") else { return .host }
         let authority = authority(rest)
         guard !authority.contains(UInt8(ascii: "@")) else { return .credentials }
         let parts = authority.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ public struct PageArgument: Equatable, Sendable {
 extension [PageArgument] {
     /// The value of an argument, or `nil`.
     public subscript(name: String) -> String? {
-        for argument in self where argument.name.utf8.elementsEqual(name.utf8) { return argument.value }
+        for argument in self where argument.name.hasSameBytes(as: name) { return argument.value }
         return nil
     }
 }

@@ -74,7 +74,7 @@ extension PageDiagnostic {
             let severity = value["severity"]
         else { return nil }
         guard severity.isString("error") || severity.isString("warning") else { return nil }
-        for code in Code.allCases where name.string?.utf8.elementsEqual(code.name.utf8) ?? false {
+        for code in Code.allCases where name.string?.hasSameBytes(as: code.name) ?? false {
             self.init(code, severity.isString("error") ? .error : .warning, at: pointer, text)
             return
         }
