@@ -29,7 +29,8 @@ export class CollectionHost {
     this.nodes = [root]; // by node id
     this.templates = [];
     this.names = [];
-    this.scrolled = new Set();
+    this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
+    this.rested = new Set();
     this.requests = new Map();
     this.timers = new Map();
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -163,14 +164,10 @@ export class CollectionHost {
 
   onScrollEnd = ({ target }) => {
     if (target[ID] === undefined) return;
-    this.reportScroll(target);
-    this.call("host_scroll_ended", target[ID]);
+    this.scrolled.add(target);
+    this.rested.add(target);
+    this.scheduleFrame();
   };
-
-  reportScroll(element) {
-    this.scrolled.delete(element);
-    this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
-  }
 
   scheduleFrame() {
     this.frameHandle ||= this.window.requestAnimationFrame(this.onFrame);
@@ -179,7 +176,12 @@ export class CollectionHost {
   onFrame = (time) => {
     this.frameHandle = 0;
     const start = this.recorder && this.window.performance.now();
-    for (const element of this.scrolled) this.reportScroll(element);
+    for (const element of this.scrolled) {
+      this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+      if (this.rested.has(element)) this.call("host_scroll_ended", element[ID]);
+    }
+    this.scrolled.clear();
+    this.rested.clear();
     if (this.frameRequested) {
       this.frameRequested = false;
       this.call("host_frame", time);
@@ -369,6 +371,7 @@ export class CollectionHost {
       const element = this.nodes[id];
       if (!element) continue;
       this.scrolled.delete(element);
+      this.rested.delete(element);
       if (element.classList.contains("collection-view")) this.resizeObserver?.unobserve(element);
       delete element[ID];
       this.nodes[id] = undefined;
@@ -527,6 +530,7 @@ async function readCapped(response, limit) {
 const root = globalThis.document?.querySelector("[data-engine]");
 if (root) {
   const host = new CollectionHost(root);
+  root.collectionHost = host; // for benchmarks and for looking around in the console
   WebAssembly.instantiateStreaming(fetch(root.dataset.engine), host.imports())
     .then(({ instance }) => host.start(instance))
     .catch((error) => {
