@@ -3,10 +3,41 @@ public import CollectionGeometry
 /// Arranges the elements of a collection view. Subclass it to write a layout of your own.
 ///
 /// A collection view calls ``prepare(_:)`` after every invalidation, then asks for the size of the content and for the
-/// elements that meet a rectangle. The layout never sees views: it answers with ``LayoutAttributes``.
+/// elements that meet a rectangle. The layout never sees views: it answers with ``LayoutAttributes``, and all it may know
+/// of its view comes in a ``LayoutContext``.
+///
+/// ```swift
+/// final class DiagonalLayout: CollectionViewLayout {
+///     private var frames: [Rect] = []
+///
+///     override func prepare(_ context: LayoutContext) {
+///         let count = context.counts.numberOfItems(inSection: 0)
+///         frames = (0..<count).map { Rect(x: Double($0) * 20, y: Double($0) * 40, width: 100, height: 40) }
+///     }
+///
+///     override var collectionViewContentSize: Size { frames.last.map { Size(width: $0.maxX, height: $0.maxY) } ?? .zero }
+///
+///     override func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] {
+///         frames.indices.filter { frames[$0].intersects(rect) }
+///             .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///     }
+///
+///     override func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
+///         guard frames.indices.contains(indexPath.item) else { return nil }
+///         return LayoutAttributes(element: .cell(indexPath), frame: frames[indexPath.item])
+///     }
+/// }
+/// ```
+///
+/// See Apple's documentation of `UICollectionViewLayout`.
 open class CollectionViewLayout {
+    /// Whether the layout has been invalidated since ``prepareIfNeeded(_:)`` prepared it. A new layout has.
+    public final private(set) var isInvalidated = true
+
     /// Creates a layout.
     public init() {}
+
+    // MARK: Frames
 
     /// Brings the layout up to date with the view and its data. Called before any query that follows an invalidation.
     open func prepare(_ context: LayoutContext) {}
@@ -14,18 +45,277 @@ open class CollectionViewLayout {
     /// The extent of all content, in points. The default is zero.
     open var collectionViewContentSize: Size { .zero }
 
-    /// Adds the attributes of every element that meets the rectangle (in content coordinates) to an array.
-    open func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {}
+    /// The attributes of every element that meets the rectangle, in content coordinates. The default is none.
+    ///
+    /// Answer in a fixed order, items by index path; hosts keep the order of their views by it.
+    open func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
+
+    /// Adds the attributes of every element that meets the rectangle (in content coordinates) to an array. The default
+    /// asks ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
+    open func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
+        attributes.append(contentsOf: layoutAttributesForElements(in: rect))
+    }
 
     /// The attributes of one item, or `nil` for a path that does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? { nil }
 
+    /// The attributes of a supplementary view, or `nil` if there is none of the kind at the path.
+    open func layoutAttributesForSupplementaryView(ofKind kind: ElementKind, at indexPath: IndexPath)
+        -> LayoutAttributes?
+    {
+        nil
+    }
+
+    /// The attributes of a decoration, or `nil` if there is none of the kind at the path.
+    open func layoutAttributesForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> LayoutAttributes?
+    {
+        nil
+    }
+
+    // MARK: Sections that scroll by themselves
+
     /// Adds the orthogonally scrolling sections that meet the rectangle (in content coordinates) to an array.
     open func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {}
 
-    /// Tells the layout how far a section has been scrolled across, in points from the start of its row.
-    open func setOrthogonalContentOffset(_ offset: Point, forSection section: Int) {}
+    /// Tells the layout how far the row of a section has been scrolled, in points from its start.
+    ///
+    /// - Parameter isSettled: Whether the row has come to rest there.
+    open func setOrthogonalContentOffset(_ offset: Point, forSection section: Int, isSettled: Bool) {}
 
-    /// Whether new bounds (same space and unit as ``LayoutContext/bounds``) make the prepared layout wrong.
+    /// How far the row of a section is scrolled, in points from its start; zero for a section that does not scroll.
+    open func orthogonalContentOffset(forSection section: Int) -> Point { .zero }
+
+    /// Where the row of a section comes to rest when it is asked to go to an offset. The default is that offset.
+    open func orthogonalRestingOffset(forProposedContentOffset offset: Point, inSection section: Int) -> Point {
+        offset
+    }
+
+    /// Adds the offsets at which the row of a section rests, as far as they are in a range, ascending. The default adds
+    /// none: the row rests anywhere.
+    open func collectOrthogonalRestingOffsets(
+        inSection section: Int,
+        range: ClosedRange<Double>,
+        into offsets: inout [Double]
+    ) {}
+
+    // MARK: Invalidation
+
+    /// Makes the context that ``invalidateLayout()`` passes on. Override it to pass one of a class of your own.
+    open func makeInvalidationContext() -> LayoutInvalidationContext { LayoutInvalidationContext() }
+
+    /// Makes the layout be prepared again before the next query, whatever it depends on.
+    open func invalidateLayout() {
+        invalidateLayout(with: makeInvalidationContext())
+    }
+
+    /// Makes the layout be prepared again before the next query, as far as the context names what is wrong. Overrides
+    /// call the superclass.
+    open func invalidateLayout(with context: LayoutInvalidationContext) {
+        isInvalidated = true
+    }
+
+    /// Whether new bounds (same space and unit as ``LayoutContext/bounds``) make the prepared layout wrong. The default
+    /// is no.
     open func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool { false }
+
+    /// The context for bounds that make the prepared layout wrong.
+    open func invalidationContext(forBoundsChange bounds: Rect) -> LayoutInvalidationContext {
+        makeInvalidationContext()
+    }
+
+    /// Whether the size a view wants (`preferred`) makes the layout wrong that gave it another (`original`). The default
+    /// is no.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: LayoutAttributes,
+        withOriginalAttributes original: LayoutAttributes
+    ) -> Bool { false }
+
+    /// The context for a view that wants another size.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferred: LayoutAttributes,
+        withOriginalAttributes original: LayoutAttributes
+    ) -> LayoutInvalidationContext { makeInvalidationContext() }
+
+    // MARK: Measuring
+
+    /// Takes in the sizes that views want, all that were measured in a frame, and answers what follows.
+    ///
+    /// The default asks the two methods above for each view whose size differs, invalidates the layout, and adds up what
+    /// their contexts say.
+    open func updatePreferredSizes(_ sizes: [PreferredSize]) -> LayoutAdjustment {
+        var adjustment = LayoutAdjustment.none
+        for preferred in sizes {
+            guard let original = layoutAttributes(for: preferred.element) else { continue }
+            var wanted = original
+            wanted.frame.size = preferred.size
+            guard shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original) else {
+                continue
+            }
+            let context = invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original)
+            invalidateLayout(with: context)
+            adjustment.didChange = true
+            adjustment.contentOffset.x += context.contentOffsetAdjustment.x
+            adjustment.contentOffset.y += context.contentOffsetAdjustment.y
+            adjustment.contentSize.width += context.contentSizeAdjustment.width
+            adjustment.contentSize.height += context.contentSizeAdjustment.height
+        }
+        return adjustment
+    }
+
+    /// Tells the layout that no view wants another size any more, so that later wishes are not taken for an endless loop
+    /// of views and layout answering each other.
+    open func measuringDidSettle() {}
+
+    /// Adds elements that have to be measured although they may be out of sight, because visible ones are to be as long
+    /// as the longest of them: at most so many in each section that meets the rectangle. The default adds none.
+    open func collectUnmeasuredSiblings(in rect: Rect, limit: Int, into attributes: inout [LayoutAttributes]) {}
+
+    // MARK: Updates
+
+    /// Prepares the answers below, after the layout has been prepared for the new data.
+    open func prepare(forCollectionViewUpdates update: LayoutUpdate) {}
+
+    /// Ends an update: the answers below are not needed any more.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Where the animation of an item starts that appears or stays, by its new path. `nil`, the default, starts it where
+    /// it ends.
+    open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> LayoutAttributes? { nil }
+
+    /// Where the animation of an item ends that disappears or stays, by its old path. `nil`, the default, ends it where
+    /// it starts.
+    open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? { nil }
+
+    /// As ``initialLayoutAttributesForAppearingItem(at:)``, for a supplementary view.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? { nil }
+
+    /// As ``finalLayoutAttributesForDisappearingItem(at:)``, for a supplementary view.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? { nil }
+
+    /// As ``initialLayoutAttributesForAppearingItem(at:)``, for a decoration.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? { nil }
+
+    /// As ``finalLayoutAttributesForDisappearingItem(at:)``, for a decoration.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? { nil }
+
+    /// New paths of supplementary views that appear although neither their section nor an item of theirs does.
+    open func indexPathsToInsertForSupplementaryView(ofKind kind: ElementKind) -> [IndexPath] { [] }
+
+    /// Old paths of supplementary views that disappear although neither their section nor an item of theirs does.
+    open func indexPathsToDeleteForSupplementaryView(ofKind kind: ElementKind) -> [IndexPath] { [] }
+
+    /// New paths of decorations that appear.
+    open func indexPathsToInsertForDecorationView(ofKind kind: ElementKind) -> [IndexPath] { [] }
+
+    /// Old paths of decorations that disappear.
+    open func indexPathsToDeleteForDecorationView(ofKind kind: ElementKind) -> [IndexPath] { [] }
+
+    // MARK: Bounds and offsets
+
+    /// Prepares an animated change of the bounds, from the old ones; initial and final attributes are asked for as in an
+    /// update.
+    open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
+
+    /// Ends an animated change of the bounds.
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// The content offset after an update or a change of layout. The default is the proposed one; callers keep the answer
+    /// in the valid range.
+    open func targetContentOffset(forProposedContentOffset offset: Point) -> Point { offset }
+
+    /// The content offset at which the view comes to rest after a drag that ends with a velocity, in points a second. The
+    /// default is the proposed one.
+    open func targetContentOffset(forProposedContentOffset offset: Point, withScrollingVelocity velocity: Point)
+        -> Point
+    {
+        offset
+    }
+
+    // MARK: Interactive moves
+
+    /// The path an item would take that the reader holds at a position, in content coordinates. The default is the path
+    /// of the item under that position, or else its own.
+    open func targetIndexPath(forInteractivelyMovingItem indexPath: IndexPath, withPosition position: Point)
+        -> IndexPath
+    {
+        var under: [LayoutAttributes] = []
+        collectLayoutAttributes(in: Rect(x: position.x, y: position.y, width: 1, height: 1), into: &under)
+        for attributes in under {
+            if case .cell(let path) = attributes.element, attributes.frame.contains(position) { return path }
+        }
+        return indexPath
+    }
+
+    /// The attributes of an item that the reader holds at a position: its own, centred there and in front.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath,
+        withTargetPosition position: Point
+    ) -> LayoutAttributes? {
+        guard var attributes = layoutAttributesForItem(at: indexPath) else { return nil }
+        attributes.center = position
+        attributes.zIndex = .max
+        attributes.pinning = nil
+        return attributes
+    }
+
+    /// The context for items that the reader moves on.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: Point,
+        previousIndexPaths: [IndexPath]
+    ) -> LayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    // MARK: Transitions
+
+    /// Prepares for being replaced by another layout.
+    open func prepareForTransition(to layout: CollectionViewLayout) {}
+
+    /// Prepares for replacing another layout.
+    open func prepareForTransition(from layout: CollectionViewLayout) {}
+
+    /// Ends the replacement, on both layouts.
+    open func finalizeLayoutTransition() {}
+}
+
+extension CollectionViewLayout {
+    /// Prepares the layout if it has been invalidated; answers whether it has.
+    @discardableResult
+    public final func prepareIfNeeded(_ context: LayoutContext) -> Bool {
+        guard isInvalidated else { return false }
+        isInvalidated = false
+        prepare(context)
+        return true
+    }
+
+    /// The attributes of an element of any kind, or `nil` if it does not exist.
+    public final func layoutAttributes(for element: LayoutElement) -> LayoutAttributes? {
+        switch element {
+        case .cell(let path): layoutAttributesForItem(at: path)
+        case .supplementary(let kind, let path): layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        case .decoration(let kind, let path): layoutAttributesForDecorationView(ofKind: kind, at: path)
+        }
+    }
+
+    /// Tells the layout that the row of a section has come to rest at an offset, in points from its start.
+    public final func setOrthogonalContentOffset(_ offset: Point, forSection section: Int) {
+        setOrthogonalContentOffset(offset, forSection: section, isSettled: true)
+    }
 }

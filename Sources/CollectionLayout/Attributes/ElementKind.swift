@@ -1,7 +1,7 @@
 /// The name that tells one kind of supplementary or decoration element from another, such as a header from a footer.
 ///
 /// Kinds are compared by their bytes and must be unique within a section.
-public struct ElementKind: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct ElementKind: Sendable, ExpressibleByStringLiteral {
     /// The name itself.
     public let rawValue: String
 
@@ -19,4 +19,18 @@ public struct ElementKind: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let sectionHeader: ElementKind = "section-header"
     /// The kind of a section's footer.
     public static let sectionFooter: ElementKind = "section-footer"
+}
+
+// By bytes, not by Unicode's canonical equivalence: that would bring the normalisation tables into a WebAssembly module.
+extension ElementKind: Hashable {
+    /// Whether the names consist of the same bytes.
+    public static func == (left: ElementKind, right: ElementKind) -> Bool {
+        left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    }
+
+    /// Feeds the bytes of the name to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        for byte in rawValue.utf8 { hasher.combine(byte) }
+        hasher.combine(0xff as UInt8)
+    }
 }

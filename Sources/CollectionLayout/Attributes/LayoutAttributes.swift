@@ -14,6 +14,14 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var zIndex: Int
     /// The opacity, from 0 to 1.
     public var alpha: Double
+    /// How the element is moved, scaled and turned in its frame.
+    public var transform: LayoutTransform
+    /// How the element stays in sight; `nil` for one that scrolls with its surroundings.
+    public var pinning: LayoutPinning?
+    /// The axes along which the view may say how long it wants to be. Empty for elements of a given size.
+    public var selfSizingAxes: AxisSet
+    /// Whether the length along some self-sizing axis is still an estimate, because no preferred size has come in.
+    public var isSizeEstimated: Bool
     /// Whether the element takes no part in the picture although it has a place.
     public var isHidden: Bool
     /// Whether the element is scrolled by its own section rather than by the collection view.
@@ -25,10 +33,32 @@ public struct LayoutAttributes: Equatable, Sendable {
         self.frame = frame
         self.zIndex = zIndex
         alpha = 1
+        transform = .identity
+        pinning = nil
+        selfSizingAxes = []
+        isSizeEstimated = false
         isHidden = false
         isInOrthogonalSection = false
     }
+}
 
+extension LayoutAttributes {
     /// The place of the element in the data.
     public var indexPath: IndexPath { element.indexPath }
+
+    /// The centre of the frame. Setting it moves the frame and keeps its size.
+    public var center: Point {
+        get { Point(x: frame.midX, y: frame.midY) }
+        set { frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// The extent of the frame. Setting it keeps the centre.
+    public var size: Size {
+        get { frame.size }
+        set {
+            let center = center
+            frame.size = newValue
+            self.center = center
+        }
+    }
 }

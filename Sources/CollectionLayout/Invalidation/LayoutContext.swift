@@ -4,7 +4,8 @@ public import CollectionGeometry
 ///
 /// It is passed in with each call, so that a layout holds no reference to a view and can be driven by a test.
 public struct LayoutContext {
-    /// The visible part of the content: its origin is the content offset, its size the size of the view, in points.
+    /// The part of the content under the view: its origin is the content offset, its size the size of the view, in
+    /// points.
     public var bounds: Rect
     /// The number of sections and items.
     public var counts: any LayoutCounts
@@ -16,6 +17,17 @@ public struct LayoutContext {
     public var safeAreaInsets: EdgeInsets
     /// The distances that readable content keeps from the edges of the view, in points.
     public var layoutMargins: DirectionalEdgeInsets
+    /// The distances that keep lines of text at a readable length, in points; at least the margins.
+    public var readableContentInsets: DirectionalEdgeInsets
+    /// Room at the edges of the view that content can be scrolled out of but starts outside of, in points: what is
+    /// pinned stays clear of it, and scroll offsets start at its negative.
+    public var contentInset: EdgeInsets
+    /// How far beyond the window of an orthogonal section its row is wanted in queries, in points on either side.
+    public var orthogonalOverscan: Double
+    /// The size of text the reader asks for, 1 being the usual one.
+    public var textScale: Double
+    /// Whether the reader asks for less motion.
+    public var prefersReducedMotion: Bool
 
     /// Creates a context for a view with the given bounds and data.
     public init(
@@ -24,7 +36,12 @@ public struct LayoutContext {
         layoutDirection: LayoutDirection = .leftToRight,
         displayScale: Double = 1,
         safeAreaInsets: EdgeInsets = .zero,
-        layoutMargins: DirectionalEdgeInsets = .zero
+        layoutMargins: DirectionalEdgeInsets = .zero,
+        readableContentInsets: DirectionalEdgeInsets? = nil,
+        contentInset: EdgeInsets = .zero,
+        orthogonalOverscan: Double = 0,
+        textScale: Double = 1,
+        prefersReducedMotion: Bool = false
     ) {
         self.bounds = bounds
         self.counts = counts
@@ -32,13 +49,35 @@ public struct LayoutContext {
         self.displayScale = displayScale
         self.safeAreaInsets = safeAreaInsets
         self.layoutMargins = layoutMargins
+        self.readableContentInsets = readableContentInsets ?? layoutMargins
+        self.contentInset = contentInset
+        self.orthogonalOverscan = orthogonalOverscan
+        self.textScale = textScale
+        self.prefersReducedMotion = prefersReducedMotion
     }
 }
 
-/// The shape of the data a layout arranges.
-public protocol LayoutCounts: AnyObject {
-    /// The number of sections.
-    var numberOfSections: Int { get }
-    /// The number of items in a section whose index is in `0..<numberOfSections`.
-    func numberOfItems(inSection section: Int) -> Int
+extension LayoutContext {
+    /// The part of the content that nothing covers: the bounds less the content inset.
+    public var visibleBounds: Rect {
+        Rect(
+            x: bounds.minX + contentInset.left,
+            y: bounds.minY + contentInset.top,
+            width: bounds.width - contentInset.left - contentInset.right,
+            height: bounds.height - contentInset.top - contentInset.bottom
+        )
+    }
+
+    /// The properties of the device and the reader's settings.
+    public var traits: LayoutTraits {
+        LayoutTraits(
+            displayScale: displayScale,
+            layoutDirection: layoutDirection,
+            textScale: textScale,
+            prefersReducedMotion: prefersReducedMotion
+        )
+    }
+
+    /// The raster of device pixels.
+    public var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
 }

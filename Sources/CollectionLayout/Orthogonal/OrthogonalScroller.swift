@@ -1,21 +1,46 @@
 public import CollectionGeometry
 
 /// A section that scrolls across the direction of its collection view, as its host must build it: a window onto a row.
+///
+/// The window is as wide as the view, so that the row can be seen under the insets of its section while it is scrolled;
+/// the insets are part of the extent of the row. Offsets grow in the reading direction.
 public struct OrthogonalScroller: Equatable, Sendable {
     /// The index of the section.
     public var section: Int
     /// The window through which the row is seen, in content coordinates of the collection view.
     public var frame: Rect
-    /// The extent of the whole row, in points; its origin is the origin of `frame`.
+    /// The extent of the whole row with the insets at its ends, in points; its origin is the origin of `frame`.
     public var contentSize: Size
     /// The offset of the row, in points from its start.
     public var contentOffset: Point
+    /// The least and the greatest offset at which the row can rest. Only a row whose groups rest in the middle goes
+    /// below zero or beyond the end of its content.
+    public var offsetRange: ClosedRange<Double>
+    /// The insets at the start and the end of the row, in points: groups rest at the edge of what is between them.
+    public var insets: DirectionalEdgeInsets
+    /// Where the row rests.
+    public var behavior: OrthogonalScrollingBehavior
+    /// The feel of scrolling.
+    public var properties: OrthogonalScrollingProperties
 
     /// Creates a description of a scrolling section.
-    public init(section: Int, frame: Rect, contentSize: Size, contentOffset: Point = .zero) {
+    public init(
+        section: Int,
+        frame: Rect,
+        contentSize: Size,
+        contentOffset: Point = .zero,
+        offsetRange: ClosedRange<Double> = 0...0,
+        insets: DirectionalEdgeInsets = .zero,
+        behavior: OrthogonalScrollingBehavior = .continuous,
+        properties: OrthogonalScrollingProperties = OrthogonalScrollingProperties()
+    ) {
         self.section = section
         self.frame = frame
         self.contentSize = contentSize
         self.contentOffset = contentOffset
+        self.offsetRange = offsetRange
+        self.insets = insets
+        self.behavior = behavior
+        self.properties = properties
     }
 }

@@ -5,9 +5,11 @@ struct Main {
     static func main() {
         let checker = Checker()
         geometryChecks(checker)
+        pagesChecks(checker)
         diffingChecks(checker)
         snapshotChecks(checker)
         outlineChecks(checker)
+        layoutChecks(checker)
         checker.finish()
     }
 }

@@ -1,0 +1,38 @@
+import CollectionGeometry
+
+/// What has been named as wrong since the layout was prepared.
+struct PendingInvalidation {
+    /// Whether nothing of the last solution holds.
+    var isEverything = false
+    /// Whether descriptions and counts have to be asked for again.
+    var needsSolving = false
+    /// The changes of the data.
+    var update: LayoutUpdate?
+    /// The elements that have to be measured again.
+    var elements: [LayoutElement] = []
+}
+
+extension PendingInvalidation {
+    /// Whether anything but the bounds has changed.
+    var isEmpty: Bool { !isEverything && !needsSolving && elements.isEmpty }
+
+    /// Adds what a context names. A context that names nothing stands for whatever the descriptions depend on.
+    mutating func add(_ context: LayoutInvalidationContext) {
+        if context.invalidateEverything { isEverything = true }
+        if let update = context.update {
+            // Two updates cannot be told apart any more: what was measured cannot follow both.
+            if self.update != nil { isEverything = true }
+            self.update = update
+            needsSolving = true
+        }
+        if context.invalidateDataSourceCounts { needsSolving = true }
+        for path in context.invalidatedItemIndexPaths ?? [] { elements.append(.cell(path)) }
+        for group in context.invalidatedSupplementaryIndexPaths ?? [] {
+            for path in group.indexPaths { elements.append(.supplementary(group.kind, path)) }
+        }
+        let namesNothing =
+            context.update == nil && context.invalidatedItemIndexPaths == nil
+            && context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil
+        if namesNothing, !context.isForBoundsChange { needsSolving = true }
+    }
+}

@@ -1,0 +1,120 @@
+public import CollectionGeometry
+
+/// How the items of one section are arranged, and what stands around them.
+///
+/// ```swift
+/// let item = LayoutItem(layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
+/// let group = LayoutGroup.horizontal(layoutSize: item.layoutSize, subitems: [item])
+/// var section = LayoutSection(group: group)
+/// section.interGroupSpacing = 8
+/// section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+/// ```
+///
+/// Groups are stacked along the scroll axis, inside the content insets. A section without items and boundary items takes
+/// no room at all. See Apple's documentation of `NSCollectionLayoutSection`.
+public struct LayoutSection: Equatable, Sendable {
+    /// What arranges the items.
+    public var content: Content
+    /// Distances from the edges of the section to its content, in points.
+    public var contentInsets: DirectionalEdgeInsets
+    /// Further distances kept from the edges of the view across the scroll axis.
+    public var contentInsetsReference: ContentInsetsReference
+    /// The room between two groups, lines or rows along the scroll axis, in points.
+    public var interGroupSpacing: Double
+    /// Headers, footers and side views.
+    public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
+    /// Whether boundary items keep the distances that the content keeps across the scroll axis. On by default.
+    public var supplementariesFollowContentInsets: Bool
+    /// Further distances that boundary items keep across the scroll axis; automatic are those of the content.
+    public var supplementaryContentInsetsReference: ContentInsetsReference
+    /// Backgrounds.
+    public var decorationItems: [LayoutDecorationItem]
+    /// Whether and how the section scrolls across the scroll axis of its layout.
+    public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+    /// The feel of scrolling across.
+    public var orthogonalScrollingProperties: OrthogonalScrollingProperties
+    /// How long an orthogonally scrolling section is along the scroll axis of its layout.
+    public var orthogonalExtent: OrthogonalExtent
+    /// The list this section is one of, whose separators are drawn; `nil` for other sections.
+    public internal(set) var listConfiguration: ListConfiguration?
+    var visibleItemsHandler: IdentityBox<VisibleItemsInvalidationHandler>?
+    var orthogonalScrollHandler: IdentityBox<OrthogonalScrollHandler>?
+
+    /// Creates a section from any content.
+    public init(content: Content) {
+        self.content = content
+        contentInsets = .zero
+        contentInsetsReference = .automatic
+        interGroupSpacing = 0
+        boundarySupplementaryItems = []
+        supplementariesFollowContentInsets = true
+        supplementaryContentInsetsReference = .automatic
+        decorationItems = []
+        orthogonalScrollingBehavior = .none
+        orthogonalScrollingProperties = OrthogonalScrollingProperties()
+        orthogonalExtent = .tallestGroup
+    }
+}
+
+extension LayoutSection {
+    /// Creates a section that repeats one group.
+    public init(group: LayoutGroup) {
+        self.init(content: .groups([LayoutGroupRun(group: group)]))
+    }
+
+    /// Creates a section whose groups differ by index: each run repeats its group for a number of items.
+    ///
+    /// ```swift
+    /// // The first item is large, the last one wide, and a grid is between them.
+    /// LayoutSection(groups: [
+    ///     LayoutGroupRun(group: hero, itemCount: 1), LayoutGroupRun(group: grid), LayoutGroupRun(group: wide, itemCount: 1),
+    /// ])
+    /// ```
+    public init(groups: [LayoutGroupRun]) {
+        self.init(content: .groups(groups))
+    }
+
+    /// Creates a section of columns, each item going to the shortest one.
+    public init(waterfall: WaterfallConfiguration) {
+        self.init(content: .waterfall(waterfall))
+    }
+
+    /// Creates a section of lines that are filled with items of measured length, such as tags.
+    public init(wrapping: WrappingConfiguration) {
+        self.init(content: .wrapping(wrapping))
+    }
+
+    /// Edits the attributes of the section's visible items, supplementaries and decorations after they are laid out.
+    ///
+    /// It is called with cells first, then supplementaries, then decorations, all as the solve left them, with the
+    /// offset of the section's row (of the view in a section that does not scroll by itself), and may change frames,
+    /// opacity, order and transforms. What it changes is shown and never fed back into the solve. Unlike in UIKit its
+    /// changes do not last from one call to the next, so the picture is a function of the offset alone.
+    public var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler? {
+        get { visibleItemsHandler?.value }
+        set { visibleItemsHandler = newValue.map { IdentityBox($0) } }
+    }
+
+    /// Is told where the row of an orthogonally scrolling section stands, whenever it is scrolled.
+    public var orthogonalScrollPositionHandler: OrthogonalScrollHandler? {
+        get { orthogonalScrollHandler?.value }
+        set { orthogonalScrollHandler = newValue.map { IdentityBox($0) } }
+    }
+
+    /// The section without what has no influence on frames.
+    var geometry: LayoutSection {
+        var copy = self
+        copy.visibleItemsHandler = nil
+        copy.orthogonalScrollHandler = nil
+        copy.orthogonalScrollingProperties = OrthogonalScrollingProperties()
+        copy.listConfiguration = nil
+        return copy
+    }
+}
+
+/// Edits the attributes of visible elements: the elements, the offset of the row in points and the environment.
+public typealias VisibleItemsInvalidationHandler =
+    @Sendable (inout [LayoutAttributes], Point, LayoutEnvironment) -> Void
+
+/// Is told the position of a row.
+public typealias OrthogonalScrollHandler = @Sendable (OrthogonalScrollPosition) -> Void

@@ -1,0 +1,81 @@
+public import CollectionGeometry
+
+/// What of a layout has become wrong. The less it names, the less is solved again.
+///
+/// A new context names nothing: as in UIKit that means "whatever depends on more than the data and the bounds".
+/// Subclass it for a layout with finer needs. See Apple's documentation of `UICollectionViewLayoutInvalidationContext`.
+open class LayoutInvalidationContext {
+    /// Whether everything is wrong, measured sizes included, as after the data has been replaced.
+    public var invalidateEverything = false
+    /// Whether the numbers of sections and items have to be asked for again.
+    public var invalidateDataSourceCounts = false
+    /// The changes that lead from the old data to the new; `nil` if the data has not changed or was replaced.
+    public var update: LayoutUpdate?
+    /// Whether the context was made for new bounds and nothing else.
+    var isForBoundsChange = false
+    /// What is to be added to the content offset of the view, in points.
+    public var contentOffsetAdjustment = Point.zero
+    /// What is to be added to the content size of the view, in points.
+    public var contentSizeAdjustment = Size.zero
+    /// The items that are wrong, sorted; `nil` if none has been named.
+    public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The supplementary elements that are wrong, by kind in the order of naming, each sorted; `nil` if none is.
+    public private(set) var invalidatedSupplementaryIndexPaths: [InvalidatedElements]?
+    /// The decorations that are wrong, by kind in the order of naming, each sorted; `nil` if none is.
+    public private(set) var invalidatedDecorationIndexPaths: [InvalidatedElements]?
+    /// The items under the reader's finger before it moved on, in an interactive move.
+    public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The items under the reader's finger now, in an interactive move.
+    public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The place of the finger in an interactive move, in content coordinates; the origin when it has ended.
+    public var interactiveMovementTarget = Point.zero
+
+    /// Creates a context that names nothing.
+    public init() {}
+}
+
+extension LayoutInvalidationContext {
+    /// The elements of one kind.
+    public struct InvalidatedElements: Equatable, Sendable {
+        /// The kind.
+        public var kind: ElementKind
+        /// The places, sorted and without duplicates.
+        public var indexPaths: [IndexPath]
+    }
+
+    /// Names items that are wrong.
+    public func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths ?? [], indexPaths)
+    }
+
+    /// Names supplementary elements of a kind that are wrong.
+    public func invalidateSupplementaryElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = Self.merged(invalidatedSupplementaryIndexPaths, kind, indexPaths)
+    }
+
+    /// Names decorations of a kind that are wrong.
+    public func invalidateDecorationElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = Self.merged(invalidatedDecorationIndexPaths, kind, indexPaths)
+    }
+
+    private static func merged(
+        _ elements: [InvalidatedElements]?,
+        _ kind: ElementKind,
+        _ indexPaths: [IndexPath]
+    ) -> [InvalidatedElements] {
+        var elements = elements ?? []
+        if let index = elements.firstIndex(where: { $0.kind == kind }) {
+            elements[index].indexPaths = merged(elements[index].indexPaths, indexPaths)
+        } else {
+            elements.append(InvalidatedElements(kind: kind, indexPaths: merged([], indexPaths)))
+        }
+        return elements
+    }
+
+    private static func merged(_ old: [IndexPath], _ new: [IndexPath]) -> [IndexPath] {
+        let sorted = (old + new).sorted()
+        var result: [IndexPath] = []
+        for path in sorted where path != result.last { result.append(path) }
+        return result
+    }
+}

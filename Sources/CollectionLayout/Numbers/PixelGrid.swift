@@ -1,0 +1,31 @@
+/// The raster of device pixels that frames are aligned to.
+///
+/// ```swift
+/// PixelGrid(scale: 3).rounded(1.5)        // 1.6666…: five pixels
+/// PixelGrid(scale: 2).roundedDown(106.66) // 106.5
+/// ```
+///
+/// Two rules are in use, as recorded from UIKit: a *position* goes to the nearest pixel, halves up; a length that is a
+/// *fraction* of a container is cut to whole pixels.
+public struct PixelGrid: Hashable, Sendable {
+    /// Pixels to a point, above 0.
+    public let scale: Double
+
+    /// Creates a grid. A scale that is not a positive, finite number counts as 1.
+    public init(scale: Double) {
+        self.scale = scale > 0 && scale < 1e6 ? scale : 1
+    }
+
+    /// The nearest pixel, halves up. Sums of thirds may fall a hair short of a half and still count as one.
+    public func rounded(_ position: Double) -> Double {
+        (position * scale + 0.500_001).rounded(.down) / scale
+    }
+
+    /// The last pixel that is not beyond the length; a length less than a ten-thousandth of a pixel short counts.
+    public func roundedDown(_ length: Double) -> Double {
+        (length * scale + 1e-4).rounded(.down) / scale
+    }
+
+    /// The length of one pixel, in points.
+    public var pixel: Double { 1 / scale }
+}

@@ -1,0 +1,270 @@
+/// A node of a ``RunSequence``: a leaf with runs, or an inner node with children and their totals.
+final class RunNode<Element: RunElement> {
+    /// Equal elements in a row.
+    struct Run: Equatable {
+        var element: Element
+        var count: Int32
+    }
+
+    private(set) var runs: ContiguousArray<Run>
+    private(set) var children: ContiguousArray<RunNode>
+    private var summaries: ContiguousArray<RunSummary>
+    private(set) var summary: RunSummary
+
+    static var runCapacity: Int { 64 }
+    static var childCapacity: Int { 32 }
+
+    init() {
+        runs = []
+        children = []
+        summaries = []
+        summary = RunSummary()
+    }
+
+    init(children: ContiguousArray<RunNode>) {
+        runs = []
+        self.children = children
+        summaries = ContiguousArray(children.map { $0.summary })
+        summary = RunSummary()
+        summarize()
+    }
+
+    init(runs: ContiguousArray<Run>) {
+        self.runs = runs
+        children = []
+        summaries = []
+        summary = RunSummary()
+        summarize()
+    }
+}
+
+extension RunNode {
+    var isLeaf: Bool { children.isEmpty }
+
+    /// A node that shares its children with this one.
+    func copy() -> RunNode {
+        isLeaf ? RunNode(runs: runs) : RunNode(children: children)
+    }
+
+    private func summarize() {
+        var total = RunSummary()
+        if isLeaf {
+            for run in runs { total.add(run.element, times: Int(run.count)) }
+        } else {
+            for child in summaries { total.add(child) }
+        }
+        summary = total
+    }
+}
+
+// MARK: Searching
+
+extension RunNode {
+    /// Descends to an element. `skip` is given the totals before a part and those of the part, and answers `true` to go
+    /// past it; the last part of a node is never skipped. `pick` chooses an element of the run that is reached.
+    func locate(
+        skip: (RunSummary, RunSummary) -> Bool,
+        in pick: (RunSummary, Element, Int) -> Int
+    ) -> RunSequence<Element>.Location? {
+        var before = RunSummary()
+        var node = self
+        while !node.isLeaf {
+            var index = 0
+            while index < node.children.count - 1, skip(before, node.summaries[index]) {
+                before.add(node.summaries[index])
+                index += 1
+            }
+            node = node.children[index]
+        }
+        guard !node.runs.isEmpty else { return nil }
+        var index = 0
+        var run = node.runs[0]
+        while index < node.runs.count - 1 {
+            var total = RunSummary()
+            total.add(run.element, times: Int(run.count))
+            guard skip(before, total) else { break }
+            before.add(total)
+            index += 1
+            run = node.runs[index]
+        }
+        let picked = pick(before, run.element, Int(run.count))
+        before.add(run.element, times: picked)
+        return RunSequence<Element>.Location(element: run.element, before: before, equalCount: Int(run.count) - picked)
+    }
+
+    /// Hands runs to a closure, from the element with a number on; answers whether to go on.
+    func visit(from index: Int, _ before: inout RunSummary, _ body: (RunSummary, Element, Int) -> Bool) -> Bool {
+        if isLeaf {
+            for run in runs {
+                let skipped = min(max(index - before.count, 0), Int(run.count))
+                before.add(run.element, times: skipped)
+                let left = Int(run.count) - skipped
+                guard left > 0 else { continue }
+                guard body(before, run.element, left) else { return false }
+                before.add(run.element, times: left)
+            }
+            return true
+        }
+        for (child, total) in zip(children, summaries) {
+            if before.count + total.count <= index {
+                before.add(total)
+            } else if !child.visit(from: index, &before, body) {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+// MARK: Changing
+
+extension RunNode {
+    /// Puts an element in the place of another; answers the second half of the node if it had to be split.
+    func replace(at index: Int, with element: Element) -> RunNode? {
+        edit(at: index, isInsertion: false) { leaf, offset in
+            leaf.spliceRuns(offset..<(offset + 1), with: Run(element: element, count: 1))
+        }
+    }
+
+    /// Inserts a run; answers the second half of the node if it had to be split.
+    func insert(_ run: Run, at index: Int) -> RunNode? {
+        edit(at: index, isInsertion: true) { leaf, offset in
+            leaf.spliceRuns(offset..<offset, with: run)
+        }
+    }
+
+    /// Removes elements. Children that have become small are joined with their neighbours.
+    func remove(_ range: Range<Int>) {
+        if isLeaf {
+            spliceRuns(range, with: nil)
+            return
+        }
+        var end = summary.count
+        for index in children.indices.reversed() {
+            let start = end - summaries[index].count
+            let part = range.clamped(to: start..<end)
+            if part == start..<end {
+                children.remove(at: index)
+                summaries.remove(at: index)
+            } else if !part.isEmpty {
+                makeChildUnique(index)
+                children[index].remove((part.lowerBound - start)..<(part.upperBound - start))
+                summaries[index] = children[index].summary
+            }
+            end = start
+        }
+        joinSmallChildren()
+        summarize()
+    }
+
+    private func edit(at index: Int, isInsertion: Bool, _ change: (RunNode, Int) -> Int) -> RunNode? {
+        if isLeaf {
+            let changed = change(self, index)
+            guard runs.count > Self.runCapacity else { return nil }
+            let cut = cutPoint(of: runs.count, changed: changed)
+            let sibling = RunNode(runs: ContiguousArray(runs[cut...]))
+            runs.removeSubrange(cut...)
+            summarize()
+            return sibling
+        }
+        var child = 0
+        var start = 0
+        while child < children.count - 1, index >= start + summaries[child].count + (isInsertion ? 1 : 0) {
+            start += summaries[child].count
+            child += 1
+        }
+        makeChildUnique(child)
+        let sibling = children[child].edit(at: index - start, isInsertion: isInsertion, change)
+        summaries[child] = children[child].summary
+        if let sibling {
+            children.insert(sibling, at: child + 1)
+            summaries.insert(sibling.summary, at: child + 1)
+        }
+        guard children.count > Self.childCapacity else {
+            summarize()
+            return nil
+        }
+        let cut = cutPoint(of: children.count, changed: child)
+        let second = RunNode(children: ContiguousArray(children[cut...]))
+        children.removeSubrange(cut...)
+        summaries.removeSubrange(cut...)
+        summarize()
+        return second
+    }
+
+    /// Where to split a full node: near the end that changes come in at, so that measuring in scroll order leaves full
+    /// nodes behind, otherwise in the middle.
+    private func cutPoint(of count: Int, changed: Int) -> Int {
+        if changed >= count - count / 8 - 1 { return count - count / 16 - 1 }
+        if changed <= count / 8 { return count / 16 + 1 }
+        return count / 2
+    }
+
+    /// Replaces elements of a leaf by a run; answers the index of the run where the change is.
+    @discardableResult
+    private func spliceRuns(_ range: Range<Int>, with run: Run?) -> Int {
+        let first = splitRun(at: range.lowerBound)
+        let last = range.isEmpty ? first : splitRun(at: range.upperBound)
+        if let run {
+            runs.replaceSubrange(first..<last, with: CollectionOfOne(run))
+        } else {
+            runs.removeSubrange(first..<last)
+        }
+        mergeRun(at: first + 1)
+        mergeRun(at: first)
+        summarize()
+        return first
+    }
+
+    /// Makes a run start at an element; answers the index of that run.
+    private func splitRun(at offset: Int) -> Int {
+        var start = 0
+        for index in runs.indices {
+            if start >= offset { return index }
+            let end = start + Int(runs[index].count)
+            if offset < end {
+                var second = runs[index]
+                second.count = Int32(end - offset)
+                runs[index].count = Int32(offset - start)
+                runs.insert(second, at: index + 1)
+                return index + 1
+            }
+            start = end
+        }
+        return runs.count
+    }
+
+    private func mergeRun(at index: Int) {
+        guard index > 0, index < runs.count, runs[index - 1].element == runs[index].element else { return }
+        let (count, overflow) = runs[index - 1].count.addingReportingOverflow(runs[index].count)
+        guard !overflow else { return }
+        runs[index - 1].count = count
+        runs.remove(at: index)
+    }
+
+    private func makeChildUnique(_ index: Int) {
+        if !isKnownUniquelyReferenced(&children[index]) { children[index] = children[index].copy() }
+    }
+
+    private func joinSmallChildren() {
+        var index = 0
+        while index + 1 < children.count {
+            let (left, right) = (children[index], children[index + 1])
+            let isRoom =
+                left.isLeaf
+                ? left.runs.count + right.runs.count <= Self.runCapacity / 2
+                : left.children.count + right.children.count <= Self.childCapacity / 2
+            if isRoom {
+                let joined =
+                    left.isLeaf
+                    ? RunNode(runs: left.runs + right.runs) : RunNode(children: left.children + right.children)
+                children[index] = joined
+                summaries[index] = joined.summary
+                children.remove(at: index + 1)
+                summaries.remove(at: index + 1)
+            } else {
+                index += 1
+            }
+        }
+    }
+}
