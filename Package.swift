@@ -79,6 +79,7 @@ let package = Package(
 for target in package.targets where target.name != "CRuntime" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
+            .enableExperimentalFeature("Extern"),
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("MemberImportVisibility"),
             .enableUpcomingFeature("InternalImportsByDefault"),

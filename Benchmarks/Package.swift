@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// How fast the engine is, alone and next to what everybody has.
+// How fast the engine is, alone and next to what everybody has: see Documentation/Benchmarks.md.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
@@ -12,6 +12,13 @@ let package = Package(
     ],
     targets: [
         .target(
+            name: "DiffingWorkloads",
+            dependencies: [
+                .product(name: "CollectionDataSources", package: "CollectionViewKit"),
+                .product(name: "CollectionDiffing", package: "CollectionViewKit"),
+            ]
+        ),
+        .target(
             name: "LayoutWorkloads",
             dependencies: [
                 .product(name: "CollectionLayout", package: "CollectionViewKit"),
@@ -19,11 +26,19 @@ let package = Package(
             ]
         ),
         .target(name: "CMemory"),
-        // Runs natively and, as Embedded Swift, in WebAssembly.
-        .executableTarget(
-            name: "LayoutTimes",
-            dependencies: ["CMemory", "LayoutWorkloads", .product(name: "CRuntime", package: "CollectionViewKit")],
+        // What the programs need of their machine, natively and, as Embedded Swift, in WebAssembly.
+        .target(
+            name: "BenchmarkHost",
+            dependencies: ["CMemory", .product(name: "CRuntime", package: "CollectionViewKit")],
             swiftSettings: [.enableExperimentalFeature("Extern")]
+        ),
+        .executableTarget(name: "DiffingRatios", dependencies: ["BenchmarkHost", "DiffingWorkloads"]),
+        .executableTarget(name: "LayoutTimes", dependencies: ["BenchmarkHost", "LayoutWorkloads"]),
+        .executableTarget(
+            name: "DiffingBenchmarks",
+            dependencies: ["DiffingWorkloads", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/DiffingBenchmarks",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         .executableTarget(
             name: "LayoutBenchmarks",

@@ -90,6 +90,14 @@ open class CollectionViewLayout {
         offset
     }
 
+    /// Adds the offsets at which the row of a section rests, as far as they are in a range, ascending. The default adds
+    /// none: the row rests anywhere.
+    open func collectOrthogonalRestingOffsets(
+        inSection section: Int,
+        range: ClosedRange<Double>,
+        into offsets: inout [Double]
+    ) {}
+
     // MARK: Invalidation
 
     /// Makes the context that ``invalidateLayout()`` passes on. Override it to pass one of a class of your own.

@@ -11,6 +11,7 @@ let package = Package(
             name: "EngineChecks",
             dependencies: [
                 .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "CRuntime", package: "CollectionViewKit"),
             ],
             swiftSettings: [

@@ -1,20 +1,21 @@
+import BenchmarkHost
 import LayoutWorkloads
 
 /// Times each piece of work many times over and prints the times as a table, then what the layouts take of memory.
 @main
 struct Main {
     static func main() {
-        Host.print("| work | least, µs | median, µs | target, µs |")
-        Host.print("|---|--:|--:|--:|")
-        for work in LayoutWork.all() where Host.isWanted(work.name) { time(work) }
-        Host.print("")
-        Host.print("| memory | bytes an item |")
-        Host.print("|---|--:|")
-        for sample in MemorySample.all() where Host.isWanted(sample.name) {
-            guard let before = Host.bytesInUse() else { break }
+        BenchmarkHost.print("| work | least, µs | median, µs | target, µs |")
+        BenchmarkHost.print("|---|--:|--:|--:|")
+        for work in LayoutWork.all() where BenchmarkHost.isWanted(work.name) { time(work) }
+        BenchmarkHost.print("")
+        BenchmarkHost.print("| memory | bytes an item |")
+        BenchmarkHost.print("|---|--:|")
+        for sample in MemorySample.all() where BenchmarkHost.isWanted(sample.name) {
+            guard let before = BenchmarkHost.bytesInUse() else { break }
             let layout = sample.make()
-            let used = (Host.bytesInUse() ?? before) - before
-            Host.print("| " + sample.name + " | " + decimal(Double(used) / Double(sample.count)) + " |")
+            let used = (BenchmarkHost.bytesInUse() ?? before) - before
+            BenchmarkHost.print("| " + sample.name + " | " + decimal(Double(used) / Double(sample.count)) + " |")
             withExtendedLifetime(layout) {}
         }
     }
@@ -23,17 +24,17 @@ struct Main {
         let run = work.prepare()
         var times: [Double] = []
         var checksum = run()
-        let end = Host.now() + 0.3
-        while times.count < 5 || (Host.now() < end && times.count < 2_000) {
-            let start = Host.now()
+        let end = BenchmarkHost.now() + 0.3
+        while times.count < 5 || (BenchmarkHost.now() < end && times.count < 2_000) {
+            let start = BenchmarkHost.now()
             checksum &+= run()
-            times.append((Host.now() - start) * 1e6 / Double(work.operations))
+            times.append((BenchmarkHost.now() - start) * 1e6 / Double(work.operations))
         }
         times.sort()
         var line = "| " + work.name + " | " + decimal(times[0]) + " | " + decimal(times[times.count / 2]) + " | "
         if let target = work.target { line += "≤ " + decimal(target) + (times[0] <= target ? " ✓" : " missed") }
         // The checksum keeps the work from being optimised away.
-        Host.print(checksum == 0 ? line + " (no work)" : line + " |")
+        BenchmarkHost.print(checksum == 0 ? line + " (no work)" : line + " |")
     }
 
     /// A number with two decimals.

@@ -43,15 +43,7 @@ extension SectionedLayout {
         return offset
     }
 
-    /// Adds the offsets at which the row of a section rests, as far as they are in a range: where groups or pages start,
-    /// or groups are centred. A section that rests anywhere adds none.
-    ///
-    /// - Complexity: O(log n + k).
-    public func collectOrthogonalRestingOffsets(
-        inSection section: Int,
-        range: ClosedRange<Double>,
-        into offsets: inout [Double]
-    ) {
+    func collectRests(inSection section: Int, range: ClosedRange<Double>, into offsets: inout [Double]) {
         guard let row = solution?.row(of: section) else { return }
         row.collectRestingOffsets(in: range, into: &offsets)
     }

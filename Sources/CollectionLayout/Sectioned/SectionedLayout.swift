@@ -116,6 +116,18 @@ open class SectionedLayout: CollectionViewLayout {
         restingOffset(for: offset, inSection: section)
     }
 
+    /// Adds the offsets at which the row of a section rests, as far as they are in a range: where groups or pages start,
+    /// or groups are centred. A section that rests anywhere adds none.
+    ///
+    /// - Complexity: O(log n + k) for k offsets.
+    open override func collectOrthogonalRestingOffsets(
+        inSection section: Int,
+        range: ClosedRange<Double>,
+        into offsets: inout [Double]
+    ) {
+        collectRests(inSection: section, range: range, into: &offsets)
+    }
+
     // MARK: Invalidation
 
     /// Notes what is wrong, to be solved in the next ``prepare(_:)``.

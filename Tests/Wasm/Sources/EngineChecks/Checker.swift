@@ -11,16 +11,17 @@ final class Checker {
             passed += 1
         } else {
             failed += 1
-            log("failed: \(name)")
+            Self.log("failed: \(name)")
         }
     }
 
     /// Prints the totals on the line the driver reads.
     func finish() {
-        log("checks: \(passed) passed, \(failed) failed")
+        Self.log("checks: \(passed) passed, \(failed) failed")
     }
 
-    private func log(_ line: String) {
+    /// Writes a line to the host's log.
+    static func log(_ line: String) {
         #if arch(wasm32)
         var line = line
         line.withUTF8 { hostLog(1, $0.baseAddress, Int32($0.count)) }

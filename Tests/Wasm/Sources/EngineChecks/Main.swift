@@ -5,6 +5,10 @@ struct Main {
     static func main() {
         let checker = Checker()
         geometryChecks(checker)
+        pagesChecks(checker)
+        diffingChecks(checker)
+        snapshotChecks(checker)
+        outlineChecks(checker)
         layoutChecks(checker)
         checker.finish()
     }

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "Examples",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Storefront", targets: ["Storefront"]),
+        .library(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
+    ],
+    dependencies: [.package(name: "CollectionViewKit", path: "..")],
+    targets: [
+        .target(
+            name: "Storefront",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
+            name: "Gallery",
+            dependencies: ["Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .executableTarget(
+            name: "GalleryWeb",
+            dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
+        ),
+        .testTarget(
+            name: "StorefrontTests",
+            dependencies: [
+                "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableExperimentalFeature("Extern"),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
+}

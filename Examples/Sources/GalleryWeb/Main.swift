@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+// Links the C math library, which the engine's arithmetic calls on Linux. Other programs get it with Foundation.
+import Glibc
+#endif
+
+#if arch(wasm32)
+import CollectionBrowser
+import Gallery
+
+/// The gallery as a program for the browser.
+@_expose(wasm, "host_main")
+@c
+func hostMain() {
+    BrowserHost.run(makeGallery())
+}
+#endif
+
+@main
+struct Main {
+    /// The page calls `host_main`; natively there is nothing to run.
+    static func main() {}
+}

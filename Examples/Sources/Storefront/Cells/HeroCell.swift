@@ -1,0 +1,41 @@
+import CollectionViewKit
+
+/// A product as large as the screen allows: the head of its own page.
+final class HeroCell: CollectionViewCell {
+    let imageView = ImageView(roles: ["hero-picture"])
+    let brandLabel = Label(.headline, roles: ["is-secondary"])
+    let nameLabel = Label(.title1, roles: ["is-multiline", "hero-name"])
+    let priceLabel = Label(.title3)
+    let detailLabel = Label(.body, roles: ["is-multiline", "is-secondary", "hero-detail"])
+
+    private var picture = Size.zero
+
+    required init() {
+        super.init(element: .box, roles: ["hero-cell"])
+        nameLabel.setAttribute(.accessibilityRole, "heading")
+        nameLabel.setAttribute(.headingLevel, "1")
+        addSubview(imageView)
+        addSubview(Stack(.vertical, roles: ["hero-captions"], [brandLabel, nameLabel, priceLabel, detailLabel]))
+    }
+
+    override func layoutSubviews() {
+        guard let context else { return }
+        let geometry = HeroGeometry(width: size.width, hasDetail: false, environment: context.environment)
+        setRole("is-wide", geometry.isSideBySide)
+        setVariable("picture-width", geometry.pictureSize.width)
+        setVariable("picture-height", geometry.pictureSize.height)
+        imageView.drawnWidth = geometry.pictureSize.width
+    }
+}
+
+extension HeroCell {
+    /// Shows a product, or the outline of one while `item` is `nil`.
+    func show(_ item: PageItem?, ladder: ImageLadder?) {
+        setRole("is-placeholder", item == nil)
+        imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        brandLabel.text = item?.subtitle ?? ""
+        nameLabel.text = item?.title ?? ""
+        priceLabel.text = item?.price?.text ?? ""
+        detailLabel.text = item?.detail ?? ""
+    }
+}

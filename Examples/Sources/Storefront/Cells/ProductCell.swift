@@ -1,0 +1,65 @@
+import CollectionViewKit
+
+/// A product: its picture and, as dense as its widget allows, its brand, name and price.
+final class ProductCell: CollectionViewCell {
+    let imageView = ImageView(roles: ["product-picture"])
+    let badgeLabel = Label(.caption2, roles: ["product-badge"])
+    let brandLabel = Label(.footnote, roles: ["is-strong"])
+    let nameLabel = Label(.footnote, roles: ["is-secondary"])
+    let priceLabel = Label(.footnote)
+
+    /// How much text stands below the picture.
+    var captions = CaptionDensity.full {
+        didSet {
+            brandLabel.isHidden = captions == .none
+            nameLabel.isHidden = captions != .full
+            priceLabel.isHidden = captions == .none
+        }
+    }
+
+    required init() {
+        super.init(element: .link, roles: ["product-cell"])
+        addSubview(imageView)
+        addSubview(badgeLabel)
+        addSubview(Stack(.vertical, roles: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
+    }
+
+    override func layoutSubviews() {
+        guard let context else { return }
+        // What the lines of text leave is the picture's.
+        let pictureHeight = max(0, size.height - Self.captionHeight(captions, in: context.environment))
+        setVariable("picture-height", pictureHeight)
+        // A place much wider than the upright picture would show a strip of it: there all of it is shown.
+        let ratio = imageView.source.map { $0.pixelSize.width / max(1, $0.pixelSize.height) } ?? 0
+        let isMuchWider = ratio > 0 && size.width > pictureHeight * ratio * 1.25
+        imageView.contentMode = isMuchWider ? .scaleAspectFit : .scaleAspectFill
+        imageView.drawnWidth = isMuchWider ? pictureHeight * ratio : size.width
+    }
+}
+
+extension ProductCell {
+    /// The height of the lines of text below a picture, with the space above them, in points.
+    static func captionHeight(_ captions: CaptionDensity, in environment: HostEnvironment) -> Double {
+        let line = environment.lineHeight(of: .footnote)
+        // Above the lines stands half a line of space.
+        return switch captions {
+        case .none: 0
+        case .brief: 2.5 * line
+        case .full: 3.5 * line
+        }
+    }
+
+    /// Shows a product, or the outline of one while `item` is `nil`.
+    func show(_ item: PageItem?, ladder: ImageLadder?) {
+        setRole("is-placeholder", item == nil)
+        imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        layoutSubviews()
+        brandLabel.text = item?.subtitle ?? ""
+        nameLabel.text = item?.title ?? ""
+        priceLabel.text = item?.price?.text ?? ""
+        badgeLabel.text = item?.badge?.text ?? ""
+        badgeLabel.isHidden = item?.badge == nil
+        destination = item.flatMap { Route(of: $0.actions)?.path }
+        accessibilityLabel = item.map { $0.spokenName }
+    }
+}

@@ -1,0 +1,38 @@
+import CollectionViewKit
+
+/// The title of a section, and the way to see all of it.
+final class SectionHeaderView: CollectionReusableView {
+    let titleLabel = Label(.title3, roles: ["section-title"])
+    let subtitleLabel = Label(.footnote, roles: ["is-secondary", "section-subtitle"])
+    let actionButton = Button(style: .footnote, roles: ["section-action"])
+
+    /// Where the button leads.
+    private(set) var actionRoute: Route?
+
+    required init() {
+        super.init(element: .box, roles: ["section-header"])
+        titleLabel.setAttribute(.accessibilityRole, "heading")
+        titleLabel.setAttribute(.headingLevel, "2")
+        addSubview(titleLabel)
+        addSubview(subtitleLabel)
+        addSubview(actionButton)
+    }
+}
+
+extension SectionHeaderView {
+    /// The height of a header, in points.
+    static func height(in environment: HostEnvironment) -> Double {
+        (environment.lineHeight(of: .title3) * 2.25).rounded()
+    }
+
+    /// Shows the title of a section, or the outline of one while `section` is `nil`.
+    func show(_ section: PageSection?) {
+        setRole("is-placeholder", section == nil)
+        titleLabel.text = section?.title ?? ""
+        subtitleLabel.text = section?.subtitle ?? ""
+        subtitleLabel.isHidden = section?.subtitle == nil
+        actionButton.title = section?.header?.label ?? ""
+        actionButton.isHidden = section?.header == nil
+        actionRoute = section?.header.flatMap { Route(of: $0.actions) }
+    }
+}

@@ -1,0 +1,30 @@
+import CollectionViewKit
+
+/// A message in place of the items of one section, with a way to ask for them again.
+final class SectionMessageCell: CollectionViewCell {
+    let titleLabel = Label(.callout)
+    let retryButton = Button("Try again", style: .footnote, roles: ["section-action"])
+
+    required init() {
+        super.init(element: .box, roles: ["section-message"])
+        addSubview(titleLabel)
+        addSubview(retryButton)
+    }
+}
+
+extension SectionMessageCell {
+    /// The height of the cell, in points.
+    static func height(in environment: HostEnvironment) -> Double {
+        (environment.lineHeight(of: .body) * 4).rounded()
+    }
+
+    func showFailure(_ failure: FailureContent?) {
+        titleLabel.text = failure?.title ?? "This part could not be loaded"
+        retryButton.isHidden = failure?.canRetry == false
+    }
+
+    func showEmpty(_ empty: EmptyContent?) {
+        titleLabel.text = empty?.title ?? "Nothing here yet"
+        retryButton.isHidden = true
+    }
+}

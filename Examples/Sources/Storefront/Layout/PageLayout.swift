@@ -1,0 +1,135 @@
+import CollectionViewKit
+
+/// The layout of a page: each section is arranged by the family of the layout it names.
+///
+/// The section provider holds the model, not the screen.
+func makePageLayout(_ model: PageModel) -> CompositionalLayout {
+    CompositionalLayout { index, environment in
+        guard index < model.sections.count else { return nil }
+        let arrangement = SectionArrangement(
+            section: model.sections[index],
+            width: environment.container.effectiveContentSize.width,
+            environment: model.environment
+        )
+        return arrangement.layoutSection
+    }
+}
+
+/// How one section of a page is arranged: a pure function of the section and the place it is shown in.
+struct SectionArrangement {
+    let section: PageModel.Section
+    /// The width of the page, in points.
+    let width: Double
+    let environment: HostEnvironment
+
+    /// The section as the layout takes it.
+    var layoutSection: LayoutSection {
+        var result = content
+        result.contentInsets.bottom += (environment.lineHeight(of: .body) * 1.5).rounded()
+        result.supplementariesFollowContentInsets = false
+        if section.isOutline && !isHero || section.section.title != nil {
+            let height = SectionHeaderView.height(in: environment)
+            let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            result.boundarySupplementaryItems = [
+                LayoutBoundarySupplementaryItem(layoutSize: size, elementKind: .sectionHeader, alignment: .top)
+            ]
+        }
+        return result
+    }
+
+    private var isHero: Bool { section.section.layout.family == .hero }
+
+    private var content: LayoutSection {
+        switch section.content {
+        case .failure, .empty: rows(height: SectionMessageCell.height(in: environment))
+        case .items, .outlines:
+            switch section.section.layout.family {
+            case .carousel: carousel
+            case .brands: rows(height: BrandCell.height(in: environment))
+            case .grid: grid
+            case .hero: rows(height: heroHeight)
+            default: rows(height: TitleCell.height(in: environment))
+            }
+        }
+    }
+}
+
+extension SectionArrangement {
+    /// The sizes of a product widget.
+    var carouselGeometry: CarouselGeometry {
+        let parameters = section.section.layout.parameters
+        return CarouselGeometry(
+            width: width,
+            visibleTenths: parameters.visibleTenths,
+            rows: parameters.rows,
+            inset: Double(parameters.inset),
+            spacing: Double(parameters.gap),
+            pictureRatio: Double(parameters.imageRatioPermille) / 1000,
+            captionHeight: ProductCell.captionHeight(parameters.captions, in: environment),
+            tallestPicture: environment.windowSize.height * 0.68
+        )
+    }
+
+    /// Columns of products that scroll sideways and rest with a product at the leading edge.
+    private var carousel: LayoutSection {
+        let parameters = section.section.layout.parameters
+        let geometry = carouselGeometry
+        let size = LayoutSize(
+            widthDimension: .absolute(geometry.itemSize.width),
+            heightDimension: .absolute(geometry.itemSize.height)
+        )
+        let columnSize = LayoutSize(
+            widthDimension: .absolute(geometry.itemSize.width),
+            heightDimension: .absolute(geometry.widgetHeight)
+        )
+        let item = LayoutItem(layoutSize: size)
+        var column = LayoutGroup.vertical(
+            layoutSize: columnSize,
+            repeatingSubitem: item,
+            count: max(1, parameters.rows)
+        )
+        column.interItemSpacing = .fixed(Double(parameters.gap))
+        var result = LayoutSection(group: column)
+        result.interGroupSpacing = Double(parameters.gap)
+        result.contentInsets.leading = Double(parameters.inset)
+        result.contentInsets.trailing = Double(parameters.inset)
+        result.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        return result
+    }
+
+    /// Rows of equal cards, more of them on a wider screen.
+    private var grid: LayoutSection {
+        let parameters = section.section.layout.parameters
+        let inset = Double(parameters.inset)
+        let gap = Double(parameters.gap)
+        let columns = max(
+            Double(max(1, parameters.columns)), (width / (11 * environment.lineHeight(of: .body))).rounded())
+        let itemWidth = max(1, (width - 2 * inset - (columns - 1) * gap) / columns)
+        let height =
+            itemWidth * Double(parameters.imageRatioPermille) / 1000
+            + ProductCell.captionHeight(parameters.captions, in: environment)
+        let item = LayoutItem(
+            layoutSize: LayoutSize(widthDimension: .absolute(itemWidth), heightDimension: .absolute(height))
+        )
+        let rowSize = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        var row = LayoutGroup.horizontal(layoutSize: rowSize, repeatingSubitem: item, count: Int(columns))
+        row.interItemSpacing = .fixed(gap)
+        var result = LayoutSection(group: row)
+        result.interGroupSpacing = environment.lineHeight(of: .body)
+        result.contentInsets.leading = inset
+        result.contentInsets.trailing = inset
+        return result
+    }
+
+    /// Rows across the whole width.
+    private func rows(height: Double) -> LayoutSection {
+        let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        let item = LayoutItem(layoutSize: size)
+        return LayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    }
+
+    private var heroHeight: Double {
+        let hasDetail = section.isOutline || section.section.items.contains { $0.detail != nil }
+        return HeroGeometry(width: width, hasDetail: hasDetail, environment: environment).height
+    }
+}

@@ -1,0 +1,79 @@
+/// Where the loading of a page stands. A state machine: methods return what is to be done and do nothing themselves.
+///
+/// Each load carries a number. An answer to any but the newest is dropped, so that a slow old answer never replaces a
+/// newer one. A page that was shown stays while another is loaded, and stays when that fails.
+struct PageLoading: Equatable {
+    enum State: Equatable {
+        /// Nothing was asked for.
+        case initial
+        /// The newest load is under way; `hasPage` says whether a page is shown meanwhile.
+        case loading(number: Int, hasPage: Bool)
+        /// A page is shown.
+        case loaded
+        /// The newest load failed; `hasPage` says whether an older page is still shown.
+        case failed(PageFailure, hasPage: Bool)
+    }
+
+    /// What is seen: a pure function of the state.
+    enum Presentation: Equatable {
+        /// The outline of a page.
+        case skeleton
+        /// The page.
+        case page
+        /// The page, and a notice that it could not be renewed.
+        case pageWithNotice(PageFailure)
+        /// A message in place of the page.
+        case message(PageFailure)
+    }
+
+    private(set) var state = State.initial
+    /// The number of the newest load.
+    private(set) var number = 0
+
+    /// Whether a page is shown.
+    var hasPage: Bool {
+        switch state {
+        case .initial: false
+        case .loading(_, let hasPage), .failed(_, let hasPage): hasPage
+        case .loaded: true
+        }
+    }
+
+    var presentation: Presentation {
+        switch state {
+        case .initial, .loading(_, hasPage: false): .skeleton
+        case .loading(_, hasPage: true), .loaded: .page
+        case .failed(let failure, hasPage: true): .pageWithNotice(failure)
+        case .failed(let failure, hasPage: false): .message(failure)
+        }
+    }
+
+    /// Begins a load and returns its number. A load that is under way is superseded.
+    mutating func begin() -> Int {
+        number += 1
+        state = .loading(number: number, hasPage: hasPage)
+        return number
+    }
+
+    /// Notes that a load brought a page. Returns whether the page is to be shown.
+    mutating func succeed(_ number: Int) -> Bool {
+        guard case .loading(number, _) = state else { return false }
+        state = .loaded
+        return true
+    }
+
+    /// Notes that a load failed. Returns whether that matters.
+    mutating func fail(_ number: Int, _ failure: PageFailure) -> Bool {
+        guard case .loading(number, let hasPage) = state else { return false }
+        state = .failed(failure, hasPage: hasPage)
+        return true
+    }
+
+    /// Whether the network's coming back is a reason to load again.
+    var wantsNetwork: Bool {
+        switch state {
+        case .failed(.offline, _), .failed(.unreachable, _): true
+        default: false
+        }
+    }
+}

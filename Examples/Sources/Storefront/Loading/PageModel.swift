@@ -1,0 +1,148 @@
+import CollectionViewKit
+
+/// The page a screen shows, in the form its cells and its layout ask for.
+///
+/// It is a class so that the closures of the data source and the layout can share it without holding the screen.
+final class PageModel {
+    /// One section as it is shown.
+    struct Section {
+        var section: PageSection
+        var loading: SectionLoading
+        /// What stands in it.
+        var content: SectionContent {
+            isOutline ? .outlines(count: outlineCount) : SectionContent(section, loading.state)
+        }
+        /// Whether it belongs to the outline of a page that has not come.
+        var isOutline = false
+        var outlineCount = 0
+    }
+
+    /// Ids of everything decoded so far; equal ids of two pages are equal numbers.
+    private var decoder: PageDecoder
+    /// The page, or `nil` before the first one came.
+    private(set) var page: Page?
+    /// The widths of the page's pictures.
+    private(set) var ladder: ImageLadder?
+    /// The sections that are shown, in order: those of the page or, before it came, its outline.
+    private(set) var sections: [Section] = []
+    /// The connection to the host, for the heights of lines; it is set when the screen is loaded.
+    var context: HostContext?
+
+    private var items: [PageItemKey: PageItem] = [:]
+    private var sectionIndexes: [PageIdentifier: Int] = [:]
+
+    init() {
+        let families: [LayoutFamily] = [.carousel, .brands, .list, .grid, .hero]
+        decoder = PageDecoder(configuration: .init(catalogue: .standard.limited(to: families)))
+    }
+
+    /// The place the screen is in.
+    var environment: HostEnvironment { context?.environment ?? HostEnvironment() }
+
+    func section(_ id: PageIdentifier) -> Section? { sectionIndexes[id].map { sections[$0] } }
+
+    func item(_ key: PageItemKey) -> PageItem? { items[key] }
+
+    /// Changes where the loading of a section stands.
+    func updateLoading<Answer>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Answer) -> Answer? {
+        guard let index = sectionIndexes[id] else { return nil }
+        return body(&sections[index].loading)
+    }
+}
+
+extension PageModel {
+    /// Reads a page. Nothing changes yet; show it with ``show(_:)``.
+    func decode(_ bytes: [UInt8]) throws(PageError) -> Decoded<Page> {
+        try decoder.decodePage(bytes)
+    }
+
+    /// Reads the items of a section.
+    func decodeSection(_ bytes: [UInt8]) throws(PageError) -> Decoded<SectionAnswer> {
+        try decoder.decodeSectionAnswer(bytes)
+    }
+
+    /// Makes a page the one that is shown. Sections that are empty and say so are left out.
+    ///
+    /// - Returns: What of it was shown before under the same id with other content.
+    func show(_ page: Page) -> PageChanges {
+        let previous = sections.filter { !$0.isOutline }
+        let previousItems = items
+        self.page = page
+        ladder = page.media.flatMap { ImageLadder(template: $0.template, widths: $0.widths) }
+        sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
+        sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
+        index()
+        var changes = PageChanges()
+        for (key, item) in items {
+            if let old = previousItems[key], old != item { changes.items.append(key) }
+        }
+        for section in sections {
+            guard let old = previous.first(where: { $0.section.id == section.section.id }) else { continue }
+            if !old.section.hasSameHeader(as: section.section) { changes.headers.append(section.section.id) }
+        }
+        return changes
+    }
+
+    /// Makes the outline of a page what is shown.
+    ///
+    /// - Parameter layouts: The names of the layouts, and how many outlined items each has.
+    func showOutline(_ layouts: [(name: String, count: Int)]) {
+        sections = layouts.enumerated().compactMap { index, layout in
+            guard let resolution = decoder.configuration.catalogue.resolve(layout.name) else { return nil }
+            let section = PageSection(id: decoder.identifiers.intern("~outline\(index)"), layout: resolution)
+            return Section(
+                section: section, loading: SectionLoading(section), isOutline: true, outlineCount: layout.count
+            )
+        }
+        index()
+    }
+
+    /// Takes in the content of a section, or further items of it; those already there are left out.
+    ///
+    /// - Returns: The number of new items.
+    func append(_ newItems: [PageItem], toSection id: PageIdentifier) -> Int {
+        guard let position = sectionIndexes[id] else { return 0 }
+        var count = 0
+        for item in newItems {
+            let key = PageItemKey(section: id, item: item.id)
+            guard items[key] == nil else { continue }
+            items[key] = item
+            sections[position].section.items.append(item)
+            count += 1
+        }
+        return count
+    }
+
+    /// The keys of what stands in a section, in order. Outlines and messages have ids that no page can use.
+    func keys(of section: Section) -> [PageItemKey] {
+        let id = section.section.id
+        return switch section.content {
+        case .items: section.section.items.map { PageItemKey(section: id, item: $0.id) }
+        case .outlines(let count):
+            (0..<max(0, count)).map { PageItemKey(section: id, item: decoder.identifiers.intern("~\($0)")) }
+        case .failure: [PageItemKey(section: id, item: decoder.identifiers.intern("~failure"))]
+        case .empty: [PageItemKey(section: id, item: decoder.identifiers.intern("~empty"))]
+        }
+    }
+
+    private func index() {
+        items = [:]
+        sectionIndexes = [:]
+        for (position, section) in sections.enumerated() {
+            sectionIndexes[section.section.id] = position
+            for item in section.section.items { items[PageItemKey(section: section.section.id, item: item.id)] = item }
+        }
+    }
+}
+
+/// What kept its id and changed its content between two pages.
+struct PageChanges: Equatable {
+    var items: [PageItemKey] = []
+    var headers: [PageIdentifier] = []
+}
+
+extension PageSection {
+    fileprivate func hasSameHeader(as other: PageSection) -> Bool {
+        title == other.title && subtitle == other.subtitle && header == other.header
+    }
+}

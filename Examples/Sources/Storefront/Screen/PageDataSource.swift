@@ -1,0 +1,81 @@
+import CollectionViewKit
+
+/// A data source that makes a cell for each item of a page by the family of its section's layout.
+///
+/// Its closures hold the model, not the screen.
+func makePageDataSource(
+    _ model: PageModel,
+    _ collectionView: CollectionView
+) -> CollectionViewDiffableDataSource<PageIdentifier, PageItemKey> {
+    let cells = PageRegistrations(model)
+    let dataSource = CollectionViewDiffableDataSource<PageIdentifier, PageItemKey>(collectionView: collectionView) {
+        collectionView, indexPath, key in
+        cells.cell(for: key, at: indexPath, in: collectionView)
+    }
+    let headers = SupplementaryRegistration<SectionHeaderView>(elementKind: .sectionHeader) { view, _, indexPath in
+        guard indexPath.section < model.sections.count else { return }
+        let section = model.sections[indexPath.section]
+        view.show(section.isOutline ? nil : section.section)
+    }
+    dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
+        guard kind == ElementKind.sectionHeader else { return nil }
+        return collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+    }
+    dataSource.accessibilityLabelProvider = { id in
+        let section = model.section(id)?.section
+        return section?.accessibilityLabel ?? section?.title
+    }
+    return dataSource
+}
+
+/// The registrations of a page's cells. Widgets of different density have registrations of their own, so that a cell is
+/// only ever reused where it has the same lines of text.
+private final class PageRegistrations {
+    private let model: PageModel
+    private let products: [CellRegistration<ProductCell, PageItem?>]
+    private let brands = CellRegistration<BrandCell, PageItem?> { cell, _, item in cell.show(item) }
+    private let titles = CellRegistration<TitleCell, PageItem?> { cell, _, item in cell.show(item) }
+    private let heroes: CellRegistration<HeroCell, PageItem?>
+    private let messages = CellRegistration<SectionMessageCell, PageModel.Section> { cell, _, section in
+        if section.content == .failure {
+            cell.showFailure(section.section.failure)
+        } else {
+            cell.showEmpty(section.section.empty)
+        }
+    }
+
+    init(_ model: PageModel) {
+        self.model = model
+        products = CaptionDensity.allCases.map { captions in
+            CellRegistration { cell, _, item in
+                cell.captions = captions
+                cell.show(item, ladder: model.ladder)
+            }
+        }
+        heroes = CellRegistration { cell, _, item in cell.show(item, ladder: model.ladder) }
+    }
+
+    func cell(
+        for key: PageItemKey,
+        at indexPath: IndexPath,
+        in collectionView: CollectionView
+    ) -> CollectionViewCell? {
+        guard let section = model.section(key.section) else { return nil }
+        if section.content == .failure || section.content == .empty {
+            return collectionView.dequeueConfiguredReusableCell(using: messages, for: indexPath, item: section)
+        }
+        let item = model.item(key)
+        let layout = section.section.layout
+        switch layout.family {
+        case .brands:
+            return collectionView.dequeueConfiguredReusableCell(using: brands, for: indexPath, item: item)
+        case .hero:
+            return collectionView.dequeueConfiguredReusableCell(using: heroes, for: indexPath, item: item)
+        case .carousel, .grid:
+            guard let index = CaptionDensity.allCases.firstIndex(of: layout.parameters.captions) else { return nil }
+            return collectionView.dequeueConfiguredReusableCell(using: products[index], for: indexPath, item: item)
+        default:
+            return collectionView.dequeueConfiguredReusableCell(using: titles, for: indexPath, item: item)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CollectionViewKit
+
+extension PageItem {
+    /// What assistive technology calls the item: everything a reader may see of it.
+    var spokenName: String {
+        if let accessibilityLabel { return accessibilityLabel }
+        var name = title ?? ""
+        for part in [subtitle, price?.text, badge?.text] {
+            guard let part, !part.isEmpty else { continue }
+            name += name.isEmpty ? part : ", " + part
+        }
+        return name
+    }
+}
+
+extension PageImage {
+    /// The picture as the engine fetches it, or `nil` while the page says nothing of widths.
+    func source(ladder: ImageLadder?) -> ImageSource? {
+        guard let ladder else { return nil }
+        return ImageSource(
+            ladder: ladder,
+            path: path,
+            darkPath: dark?.path,
+            pixelSize: Size(width: Double(width), height: Double(height)),
+            alternativeText: alternativeText ?? "",
+            tint: tint.map { Int32($0.red) << 16 | Int32($0.green) << 8 | Int32($0.blue) } ?? -1,
+            focusX: UInt8(clamping: focus?.x ?? 50),
+            focusY: UInt8(clamping: focus?.y ?? 50)
+        )
+    }
+}

@@ -1,0 +1,118 @@
+import CollectionViewKit
+
+extension StorefrontViewController {
+    /// Asks the server for the page. What is shown stays meanwhile.
+    func load() {
+        guard let context else { return }
+        let number = loading.begin()
+        showState()
+        // The handler holds the screen until the answer has come, which the host sees to within its time limit.
+        context.request(HostRequest(route.source)) { [self] response in
+            finishLoad(number, response)
+        }
+    }
+
+    /// Loads again when the reason for a failure seems to be gone.
+    func loadIfNetworkIsBack() {
+        if loading.wantsNetwork, model.environment.isOnline { load() }
+    }
+
+    private func finishLoad(_ number: Int, _ response: HostResponse) {
+        switch response {
+        case .success(let bytes):
+            do throws(PageError) {
+                let decoded = try model.decode(bytes)
+                guard loading.succeed(number) else { return }
+                report(decoded.diagnostics)
+                show(decoded.content)
+            } catch {
+                report([error.diagnostic])
+                if let fallback = error.fallback {
+                    fail(number, .replaced(title: fallback.title ?? "", text: fallback.text ?? ""))
+                } else {
+                    fail(number, .unreadable(reason: error.description))
+                }
+            }
+        case .failure(let status):
+            fail(number, status == 404 ? .notFound : .refused(status: status))
+        case .unreachable:
+            fail(number, model.environment.isOnline ? .unreachable : .offline)
+        }
+    }
+
+    private func fail(_ number: Int, _ failure: PageFailure) {
+        if loading.fail(number, failure) { showState() }
+    }
+
+    private func show(_ page: Page) {
+        showState(model.show(page))
+        loadEagerSections()
+    }
+
+    /// Makes the screen show the state of the load.
+    private func showState(_ changes: PageChanges = PageChanges()) {
+        switch loading.presentation {
+        case .skeleton:
+            model.showOutline(route.outline)
+            noticeBar.show(nil)
+            collectionView.backgroundView = nil
+            applySections(changes)
+        case .page:
+            noticeBar.show(nil)
+            if loading.state == .loaded {
+                if model.sections.isEmpty { messageView.showEmpty() }
+                collectionView.backgroundView = model.sections.isEmpty ? messageView : nil
+                applySections(changes)
+            }
+        case .pageWithNotice(let failure):
+            noticeBar.show(failure)
+        case .message(let failure):
+            messageView.show(failure)
+            collectionView.backgroundView = messageView
+            model.showOutline([])
+            applySections(changes)
+        }
+        collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
+        navigationBar.titleLabel.text = title
+        context?.send(.setTitle(title))
+    }
+
+    /// Makes the collection view show the sections of the model.
+    func applySections(_ changes: PageChanges = PageChanges()) {
+        var snapshot = DiffableDataSourceSnapshot<PageIdentifier, PageItemKey>()
+        do {
+            for section in model.sections {
+                try snapshot.appendSections([section.section.id])
+                try snapshot.appendItems(model.keys(of: section))
+            }
+            try snapshot.reconfigureItems(changes.items)
+            try snapshot.reconfigureSupplementaries(inSections: changes.headers)
+        } catch {
+            // The decoder has made all ids unique; what is appended up to a mistake is still shown.
+            context?.send(.log(.error, "The page names an id twice."))
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// Tells developers and the server what of the page could not be shown as asked.
+    func report(_ diagnostics: [PageDiagnostic]) {
+        guard let context, !diagnostics.isEmpty else { return }
+        for diagnostic in diagnostics {
+            let level: LogLevel = diagnostic.severity == .error ? .warning : .info
+            context.send(.log(level, "\(route.source): \(diagnostic.description)"))
+        }
+        let report = PageReport(page: route.page, diagnostics: diagnostics)
+        context.request(HostRequest("/v1/reports", method: .post, body: report.bytes)) { _ in }
+    }
+}
+
+extension Route {
+    /// The outline of the page: the layouts it will probably have, with a number of items.
+    fileprivate var outline: [(name: String, count: Int)] {
+        switch page.utf8.first {
+        case UInt8(ascii: "h"): [("HomeWidgetProductL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)]
+        case UInt8(ascii: "p"): [("product.hero", 1), ("HomeWidgetProductM", 5)]
+        default: [("product.grid", 12)]
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CollectionViewKit
+
+extension StorefrontViewController {
+    /// The most sections whose content is being asked for at the same time.
+    private static var mostLoads: Int { 4 }
+
+    /// Asks for the content of sections that have come near the screen, and for further items of sections whose end
+    /// has.
+    func loadSections() {
+        for (id, last) in lastDisplayedItems() {
+            guard let section = model.section(id), !section.isOutline else { continue }
+            loadContent(of: id)
+            let left = section.section.items.count - 1 - last
+            let href = model.updateLoading(of: id) { loading in
+                loading.state == .ready ? loading.paging.begin(itemsLeft: left) : nil
+            }
+            if let href = href ?? nil { request(href, forSection: id) }
+        }
+    }
+
+    /// Asks for the content of the sections that want it at once, near the screen or not.
+    func loadEagerSections() {
+        for section in model.sections where section.section.source?.load == .now {
+            loadContent(of: section.section.id)
+        }
+    }
+
+    /// Asks again for the content of a section, or for its further items, after a failure.
+    func retrySection(_ id: PageIdentifier) {
+        _ = model.updateLoading(of: id) { loading in
+            loading.retry()
+            loading.paging.retry()
+        }
+        applySections()
+        loadContent(of: id)
+    }
+
+    /// Lets further items that did not come be asked for again, now that the reader has scrolled on.
+    func allowFurtherItems() {
+        for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.paging.retry() } }
+        view.setNeedsLayout()
+    }
+
+    private func loadContent(of id: PageIdentifier) {
+        guard model.sections.filter({ $0.loading.isLoading }).count < Self.mostLoads else { return }
+        if let href = model.updateLoading(of: id, { $0.begin() }) ?? nil { request(href, forSection: id) }
+    }
+
+    private func request(_ href: String, forSection id: PageIdentifier) {
+        let number = loading.number
+        context?.request(HostRequest(href)) { [self] response in
+            // An answer to a question that an older page asked.
+            guard loading.number == number else { return }
+            finish(id, response)
+        }
+    }
+
+    private func finish(_ id: PageIdentifier, _ response: HostResponse) {
+        guard case .success(let bytes) = response else {
+            // The cursor has gone stale: what follows can only be had with a new page.
+            if response == .failure(status: 410) { return load() }
+            return failSection(id)
+        }
+        do throws(PageError) {
+            let decoded = try model.decodeSection(bytes)
+            let answer = decoded.content
+            guard answer.section == id else { throw .missingMember("/section") }
+            report(decoded.diagnostics)
+            let count = model.append(answer.items, toSection: id)
+            _ = model.updateLoading(of: id) { loading in
+                if loading.isLoading {
+                    loading.succeed(next: answer.next)
+                } else {
+                    loading.paging.succeed(newItems: count, next: answer.next)
+                }
+            }
+            applySections()
+        } catch {
+            report([error.diagnostic])
+            failSection(id)
+        }
+    }
+
+    private func failSection(_ id: PageIdentifier) {
+        _ = model.updateLoading(of: id) { loading in
+            loading.fail()
+            loading.paging.fail()
+        }
+        applySections()
+    }
+
+    /// The largest item index that has a cell, for each section that has any.
+    private func lastDisplayedItems() -> [(id: PageIdentifier, item: Int)] {
+        var last: [(id: PageIdentifier, item: Int)] = []
+        for path in collectionView.indexPathsForDisplayedItems {
+            guard let id = dataSource.sectionIdentifier(for: path.section) else { continue }
+            if last.last?.id == id { last[last.count - 1].item = path.item } else { last.append((id, path.item)) }
+        }
+        return last
+    }
+}

@@ -1,0 +1,131 @@
+import CollectionViewKit
+import Testing
+
+@testable import Storefront
+
+struct PageLoadingTests {
+    @Test("a first load shows the outline, then the page")
+    func firstLoad() {
+        var loading = PageLoading()
+        #expect(loading.presentation == .skeleton)
+        let number = loading.begin()
+        #expect(loading.presentation == .skeleton)
+        let answer1 = loading.succeed(number)
+        #expect(answer1)
+        #expect(loading.presentation == .page)
+    }
+
+    @Test("only the newest load counts, whichever answers first")
+    func superseded() {
+        var loading = PageLoading()
+        let old = loading.begin()
+        let new = loading.begin()
+        let answer2 = loading.succeed(old)
+        #expect(!answer2)
+        let answer3 = loading.fail(old, .unreachable)
+        #expect(!answer3)
+        #expect(loading.presentation == .skeleton)
+        let answer4 = loading.succeed(new)
+        #expect(answer4)
+        let answer5 = loading.fail(old, .unreachable)
+        #expect(!answer5)
+        let answer6 = loading.succeed(new)
+        #expect(!answer6)
+        #expect(loading.presentation == .page)
+    }
+
+    @Test("a failure keeps the page that was shown, and shows a message when there was none")
+    func failures() {
+        var loading = PageLoading()
+        var number = loading.begin()
+        let answer7 = loading.fail(number, .unreachable)
+        #expect(answer7)
+        #expect(loading.presentation == .message(.unreachable))
+        #expect(loading.wantsNetwork)
+        number = loading.begin()
+        #expect(loading.presentation == .skeleton)
+        let answer8 = loading.succeed(number)
+        #expect(answer8)
+        number = loading.begin()
+        #expect(loading.presentation == .page)
+        let answer9 = loading.fail(number, .refused(status: 500))
+        #expect(answer9)
+        #expect(loading.presentation == .pageWithNotice(.refused(status: 500)))
+        #expect(!loading.wantsNetwork)
+    }
+}
+
+struct SectionPagingTests {
+    private let first = NextPage(href: "/v1/sections/a?after=1", ahead: 3)
+
+    @Test("further items are asked for once, when the end is near")
+    func begin() {
+        var paging = SectionPaging(first)
+        let answer10 = paging.begin(itemsLeft: 4)
+        #expect(answer10 == nil)
+        let answer11 = paging.begin(itemsLeft: 3)
+        #expect(answer11 == first.href)
+        let answer12 = paging.begin(itemsLeft: 0)
+        #expect(answer12 == nil)
+        paging.succeed(newItems: 10, next: NextPage(href: "/v1/sections/a?after=2", ahead: 3))
+        let answer13 = paging.begin(itemsLeft: 2)
+        #expect(answer13 == "/v1/sections/a?after=2")
+        paging.succeed(newItems: 1, next: nil)
+        #expect(paging.state == .ended)
+    }
+
+    @Test("a server that goes round in circles is not followed")
+    func circles() {
+        var paging = SectionPaging(first)
+        _ = paging.begin(itemsLeft: 0)
+        paging.succeed(newItems: 5, next: first)
+        #expect(paging.state == .ended)
+
+        var barren = SectionPaging(first)
+        for step in 0..<2 {
+            let answer14 = barren.begin(itemsLeft: 0)
+            #expect(answer14 != nil)
+            barren.succeed(newItems: 0, next: NextPage(href: "/v1/sections/a?after=\(step + 2)", ahead: 3))
+        }
+        #expect(barren.state == .ended)
+    }
+
+    @Test("a failed page can be asked for again, but does not ask by itself")
+    func failure() {
+        var paging = SectionPaging(first)
+        _ = paging.begin(itemsLeft: 0)
+        paging.fail()
+        let answer15 = paging.begin(itemsLeft: 0)
+        #expect(answer15 == nil)
+        paging.retry()
+        let answer16 = paging.begin(itemsLeft: 0)
+        #expect(answer16 == first.href)
+    }
+}
+
+struct RouteTests {
+    @Test("addresses and routes name each other")
+    func addresses() {
+        #expect(Route(path: "/") == .home)
+        #expect(Route(path: "/?utm=1") == .home)
+        #expect(Route(path: "/product/1001") == Route(page: "product", id: "1001"))
+        #expect(Route(path: "/brand/arc-elm?x=1#top") == Route(page: "brand", id: "arc-elm"))
+        #expect(Route(path: "/a/b/c") == nil)
+        #expect(Route(path: "/product/..%2f..") == nil)
+        #expect(Route(path: "/product/<script>") == nil)
+        for route in [Route.home, Route(page: "product", id: "1001"), Route(page: "lists", id: "")] {
+            #expect(Route(path: route.path) == route)
+        }
+        #expect(Route(page: "product", id: "1001").source == "/v1/pages/product/1001")
+        #expect(Route.home.source == "/v1/pages/home")
+    }
+
+    @Test("an action leads to a page only under a name that can stand in an address")
+    func actions() {
+        let good = PageAction(
+            .select, [.track(event: "tap", once: false), .push(page: "brand", arguments: [.init("id", "arc")])])
+        #expect(Route(of: [good]) == Route(page: "brand", id: "arc"))
+        #expect(Route(of: [PageAction(.select, [.push(page: "brand", arguments: [.init("id", "../../x")])])]) == nil)
+        #expect(Route(of: []) == nil)
+    }
+}

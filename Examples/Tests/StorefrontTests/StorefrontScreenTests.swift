@@ -1,0 +1,276 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import Storefront
+
+struct StorefrontScreenTests {
+    private let source = "/v1/pages/home"
+
+    @Test("the outline is shown at once, has the heights of the page to come, and says nothing to be read")
+    func skeleton() {
+        let host = makeHost()
+        #expect(host.openRequests.map(\.request) == [HostRequest(source)])
+        #expect(host.texts == ["Storefront"])
+        #expect(host.nodes(withRole: "is-placeholder").isEmpty == false)
+        #expect(host.visibleCells.count >= 3)
+        #expect(host.violations == [])
+    }
+
+    @Test("the page comes with the first widget's products, each with its own picture in the width it is drawn")
+    func page() throws {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.home))
+        #expect(host.title == "Today")
+        #expect(host.nodes(withRole: "is-placeholder").filter { host.frameInWindow($0) != nil } == [])
+        #expect(host.texts.contains("Coat 0") && host.texts.contains("$1"))
+        let label = try #require(host.node(showing: "Coat 1"))
+        let cell = try #require(host.activatable(around: label))
+        let picture = host.nodes { $0.element == .image && $0.parent == cell }.first.flatMap { host.node($0)?.image }
+        // One and a half products on 390 points at a scale of 2: each is drawn 482 pixels wide.
+        #expect(picture == ImageReference(url: "/img/640/p/1.jpg", alternativeText: "Picture 1", tint: 0x8A8D91))
+        #expect(host.node(cell)?.attributes[.destination] == "/product/1")
+        #expect(host.node(cell)?.attributes[.accessibilityLabel] == "Coat 1, Arc & Elm, $1")
+        #expect(host.violations == [])
+    }
+
+    @Test("while the page is scrolled down and up, every cell shows the product that belongs in its place")
+    func scrolling() {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.home))
+        var seen: Set<String> = []
+        let path = Array(stride(from: 0.0, through: 4000, by: 130))
+        for offset in path + path.reversed() {
+            host.scroll(to: Point(x: 0, y: offset))
+            for cell in host.visibleCells {
+                guard let label = host.node(cell)?.attributes[.accessibilityLabel] else { continue }
+                seen.insert(label)
+                let number = label.split(separator: ",")[0].split(separator: " ")[1]
+                let image = host.nodes { $0.element == .image && $0.parent == cell }.first.flatMap {
+                    host.node($0)?.image
+                }
+                #expect(image?.url.hasSuffix("/p/\(number).jpg") == true)
+                let texts = host.texts(in: cell)
+                #expect(texts.allSatisfy { $0 == "Arc & Elm" || $0 == "Coat \(number)" || $0 == "$\(number)" })
+            }
+            let cells = host.nodes(withRole: "cell").count
+            #expect(cells <= 3 * host.visibleCells.count)
+        }
+        #expect(seen.count >= 60)
+        #expect(host.violations == [])
+    }
+
+    @Test("each carousel keeps its offset while its section is away")
+    func carouselOffsets() throws {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.home))
+        let carousel = try #require(host.nodes { $0.element == .carousel }.first { host.visibleFrame($0) != nil })
+        host.scroll(carousel, to: Point(x: 700, y: 0))
+        host.endScroll(carousel)
+        let before = host.visibleCells.compactMap { host.node($0)?.attributes[.accessibilityLabel] }
+        host.scroll(to: Point(x: 0, y: 3000))
+        host.endScroll()
+        #expect(host.node(showing: "Coat 3") == nil)
+        host.scroll(to: .zero)
+        host.endScroll()
+        #expect(host.visibleCells.compactMap { host.node($0)?.attributes[.accessibilityLabel] } == before)
+        #expect(host.violations == [])
+    }
+
+    @Test("a product leads to its page and the browser's back button to the same place")
+    func navigation() throws {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.home))
+        host.scroll(to: Point(x: 0, y: 900))
+        host.endScroll()
+        let before = host.visibleCells.map { host.frameInWindow($0) }
+        let cell = try #require(host.visibleCells.first { host.node($0)?.element == .link })
+        let destination = try #require(host.node(cell)?.attributes[.destination])
+        host.send(.activated(cell))
+        #expect(host.history == ["/", destination])
+        #expect(host.openRequests.map(\.request.path) == ["/v1/pages" + destination])
+        let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
+        host.respond(to: "/v1/pages" + destination, with: .success(TestPages.page([hero], title: "Coat 7")))
+        #expect(host.title == "Coat 7")
+        #expect(host.node(showing: "$7") != nil)
+        host.pressBack()
+        #expect(host.history == ["/"])
+        #expect(host.visibleCells.map { host.frameInWindow($0) } == before)
+        #expect(host.violations == [])
+    }
+
+    @Test("no answer gives a message, trying again the page, and nothing stays loading")
+    func retry() {
+        let host = makeHost()
+        host.respond(to: source, with: .unreachable)
+        #expect(host.node(showing: "The shop does not answer") != nil)
+        #expect(host.visibleCells == [])
+        host.tap("Try again")
+        #expect(host.node(showing: "The shop does not answer") == nil)
+        host.respond(to: source, with: .failure(status: 500))
+        #expect(host.node(showing: "This page cannot be shown") != nil)
+        host.tap("Try again")
+        host.respond(to: source, with: .success(TestPages.home))
+        #expect(host.node(showing: "Coat 0") != nil)
+        #expect(host.node(showing: "Try again") == nil)
+        #expect(host.violations == [])
+    }
+
+    @Test("offline is said so, and ends by itself")
+    func offline() {
+        let host = makeHost()
+        host.change { $0.isOnline = false }
+        host.respond(to: source, with: .unreachable)
+        #expect(host.node(showing: "You are offline") != nil)
+        host.change { $0.isOnline = true }
+        host.respond(to: source, with: .success(TestPages.home))
+        #expect(host.node(showing: "Coat 0") != nil)
+    }
+
+    @Test("a page that does not exist has a way back but none to try again")
+    func notFound() {
+        let host = makeHost(path: "/product/99999")
+        host.respond(to: "/v1/pages/product/99999", with: .failure(status: 404))
+        #expect(host.node(showing: "This page does not exist") != nil)
+        #expect(host.node(showing: "Try again") == nil)
+        let back = host.nodes(withRole: "back-button")
+        host.send(.activated(back[0]))
+        #expect(host.history == ["/"])
+        #expect(host.openRequests.map(\.request.path) == [source])
+    }
+
+    @Test("a widget of unknown size is shown in its family's usual one, and both sides are told")
+    func unknownLayout() throws {
+        let host = makeHost()
+        let page = TestPages.page([TestPages.products("odd", layout: "HomeWidgetProductX", 0..<10)])
+        host.respond(to: source, with: .success(page))
+        let carousel = try #require(host.nodes { $0.element == .carousel }.first { host.visibleFrame($0) != nil })
+        let widths = host.visibleCells.compactMap { host.frameInWindow($0)?.width }
+        #expect(widths.count == 4)
+        // Three and a half: the size M. The inset is 16, the spacing 8.
+        #expect(widths.allSatisfy { abs($0 - (390 - 16 - 3 * 8) / 3.5) < 0.01 })
+        #expect(host.node(carousel)?.attributes[.accessibilityLabel] == "odd")
+        #expect(host.logLines.contains { $0.contains("unknown-layout") && $0.contains("/sections/0/layout") })
+        let report = try #require(host.openRequests.first { $0.request.path == "/v1/reports" }?.request)
+        #expect(report.method == .post)
+        let told = try PageReport(bytes: report.body)
+        #expect(told.page == "home")
+        #expect(told.diagnostics.map(\.code) == [.unknownLayout])
+    }
+
+    @Test("a broken item does not take its section along, nor a broken section the page")
+    func brokenParts() {
+        let host = makeHost()
+        let page = TestPages.page([
+            #"{"layout":"HomeWidgetProductM"}"#,
+            #"17"#,
+            TestPages.products(
+                "good", layout: "HomeWidgetProductM", 0..<2, extraItems: [#"{"kind":"product"}"#, "null"]),
+        ])
+        host.respond(to: source, with: .success(page))
+        #expect(host.node(showing: "Coat 0") != nil && host.node(showing: "Coat 1") != nil)
+        #expect(host.visibleCells.count == 2)
+        #expect(host.violations == [])
+    }
+
+    @Test("a page that cannot be read keeps the last good one, with a notice and a way to try again")
+    func unreadablePage() {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.home))
+        let screen = host.window.rootViewController as? NavigationController
+        (screen?.topViewController as? StorefrontViewController)?.load()
+        host.send(.frame(0))
+        host.respond(to: source, with: .success(Array(#"{"format":1,"page":"#.utf8)))
+        #expect(host.node(showing: "Coat 0") != nil)
+        #expect(host.node(showing: "This page could not be renewed. This is what we had before.") != nil)
+        host.tap("Try again")
+        host.respond(
+            to: source, with: .success(TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 50..<60)]))
+        )
+        #expect(host.node(showing: "Coat 50") != nil && host.node(showing: "Coat 0") == nil)
+        #expect(host.node(showing: "Try again") == nil)
+        #expect(host.violations == [])
+    }
+
+    @Test("an empty page says so")
+    func emptyPage() {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.page([])))
+        #expect(host.node(showing: "Nothing here yet") != nil)
+        #expect(host.visibleCells == [])
+    }
+
+    @Test("further items are loaded as the end of a carousel comes near, once, and without a trace of doubles")
+    func paging() throws {
+        let host = makeHost()
+        let next = "/v1/sections/m?after=c1"
+        let page = TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 0..<10, next: next)])
+        host.respond(to: source, with: .success(page))
+        #expect(host.openRequests.isEmpty)
+        let carousel = try #require(host.nodes { $0.element == .carousel }.first { host.visibleFrame($0) != nil })
+        host.scroll(carousel, to: Point(x: 600, y: 0))
+        #expect(host.openRequests.map(\.request.path) == [next])
+        let more = (8..<20).map(TestPages.product).joined(separator: ",")
+        host.respond(
+            to: next, with: .success(Array(#"{"format":1,"section":"m","after":"c1","items":[\#(more)]}"#.utf8)))
+        for offset in stride(from: 600.0, through: 3000, by: 200) { host.scroll(carousel, to: Point(x: offset, y: 0)) }
+        #expect(host.node(showing: "Coat 19") != nil)
+        #expect(host.openRequests.isEmpty)
+        let row = try #require(host.node(carousel)?.children.first.flatMap { host.node($0)?.size })
+        #expect(abs(row.width - (16 + 20 * 100 + 19 * 8 + 16)) < 0.01)
+        #expect(host.violations == [])
+    }
+
+    @Test("further items that did not come are asked for again when the reader scrolls on, not before")
+    func pagingFailure() throws {
+        let host = makeHost()
+        let next = "/v1/sections/m?after=c1"
+        let page = TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 0..<4, next: next)])
+        host.respond(to: source, with: .success(page))
+        host.respond(to: next, with: .unreachable)
+        host.send(.frame(0))
+        #expect(host.openRequests.isEmpty)
+        let carousel = try #require(host.nodes { $0.element == .carousel }.first { host.visibleFrame($0) != nil })
+        host.scroll(carousel, to: Point(x: 40, y: 0))
+        host.endScroll(carousel)
+        #expect(host.openRequests.map(\.request.path) == [next])
+    }
+
+    @Test("a section that is served elsewhere shows outlines, asks when it comes near, fails alone and can be retried")
+    func sectionSources() {
+        let host = makeHost()
+        let hole = { (id: String) in
+            #"""
+            {"id":"\#(id)","layout":"HomeWidgetProductM","title":"\#(id)","error":{"title":"No \#(id)"},
+             "source":{"href":"/v1/sections/\#(id)","load":"near"}}
+            """#
+        }
+        let names = (0..<12).map { "part\($0)" }
+        host.respond(to: source, with: .success(TestPages.page(names.map(hole))))
+        // Four at a time, those nearest the screen first.
+        #expect(host.openRequests.map(\.request.path) == names.prefix(4).map { "/v1/sections/\($0)" })
+        #expect(!host.visibleCells.isEmpty && host.texts.contains("part0"))
+        host.respond(to: "/v1/sections/part0", with: .failure(status: 503))
+        #expect(host.node(showing: "No part0") != nil)
+        host.tap("Try again")
+        #expect(host.node(showing: "No part0") == nil)
+        let items = (0..<5).map(TestPages.product).joined(separator: ",")
+        for name in names.prefix(4) {
+            let body = #"{"format":1,"section":"\#(name)","items":[\#(items)]}"#
+            host.respond(to: "/v1/sections/\(name)", with: .success(Array(body.utf8)))
+        }
+        #expect(host.texts.filter { $0 == "Coat 0" }.count >= 1)
+        #expect(host.violations == [])
+    }
+
+    @Test("at twice the text size the lines of text have their room")
+    func largeText() throws {
+        let host = makeHost()
+        host.respond(to: source, with: .success(TestPages.home))
+        let height = { try #require(host.visibleCells.first.flatMap { host.frameInWindow($0)?.height }) }
+        let before = try height()
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        // A full caption is three lines and a half.
+        #expect(abs(try height() - before - 3.5 * 18) < 0.01)
+    }
+}

@@ -1,0 +1,2 @@
+// The system's zlib, for gzip bodies.
+#include <zlib.h>

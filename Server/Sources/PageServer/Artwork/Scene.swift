@@ -1,0 +1,55 @@
+/// What a picture shows: one product in front of a studio wall. Equal scenes give equal pictures.
+struct Scene: Equatable, Sendable {
+    /// The width of a picture, in pixels: the greatest width that is served.
+    static let pixelWidth = 1_280
+    /// The height of a picture, in pixels, in the format 2:3.
+    static let pixelHeight = 1_920
+
+    /// The shelf that the product lies on.
+    let category: String
+    /// The key of its cut or model.
+    let style: String
+    /// The dye of the cloth or leather.
+    let dye: Dye
+    /// The dye of stripes, lining and trimmings.
+    let accent: Dye
+    /// The weave or print.
+    let pattern: ClothPattern
+    /// The material in words, which decides how it shines.
+    let material: String
+    /// Decides everything that is left to chance.
+    let seed: UInt64
+    /// The wall.
+    let backdrop: Backdrop
+
+    init(
+        category: String, style: String, dye: Dye, accent: Dye, pattern: ClothPattern, material: String, seed: UInt64
+    ) {
+        self.category = category
+        self.style = style
+        self.dye = dye
+        self.accent = accent
+        self.pattern = pattern
+        self.material = material
+        self.seed = seed
+        var generator = SplitMix64(seed: seed ^ 0xBAC4_D809)
+        backdrop = Backdrop(behind: dye.color, &generator)
+    }
+}
+
+extension Scene {
+    /// The picture as an SVG document.
+    func svg() -> String {
+        var generator = SplitMix64(seed: seed)
+        let figure = Figures.figure(category: category, style: style, &generator)
+        var artist = Artist(scene: self, generator: generator)
+        artist.paintBackdrop(floor: figure.floor)
+        let framing = Framing(figure)
+        artist.place(at: framing.move, scale: framing.scale, about: framing.center) { artist in
+            artist.paintShadow(of: figure)
+            figure.paint(&artist)
+        }
+        artist.paintLight()
+        return artist.canvas.document(width: Self.pixelWidth, height: Self.pixelHeight)
+    }
+}

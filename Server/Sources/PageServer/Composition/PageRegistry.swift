@@ -1,0 +1,60 @@
+import CollectionPages
+import GRDB
+
+/// Everything that pages can be made of, gathered from the features.
+struct PageRegistry: Sendable {
+    private let contents: [String: any SectionContent]
+    private let pageProviders: [any PageProvider]
+    private let sectionProviders: [any SectionProvider]
+
+    init(features: [any ServerFeature] = ServerFeatures.all) {
+        var contents: [String: any SectionContent] = [:]
+        for content in features.flatMap(\.contents) { contents[content.name] = content }
+        self.contents = contents
+        pageProviders = [StoredPageProvider()] + features.flatMap(\.pageProviders)
+        sectionProviders = [StoredSectionProvider()] + features.flatMap(\.sectionProviders)
+    }
+}
+
+extension PageRegistry {
+    /// The content with a name.
+    func content(named name: String) -> (any SectionContent)? { contents[name] }
+
+    /// The names of all contents, sorted.
+    var contentNames: [String] { contents.keys.sorted() }
+
+    /// The page of a route.
+    ///
+    /// - Throws: A ``Problem`` with status 404 if there is none.
+    func page(
+        _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
+    ) throws -> Page {
+        for source in pageProviders {
+            if let page = try source.page(route, arguments: arguments, &composer, in: database) { return page }
+        }
+        throw Problem.notFound("There is no page of this name.")
+    }
+
+    /// What the section with an id is made of.
+    ///
+    /// - Throws: A ``Problem`` with status 404 if there is none.
+    func definition(of id: String, in database: Database) throws -> SectionDefinition {
+        for source in sectionProviders {
+            if let definition = try source.definition(of: id, in: database) { return definition }
+        }
+        throw Problem.notFound("There is no section of this name.")
+    }
+
+    /// The items of a section that follow a place in it.
+    func slice(
+        of section: SectionDefinition, after position: CursorPosition?, _ composer: inout PageComposer,
+        in database: Database
+    ) throws -> ContentSlice {
+        guard let content = contents[section.content] else {
+            throw Problem.notFound("The section's content is not served here.")
+        }
+        let limit = min(max(section.batch, 1), PageLimits.itemsPerSection)
+        let query = ContentQuery(arguments: section.arguments, after: position, limit: limit)
+        return try content.slice(query, &composer, in: database)
+    }
+}

@@ -1,0 +1,44 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+
+/// `GET /v1/pages/{route}`: pages. The arguments of the command that shows a page are the query, `?id=1001`; an id may
+/// also stand in the path, `/v1/pages/product/1001`.
+struct PageController {
+    let database: AppDatabase
+    let registry: PageRegistry
+    let signer: CursorSigner
+    let clock: ServerClock
+    let limits: ServerLimits
+
+    static let mediaType = "application/vnd.collectionviewkit.page+json; v=1"
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/pages/:route", use: page)
+        router.get("v1/pages/:route/:id", use: page)
+    }
+
+    @Sendable private func page(request: Request, context: AppRequestContext) async throws -> Response {
+        let route = try context.parameters.require("route")
+        var arguments: [String: String] = [:]
+        for (name, value) in request.uri.queryParameters { arguments[String(name)] = String(value) }
+        if let id = context.parameters.get("id") { arguments["id"] = id }
+        let bytes = try await bytes(of: route, arguments: arguments)
+        let representation = Representation(
+            bytes, type: Self.mediaType, cacheControl: "public, max-age=0, must-revalidate, stale-if-error=86400"
+        )
+        return representation.response(to: request)
+    }
+
+    /// Everything of a page is read in one transaction, so that an edit never shows half.
+    private func bytes(of route: String, arguments: [String: String]) async throws -> [UInt8] {
+        try await withTimeLimit(seconds: limits.requestSeconds) {
+            try await database.read { database in
+                var composer = PageComposer(registry: registry, signer: signer, clock: clock)
+                let page = try registry.page(route, arguments: arguments, &composer, in: database)
+                return PageWriter.bytes(of: page, identifiers: composer.identifiers)
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// `GET /img/{width}/{path}`: pictures in the widths of the ladder and in the best format that the client accepts.
+struct PictureController {
+    let store: PictureStore
+    let limits: ServerLimits
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("img/**", use: picture)
+    }
+
+    @Sendable private func picture(request: Request, context: AppRequestContext) async throws -> Response {
+        // The path is taken as it was sent: a percent sign in it is refused, not decoded.
+        let parts = request.uri.path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+        guard parts.count == 3 else { throw Problem.notFound("A picture's path is /img/{width}/{path}.") }
+        let picture = try PictureRequest(
+            width: String(parts[1]), path: String(parts[2]), accept: request.headers[.accept]
+        )
+        do {
+            let bytes = try await withTimeLimit(seconds: limits.requestSeconds) { try await store.bytes(of: picture) }
+            let representation = Representation(
+                bytes, type: picture.format.mediaType, cacheControl: "public, max-age=31536000, immutable",
+                vary: ["Accept"]
+            )
+            return representation.response(to: request)
+        } catch let error as PictureError {
+            context.logger.warning("picture not served", metadata: ["path": "\(picture.path)", "error": "\(error)"])
+            throw Self.problem(error)
+        }
+    }
+
+    private static func problem(_ error: PictureError) -> Problem {
+        switch error {
+        case .unknownPicture: .notFound("There is no picture of this path.")
+        case .busy:
+            Problem(
+                status: .serviceUnavailable, detail: "Too many pictures are being made. Try again.",
+                headers: [.retryAfter: "2"]
+            )
+        case .tookTooLong, .failed: Problem(status: .internalServerError, detail: "The picture cannot be made.")
+        }
+    }
+}

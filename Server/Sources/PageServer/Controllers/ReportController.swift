@@ -1,0 +1,47 @@
+import CollectionPages
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// `POST /v1/reports`: clients say what they could not show. It ends in the log, and nowhere else.
+struct ReportController {
+    let limiter: RateLimiter
+    let limits: ServerLimits
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.post("v1/reports", use: report)
+    }
+
+    @Sendable private func report(request: Request, context: AppRequestContext) async throws -> Response {
+        // A page of another origin can post forms and plain text, but not this type without being asked first.
+        guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
+            throw Problem(status: .unsupportedMediaType, detail: "A report is application/json.")
+        }
+        if let seconds = limiter.wait(for: context.clientAddress) {
+            let wait = seconds.isFinite ? Int(min(seconds.rounded(.up), 3_600)) : 3_600
+            throw Problem(
+                status: .tooManyRequests, detail: "Too many reports. Try again in \(wait) s.",
+                headers: [.retryAfter: "\(wait)"]
+            )
+        }
+        let body = try await request.body.collect(upTo: limits.reportBytes)
+        let report: PageReport
+        do {
+            report = try PageReport(bytes: Array(body.readableBytesView))
+        } catch {
+            throw Problem.badRequest("This is not a report: \(error)")
+        }
+        for diagnostic in report.diagnostics {
+            // `description` has no control characters, so a report cannot forge lines of the log.
+            context.logger.warning(
+                "client report",
+                metadata: ["page": "\(Self.name(report.page))", "problem": "\(diagnostic.description)"]
+            )
+        }
+        return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+    }
+
+    private static func name(_ text: String) -> String {
+        String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "._:-".contains($0)) })
+    }
+}

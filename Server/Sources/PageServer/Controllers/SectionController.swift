@@ -1,0 +1,45 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+
+/// `GET /v1/sections/{id}?after={cursor}`: the items of a section, from the start or after a cursor.
+struct SectionController {
+    let database: AppDatabase
+    let registry: PageRegistry
+    let signer: CursorSigner
+    let clock: ServerClock
+    let limits: ServerLimits
+
+    static let mediaType = "application/vnd.collectionviewkit.section+json; v=1"
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/sections/:id", use: section)
+    }
+
+    @Sendable private func section(request: Request, context: AppRequestContext) async throws -> Response {
+        let id = try context.parameters.require("id")
+        let cursor = request.uri.queryParameters["after"].map(String.init)
+        let bytes = try await bytes(of: id, after: cursor)
+        let representation = Representation(
+            bytes, type: Self.mediaType, cacheControl: "public, max-age=0, must-revalidate, stale-if-error=86400"
+        )
+        return representation.response(to: request)
+    }
+
+    private func bytes(of id: String, after cursor: String?) async throws -> [UInt8] {
+        try await withTimeLimit(seconds: limits.requestSeconds) {
+            try await database.read { database in
+                var composer = PageComposer(registry: registry, signer: signer, clock: clock)
+                let definition = try registry.definition(of: id, in: database)
+                let position = try cursor.map { try signer.position(of: $0, in: definition) }
+                let slice = try registry.slice(of: definition, after: position, &composer, in: database)
+                let answer = SectionAnswer(
+                    section: composer.id(id), after: cursor, items: slice.items,
+                    next: composer.next(slice, in: definition)
+                )
+                return PageWriter.bytes(of: answer, identifiers: composer.identifiers)
+            }
+        }
+    }
+}

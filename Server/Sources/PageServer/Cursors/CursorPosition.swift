@@ -1,0 +1,9 @@
+/// A place in an ordered list: the sort key of the last item sent, and its number to decide between equal keys.
+///
+/// Paging by key costs the same on every page and neither skips nor repeats items when the list grows.
+struct CursorPosition: Equatable, Sendable {
+    /// The value that the list is sorted by.
+    var key: Int64
+    /// The number of the item.
+    var id: Int64
+}

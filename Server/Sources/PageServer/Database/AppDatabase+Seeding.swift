@@ -1,0 +1,20 @@
+import GRDB
+
+extension AppDatabase {
+    /// Replaces everything by sample content. Equal seeds give equal content.
+    ///
+    /// - Throws: An error of the database; then nothing has changed.
+    public func seed(_ seed: UInt64) async throws {
+        try await write { database in
+            for feature in ServerFeatures.all { try feature.seed(database, seed: seed) }
+            for document in ServerFeatures.all.flatMap({ $0.samplePages() }) {
+                try Self.store(document, in: database)
+            }
+        }
+    }
+
+    /// Whether any page is stored.
+    public func hasPages() async throws -> Bool {
+        try await read { try PageRecord.fetchCount($0) > 0 }
+    }
+}

@@ -1,0 +1,34 @@
+/// The header `Accept` or `Accept-Encoding` (RFC 9110, section 12.5): names, each with a weight.
+struct AcceptHeader: Equatable, Sendable {
+    private var weights: [(name: Substring, weight: Double)] = []
+
+    /// Reads a header; what is malformed is skipped. At most 32 entries are looked at.
+    init(_ text: String?) {
+        for entry in (text ?? "").split(separator: ",").prefix(32) {
+            let parts = entry.split(separator: ";").map { $0.drop { $0 == " " || $0 == "\t" } }
+            guard let name = parts.first?.prefix(while: { $0 != " " && $0 != "\t" }), !name.isEmpty else { continue }
+            var weight = 1.0
+            for parameter in parts.dropFirst() where parameter.hasPrefix("q=") {
+                weight = Double(parameter.dropFirst(2).prefix { $0 != " " }) ?? 0
+            }
+            weights.append((name, weight.isFinite ? min(max(weight, 0), 1) : 0))
+        }
+    }
+
+    static func == (left: AcceptHeader, right: AcceptHeader) -> Bool {
+        left.weights.elementsEqual(right.weights) { $0.name == $1.name && $0.weight == $1.weight }
+    }
+}
+
+extension AcceptHeader {
+    /// Whether a name stands in the header itself, not only through a wildcard, with a weight above 0.
+    func names(_ name: String) -> Bool {
+        weights.contains { $0.name.lowercased() == name && $0.weight > 0 }
+    }
+
+    /// Whether a content coding is acceptable: by name, or through `*` unless its name forbids it.
+    func allowsCoding(_ name: String) -> Bool {
+        for entry in weights where entry.name.lowercased() == name { return entry.weight > 0 }
+        return weights.contains { $0.name == "*" && $0.weight > 0 }
+    }
+}

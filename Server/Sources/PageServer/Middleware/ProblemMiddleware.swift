@@ -1,0 +1,36 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Turns every error into problem details, and keeps the inside of the server out of them.
+struct ProblemMiddleware: RouterMiddleware {
+    func handle(
+        _ request: Request, context: AppRequestContext,
+        next: (Request, AppRequestContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let problem as Problem {
+            return problem.response
+        } catch let error as HTTPError {
+            return Problem(status: error.status, detail: Self.sentence(for: error.status), headers: error.headers)
+                .response
+        } catch let error as any HTTPResponseError {
+            return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
+        } catch is CancellationError {
+            return Problem(status: .serviceUnavailable, detail: "The server is shutting down. Try again.").response
+        } catch {
+            context.logger.error("request failed", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+            return Problem(status: .internalServerError, detail: "The server failed. It is not your fault.").response
+        }
+    }
+
+    private static func sentence(for status: HTTPResponse.Status) -> String {
+        switch status {
+        case .notFound: "There is nothing at this path."
+        case .contentTooLarge: "The body is too large."
+        case .methodNotAllowed: "This path does not take this method."
+        default: "The request cannot be answered."
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// Draws pictures that are not in the store.
+protocol PictureProvider: Sendable {
+    /// The picture of a path as an SVG document, or `nil` if this source does not know the path.
+    ///
+    /// - Parameter path: The path, checked to be one of a picture.
+    func svg(for path: String, in database: AppDatabase) async throws -> String?
+
+    /// Paths that readers are likely to ask for first.
+    func popularPaths(in database: AppDatabase) async throws -> [String]
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Pictures on disk: masters, and copies of them in the widths and formats that were asked for.
+///
+/// A master that is missing is drawn; a copy that is missing is made from its master. Each file is made once, even if
+/// many ask for it at the same time, and appears under its name only when it is complete.
+actor PictureStore {
+    private let directory: String
+    private let database: AppDatabase
+    private let sources: [any PictureProvider]
+    private let tool: VipsTool
+    private let queue: WorkQueue
+    private var jobs: [String: Task<Void, any Error>] = [:]
+    private var temporaryCount = 0
+
+    /// Creates a store.
+    ///
+    /// - Parameters:
+    ///   - directory: Where the files are. Masters are below `masters`, copies below `sized`.
+    ///   - concurrency: How many pictures are made at a time.
+    init(
+        directory: String, database: AppDatabase, sources: [any PictureProvider], tool: VipsTool = VipsTool(),
+        concurrency: Int = 2
+    ) {
+        self.directory = directory
+        self.database = database
+        self.sources = sources
+        self.tool = tool
+        queue = WorkQueue(limit: concurrency, capacity: 400)
+    }
+}
+
+extension PictureStore {
+    /// Whether no picture is being made.
+    var isIdle: Bool {
+        get async { await queue.isIdle }
+    }
+
+    /// The bytes of a picture.
+    ///
+    /// - Throws: ``PictureError``.
+    func bytes(of request: PictureRequest) async throws -> [UInt8] {
+        let file = "\(directory)/\(request.cachePath)"
+        if let bytes = Self.contents(of: file) { return bytes }
+        let master = try await master(of: request.path)
+        try await make(file) { [queue, tool] temporary in
+            try await queue.run {
+                try await tool.resize(master, to: temporary, width: request.width, format: request.format)
+            }
+        }
+        guard let bytes = Self.contents(of: file) else { throw PictureError.failed("The finished file is not there.") }
+        return bytes
+    }
+
+    /// The file of a master, drawn if there is none.
+    ///
+    /// - Throws: ``PictureError``.
+    func master(of path: String) async throws -> String {
+        let file = "\(directory)/masters/\(path)"
+        if Self.isFile(file, in: directory) { return file }
+        guard let svg = try await svg(for: path) else { throw PictureError.unknownPicture }
+        try await make(file) { [queue, tool] temporary in
+            try await queue.run { try await tool.draw(svg: svg, to: temporary) }
+        }
+        return file
+    }
+
+    private func svg(for path: String) async throws -> String? {
+        for source in sources {
+            if let svg = try await source.svg(for: path, in: database) { return svg }
+        }
+        return nil
+    }
+
+    /// Makes a file under a temporary name and then renames it. Whoever asks for the same file meanwhile waits for it.
+    /// The job belongs to the store, not to who asked first: that one may go away.
+    private func make(_ file: String, _ write: @escaping @Sendable (String) async throws -> Void) async throws {
+        if let job = jobs[file] { return try await job.value }
+        temporaryCount += 1
+        let name = URL(filePath: file).lastPathComponent
+        let folder = URL(filePath: file).deletingLastPathComponent()
+        let temporary = folder.appending(
+            path: ".\(ProcessInfo.processInfo.processIdentifier)-\(temporaryCount)-\(name)"
+        ).path()
+        let job = Task {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            do {
+                try await write(temporary)
+                guard rename(temporary, file) == 0 else { throw PictureError.failed("The file cannot be renamed.") }
+            } catch {
+                try? FileManager.default.removeItem(atPath: temporary)
+                throw error
+            }
+        }
+        jobs[file] = job
+        defer { jobs[file] = nil }
+        try await job.value
+    }
+
+    private static func contents(of file: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: file).map { Array($0) }
+    }
+
+    /// Whether a file is there and, with all links followed, still below the directory.
+    private static func isFile(_ file: String, in directory: String) -> Bool {
+        guard FileManager.default.fileExists(atPath: file) else { return false }
+        let resolved = URL(filePath: file).resolvingSymlinksInPath().path()
+        let root = URL(filePath: directory).resolvingSymlinksInPath().path()
+        return resolved.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    }
+}

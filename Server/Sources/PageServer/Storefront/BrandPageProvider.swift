@@ -1,0 +1,25 @@
+import CollectionPages
+import GRDB
+
+/// The page of a brand: what it says about itself and everything it makes.
+struct BrandPageProvider: PageProvider {
+    func page(
+        _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
+    ) throws -> Page? {
+        guard route == "brand" else { return nil }
+        guard let id = arguments["id"], let brand = try BrandRecord.fetchOne(database, key: id) else {
+            throw Problem.notFound("There is no brand of this name.")
+        }
+        var page = composer.page("brand.\(id)", kind: "brand", title: brand.name)
+        let definition = try composer.registry.definition(of: "brand.\(id)", in: database)
+        var section = PageSection(
+            id: composer.id(definition.id), layout: .named("product.grid"), fallback: ["carousel"], title: brand.name,
+            subtitle: brand.tagline,
+            empty: EmptyContent(title: "Nothing here yet", text: "New pieces arrive every week.")
+        )
+        try composer.fill(&section, from: definition, in: database)
+        composer.stampRevision(&section)
+        page.sections = [section]
+        return page
+    }
+}

@@ -1,0 +1,18 @@
+import GRDB
+
+/// Draws products.
+struct ProductPictureProvider: PictureProvider {
+    func svg(for path: String, in database: AppDatabase) async throws -> String? {
+        guard let (id, revision) = ProductRecord.id(inPicturePath: path) else { return nil }
+        let product = try await database.read { try ProductRecord.fetchOne($0, key: id) }
+        guard let product, product.artRevision == revision else { return nil }
+        return Scene(product).svg()
+    }
+
+    func popularPaths(in database: AppDatabase) async throws -> [String] {
+        try await database.read { database in
+            try ProductRecord.order(Column("popularity").desc).limit(60).fetchAll(database).map(\.picturePath)
+                + ProductRecord.order(Column("age"), Column("id")).limit(60).fetchAll(database).map(\.picturePath)
+        }
+    }
+}

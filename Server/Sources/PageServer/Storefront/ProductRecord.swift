@@ -1,0 +1,56 @@
+import GRDB
+
+/// A product, with everything that its picture is drawn from.
+struct ProductRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "product"
+
+    /// The number, from 1001.
+    var id: Int64
+    /// The brand.
+    var brandId: String
+    /// The shelf.
+    var category: ProductCategory
+    /// The key of the ``ProductStyle``.
+    var style: String
+    /// The name.
+    var name: String
+    /// What it is made of.
+    var material: String
+    /// The key of the ``Dye``.
+    var dye: String
+    /// The key of the dye of lining, stripes and trimmings.
+    var accent: String
+    /// The weave or print.
+    var pattern: ClothPattern
+    /// The price, in cents.
+    var priceMinor: Int64
+    /// The price before it was lowered, in cents; `nil` if it was not.
+    var wasMinor: Int64?
+    /// How much it is liked, greater for more.
+    var popularity: Int64
+    /// How many days ago it was added when the sample content was made.
+    var age: Int64
+    /// The revision of the picture. It stands in the picture's path, so that a path never changes its content.
+    var artRevision: Int
+}
+
+extension ProductRecord {
+    /// The path of the picture in the store.
+    var picturePath: String { "p/\(id).r\(artRevision).jpg" }
+
+    /// The number in a picture's path, or `nil` if the path is not that of a product.
+    static func id(inPicturePath path: String) -> (id: Int64, revision: Int)? {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[2] == "jpg", parts[0].hasPrefix("p/"), parts[1].hasPrefix("r"),
+            let id = Int64(parts[0].dropFirst(2)), let revision = Int(parts[1].dropFirst())
+        else { return nil }
+        // One picture has one path: no leading zeros or signs.
+        return path == "p/\(id).r\(revision).jpg" ? (id, revision) : nil
+    }
+
+    /// Whether it was added lately.
+    var isNew: Bool { age <= 14 }
+
+    /// The dye, as people call it.
+    var dyeName: String { Dye(key: dye).name }
+}

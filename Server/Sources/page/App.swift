@@ -1,0 +1,14 @@
+import ArgumentParser
+import Foundation
+import Logging
+import PageServer
+
+/// The page server's command line.
+@main
+struct App: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "page",
+        abstract: "Serves pages that are composed by a back end, and edits what they are composed of.",
+        subcommands: [Serve.self, Seed.self]
+    )
+}

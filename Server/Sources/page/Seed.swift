@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+import PageServer
+
+/// `page seed`
+struct Seed: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Replaces everything in a database by sample content: 120 brands, 2,000 products and a home page."
+    )
+
+    @Option(help: "The SQLite database. It is created if it is not there.")
+    var database: String
+
+    @Option(help: "The number that decides the content. Equal numbers give equal content.")
+    var seed: UInt64 = 1
+
+    func run() async throws {
+        let store = try AppDatabase.open(path: database)
+        try await store.seed(seed)
+        print("Seeded \(database)")
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import Logging
+import PageServer
+
+/// `page serve`
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serves pages, pictures and the browser program.")
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 for any free one.")
+    var port = 8080
+
+    @Option(help: "The SQLite database. It is created if it is not there.")
+    var database: String
+
+    @Option(help: "The directory of the browser program.")
+    var web: String?
+
+    @Option(help: "The directory of pictures; by default beside the database.")
+    var pictures: String?
+
+    @Flag(help: "Draw the pictures that readers are likely to ask for while nobody waits.")
+    var warm = false
+
+    @Flag(help: "Let requests ask for faults. Never in production.")
+    var faults = false
+
+    @Option(help: "How much to log: trace, debug, info, notice, warning, error or critical.")
+    var logLevel = "info"
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard Logger.Level(rawValue: logLevel) != nil else {
+            throw ValidationError("There is no log level \(logLevel).")
+        }
+        if let web, !FileManager.default.fileExists(atPath: web) {
+            throw ValidationError("There is no directory \(web).")
+        }
+    }
+
+    func run() async throws {
+        let log = Logger.Level(rawValue: logLevel) ?? .info
+        LoggingSystem.bootstrap { label in
+            var handler = StreamLogHandler.standardError(label: label)
+            handler.logLevel = log
+            return handler
+        }
+        let logger = Logger(label: "page")
+        let store = try AppDatabase.open(path: database)
+        if try await !store.hasPages() {
+            logger.warning("the database has no pages; `page seed --database \(database)` fills it with sample content")
+        }
+        let configuration = ServerConfiguration(
+            host: host, port: port, database: database, web: web, pictures: pictures ?? database + "-pictures",
+            permitsFaults: faults
+        )
+        let host = host
+        try await Server.run(configuration, database: store, logger: logger, warmsPictures: warm) { port in
+            // One line for people and scripts; everything else goes to the log.
+            print("Listening on http://\(host):\(port)")
+            fflush(nil)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CollectionPages
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import PageServer
+
+struct PageRouteTests {
+    @Test("the home page has every size of the product widget, one to three rows, the brands and a widget nobody knows")
+    func home() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            let response = try await client.execute(uri: "/v1/pages/home", method: .get)
+            #expect(response.status == .ok)
+            #expect(response.headers[.contentType] == PageController.mediaType)
+            var decoder = PageDecoder()
+            let decoded = try decoder.decodePage(response.bytes)
+            #expect(decoded.diagnostics.map(\.code) == [.unknownLayout])
+            let sections = decoded.content.sections
+            let layouts = Set(sections.map(\.layout.requestedName))
+            #expect(
+                layouts == [
+                    "HomeWidgetBrand", "HomeWidgetProductXL", "HomeWidgetProductL", "HomeWidgetProductM",
+                    "HomeWidgetProductS", "HomeWidgetProductXS", "HomeWidgetProductXXS", "HomeWidgetProductX",
+                ]
+            )
+            #expect(Set(sections.map(\.layout.parameters.rows)) == [1, 2, 3])
+            #expect(sections.first?.items.count == 7)
+            #expect(sections.allSatisfy { !$0.items.isEmpty || $0.source != nil })
+        }
+    }
+
+    @Test("a section is paged to its end without repeating or losing an item")
+    func paging() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            var decoder = PageDecoder()
+            for section in ["coats", "sale", "exclusives", "everything", "brand.haar", "list.trending"] {
+                var path: String? = "/v1/sections/\(section)"
+                var seen: [PageIdentifier] = []
+                while let next = path {
+                    let response = try await client.execute(uri: next, method: .get)
+                    #expect(response.status == .ok)
+                    let answer = try decoder.decodeSectionAnswer(response.bytes)
+                    #expect(answer.diagnostics == [])
+                    seen += answer.content.items.map(\.id)
+                    path = answer.content.next?.href
+                }
+                #expect(Set(seen).count == seen.count)
+                #expect(!seen.isEmpty)
+                if section == "everything" || section == "list.trending" { #expect(seen.count == 2_000) }
+            }
+        }
+    }
+}

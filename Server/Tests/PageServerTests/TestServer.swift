@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Synchronization
+
+@testable import PageServer
+
+/// A server for one test: its own database, directories and clock.
+final class TestServer: Sendable {
+    /// The time that the server believes in, in seconds since 1970.
+    let time = Mutex(1_795_219_200.0)
+    let directory: URL
+    let database: AppDatabase
+
+    /// Creates a server with sample content.
+    init(isSeeded: Bool = true) async throws {
+        directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        database = try AppDatabase.inMemory()
+        if isSeeded { try await database.seed(1) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    /// The clock of the server.
+    var clock: ServerClock { ServerClock { [self] in time.withLock { $0 } } }
+
+    /// Where the files of the browser program are.
+    var web: URL { directory.appending(path: "web") }
+
+    /// Writes a file of the browser program.
+    func addFile(_ name: String, _ text: String) throws {
+        let file = web.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Runs requests against the server.
+    func run(
+        limits: ServerLimits = ServerLimits(), faults: Bool = false, _ framework: TestingSetup = .router,
+        _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
+    ) async throws {
+        let configuration = ServerConfiguration(
+            host: "127.0.0.1", port: 0, database: "", web: web.path(),
+            pictures: directory.appending(path: "pictures").path(),
+            permitsFaults: faults, limits: limits, clock: clock
+        )
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let application = try await buildApplication(configuration, database: database, logger: logger)
+        try await application.test(framework, test)
+    }
+}
+
+extension TestResponse {
+    /// The body as text.
+    var text: String { String(buffer: body) }
+
+    /// The body as bytes.
+    var bytes: [UInt8] { Array(body.readableBytesView) }
+}

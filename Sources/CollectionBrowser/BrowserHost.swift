@@ -1,0 +1,185 @@
+#if arch(wasm32)
+import CRuntime
+import CollectionGeometry
+public import CollectionViews
+
+/// The edge between a window and the page it runs in.
+///
+/// The page calls the functions exported at the end of this file; each turns its numbers into one ``HostEvent``, lets
+/// the window act upon it and sends all commands back in one call.
+public final class BrowserHost {
+    private let window: Window
+    private var writer = CommandWriter()
+    /// Kept between events so that the page may send part of it.
+    fileprivate var environment = HostEnvironment()
+
+    private init(window: Window) {
+        self.window = window
+    }
+
+    /// Runs an app in the page. Call it once, from the program's `main`.
+    public static func run(_ rootViewController: ViewController) {
+        let host = BrowserHost(window: Window(rootViewController: rootViewController))
+        host.writer.observe(TextStyle.allCases)
+        host.flush()
+        current = host
+    }
+
+    fileprivate func dispatch(_ event: HostEvent) {
+        window.dispatch(event)
+        window.context.drain { commands in
+            for command in commands { writer.write(command) }
+        }
+        flush()
+    }
+
+    private func flush() {
+        guard !writer.words.isEmpty else { return }
+        writer.words.withUnsafeBufferPointer { words in
+            writer.text.withUnsafeBufferPointer { text in
+                hostFlush(words.baseAddress, Int32(words.count), text.baseAddress, Int32(text.count))
+            }
+        }
+        writer.removeAll()
+    }
+}
+
+/// The one host of the page. WebAssembly in a page has one thread, so there is no race to guard against.
+nonisolated(unsafe) private var current: BrowserHost?
+
+@_extern(wasm, module: "host", name: "flush")
+@_extern(c)
+private func hostFlush(_ words: UnsafePointer<Int32>?, _ count: Int32, _ text: UnsafePointer<UInt8>?, _ length: Int32)
+
+// MARK: - What the page calls
+
+/// Memory for bytes the page wants to hand over; the function that takes them frees it.
+@_expose(wasm, "host_allocate")
+@c
+func hostAllocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
+    .allocate(capacity: max(8, Int(count)))
+}
+
+private func takeBytes(_ pointer: UnsafeMutablePointer<UInt8>?, _ count: Int32) -> [UInt8] {
+    guard let pointer else { return [] }
+    defer { pointer.deallocate() }
+    return Array(UnsafeBufferPointer(start: pointer, count: Int(count)))
+}
+
+private func takeText(_ pointer: UnsafeMutablePointer<UInt8>?, _ count: Int32) -> String {
+    String(decoding: takeBytes(pointer, count), as: UTF8.self)
+}
+
+@_expose(wasm, "host_environment")
+@c
+func hostEnvironment(
+    _ width: Double,
+    _ height: Double,
+    _ scale: Double,
+    _ flags: Int32,
+    _ top: Double,
+    _ left: Double,
+    _ bottom: Double,
+    _ right: Double
+) {
+    guard let current else { return }
+    current.environment.windowSize = Size(width: width, height: height)
+    current.environment.displayScale = scale > 0 ? scale : 1
+    current.environment.safeAreaInsets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    current.environment.layoutDirection = flags & 1 != 0 ? .rightToLeft : .leftToRight
+    current.environment.prefersDarkColors = flags & 2 != 0
+    current.environment.prefersReducedMotion = flags & 4 != 0
+    current.environment.canHover = flags & 8 != 0
+    current.environment.isOnline = flags & 16 != 0
+    current.dispatch(.environmentChanged(current.environment))
+}
+
+/// The height of one line of a text style, in points; takes effect with the next `host_environment`.
+@_expose(wasm, "host_line_height")
+@c
+func hostLineHeight(_ style: Int32, _ points: Double) {
+    guard let current, style >= 0, Int(style) < current.environment.lineHeights.count else { return }
+    current.environment.lineHeights[Int(style)] = points
+}
+
+@_expose(wasm, "host_started")
+@c
+func hostStarted(_ path: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    current?.dispatch(.started(path: takeText(path, count)))
+}
+
+@_expose(wasm, "host_navigated")
+@c
+func hostNavigated(_ path: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    current?.dispatch(.navigated(path: takeText(path, count)))
+}
+
+@_expose(wasm, "host_resized")
+@c
+func hostResized(_ node: Int32, _ width: Double, _ height: Double) {
+    current?.dispatch(.resized(NodeID(rawValue: node), Size(width: width, height: height)))
+}
+
+@_expose(wasm, "host_scrolled")
+@c
+func hostScrolled(_ node: Int32, _ x: Double, _ y: Double) {
+    current?.dispatch(.scrolled(NodeID(rawValue: node), Point(x: x, y: y)))
+}
+
+@_expose(wasm, "host_scroll_ended")
+@c
+func hostScrollEnded(_ node: Int32) {
+    current?.dispatch(.scrollEnded(NodeID(rawValue: node)))
+}
+
+@_expose(wasm, "host_frame")
+@c
+func hostFrame(_ time: Double) {
+    current?.dispatch(.frame(time))
+}
+
+@_expose(wasm, "host_activated")
+@c
+func hostActivated(_ node: Int32) {
+    current?.dispatch(.activated(NodeID(rawValue: node)))
+}
+
+@_expose(wasm, "host_focused")
+@c
+func hostFocused(_ node: Int32) {
+    current?.dispatch(.focused(NodeID(rawValue: node)))
+}
+
+@_expose(wasm, "host_key")
+@c
+func hostKey(_ key: Int32, _ node: Int32) {
+    guard let key = Key(rawValue: UInt8(clamping: key)) else { return }
+    current?.dispatch(.keyPressed(key, NodeID(rawValue: node)))
+}
+
+/// The answer to a request: a status, or 0 when no answer came.
+@_expose(wasm, "host_responded")
+@c
+func hostResponded(_ token: Int32, _ status: Int32, _ body: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    let bytes = takeBytes(body, count)
+    let response: HostResponse =
+        switch status {
+        case 200..<300: .success(bytes)
+        case 0: .unreachable
+        default: .failure(status: Int(status))
+        }
+    current?.dispatch(.responded(Int(token), response))
+}
+
+@_expose(wasm, "host_timer")
+@c
+func hostTimer(_ token: Int32) {
+    current?.dispatch(.timerFired(Int(token)))
+}
+
+@_expose(wasm, "host_bytes_in_use")
+@c
+func hostBytesInUse() -> Int32 {
+    Int32(bitPattern: cruntime_bytes_in_use())
+}
+#endif

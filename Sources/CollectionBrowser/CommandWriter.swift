@@ -1,0 +1,222 @@
+import CollectionGeometry
+import CollectionViews
+
+/// Turns host commands into one buffer of 32-bit words and one run of UTF-8 text, to cross to JavaScript in one call.
+///
+/// The low byte of the first word of an operation is its ``HostOperation``; the upper 24 bits are a small argument.
+/// Texts stand in the text run in the order of their operations; an operation carries only the length in UTF-16 units,
+/// because JavaScript decodes the run once and cuts it. Lengths are in 1/64 of a point, the unit in which the browser
+/// computes layout.
+struct CommandWriter {
+    private(set) var words: [Int32] = []
+    private(set) var text: [UInt8] = []
+    private var names = NameTable()
+
+    init() {
+        words.reserveCapacity(4096)
+        text.reserveCapacity(16384)
+    }
+
+    /// Forgets what was written, keeping the memory.
+    mutating func removeAll() {
+        words.removeAll(keepingCapacity: true)
+        text.removeAll(keepingCapacity: true)
+    }
+}
+
+extension CommandWriter {
+    /// Writes one command.
+    mutating func write(_ command: HostCommand) {
+        switch command {
+        case .setOrigin(let node, let point):  // node, x, y
+            write(.setOrigin, node, units(point.x), units(point.y))
+        case .setText(let node, let value):  // node, length
+            let position = reserve(.setText, node, 1)
+            words[position] = append(value)
+        case .setSize(let node, let size):  // node, width, height
+            write(.setSize, node, units(size.width), units(size.height))
+        case .setHidden(let node, let isHidden):  // node
+            write(.setHidden, argument: isHidden ? 1 : 0, node)
+        case .setImage(let node, let image):
+            write(image, to: node)
+        case .setAttribute(let node, let attribute, let value):  // node, length or -1
+            let position = reserve(.setAttribute, node, 1, argument: Int32(attribute.rawValue))
+            words[position] = value.map { append($0) } ?? -1
+        case .setRole(let node, let role, let isActive):  // node, name
+            let name = number(of: role)
+            write(.setRole, argument: isActive ? 1 : 0, node, name)
+        case .setVariable(let node, let role, let value):  // node, name, 32-bit float
+            let name = number(of: role)
+            write(.setVariable, node, name, Int32(bitPattern: Float(value).bitPattern))
+        case .setZIndex(let node, let zIndex):  // node, order
+            write(.setZIndex, node, Int32(clamping: zIndex))
+        case .scroll(let node, let point, let animated):  // node, x, y
+            write(.scroll, argument: animated ? 1 : 0, node, units(point.x), units(point.y))
+        case .defineTemplate(let number, let template):
+            write(template, number: number)
+        case .instantiate(let template, let first):  // first node
+            write(.instantiate, argument: Int32(clamping: template), first)
+        case .insert(let node, let parent, let before):  // node, parent, following sibling or -1
+            write(.insert, node, parent.rawValue, before.rawValue)
+        case .remove(let node):  // node
+            write(.remove, node)
+        case .destroy(let node, let count):  // node, count
+            write(.destroy, node, Int32(clamping: count))
+        default:
+            writeService(command)
+        }
+    }
+
+    /// Asks JavaScript to report the line heights of text styles whenever they change.
+    mutating func observe(_ styles: [TextStyle]) {  // names
+        var numbers: [Int32] = []
+        for style in styles { numbers.append(number(of: style.role)) }
+        words.append(HostOperation.observeTextStyles.rawValue | Int32(clamping: numbers.count) << 8)
+        words.append(contentsOf: numbers)
+    }
+
+    private mutating func writeService(_ command: HostCommand) {
+        switch command {
+        case .request(let token, let request):  // token, length of the path, length of the body
+            let position = reserve(.request, Int32(clamping: token), 2, argument: Int32(request.method.rawValue))
+            words[position] = append(request.path)
+            words[position + 1] = append(String(decoding: request.body, as: UTF8.self))
+        case .cancelRequest(let token):
+            write(.cancelRequest, token: token)
+        case .startTimer(let token, let milliseconds):  // token, milliseconds
+            write(.startTimer, token: token)
+            words.append(Int32(clamping: milliseconds))
+        case .cancelTimer(let token):
+            write(.cancelTimer, token: token)
+        case .requestFrame:
+            words.append(HostOperation.requestFrame.rawValue)
+        case .announce(let sentence):
+            writeText(.announce, sentence)
+        case .log(let level, let line):
+            writeText(.log, line, argument: Int32(level.rawValue))
+        case .setTitle(let title):
+            writeText(.setTitle, title)
+        case .navigate(.push(let path)):
+            writeText(.navigate, path, argument: 0)
+        case .navigate(.replace(let path)):
+            writeText(.navigate, path, argument: 1)
+        case .navigate(.back):
+            writeText(.navigate, "", argument: 2)
+        case .open(let url):
+            writeText(.open, url)
+        case .focus(let node):
+            write(.focus, node)
+        default:
+            return
+        }
+    }
+}
+
+extension CommandWriter {
+    private mutating func write(_ template: ViewTemplate, number templateNumber: Int) {
+        // All names first: an operation must not be interrupted by the definition of a name.
+        var roleNumbers: [Int32] = []
+        for node in template.nodes {
+            for role in node.roles { roleNumbers.append(number(of: role)) }
+        }
+        words.append(HostOperation.defineTemplate.rawValue | Int32(clamping: templateNumber) << 8)
+        words.append(Int32(clamping: template.nodes.count))
+        var next = 0
+        for node in template.nodes {  // element | roles << 8 | children << 16, then the names of the roles
+            let roleCount = Int32(clamping: node.roles.count)
+            words.append(Int32(node.element.rawValue) | roleCount << 8 | Int32(clamping: node.childCount) << 16)
+            words.append(contentsOf: roleNumbers[next..<(next + node.roles.count)])
+            next += node.roles.count
+        }
+    }
+
+    private mutating func write(_ image: ImageReference, to node: NodeID) {  // node, lengths of URL and text, tint
+        let focus = Int32(min(image.focus.x, 100)) | Int32(min(image.focus.y, 100)) << 8
+        let position = reserve(.setImage, node, 3, argument: focus)
+        words[position] = append(image.url)
+        words[position + 1] = append(image.alternativeText)
+        words[position + 2] = image.tint
+    }
+
+    private mutating func number(of role: StyleRole) -> Int32 {
+        let (number, isNew) = names.number(of: role.rawValue)
+        if isNew { writeText(.defineName, role.rawValue, argument: number) }
+        return number
+    }
+
+    private mutating func writeText(_ operation: HostOperation, _ value: String, argument: Int32 = 0) {
+        words.append(operation.rawValue | argument << 8)
+        words.append(0)
+        let position = words.count - 1
+        words[position] = append(value)
+    }
+
+    @inline(__always)
+    private mutating func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID) {
+        words.append(operation.rawValue | argument << 8)
+        words.append(node.rawValue)
+    }
+
+    @inline(__always)
+    private mutating func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID, _ value: Int32) {
+        write(operation, argument: argument, node)
+        words.append(value)
+    }
+
+    @inline(__always)
+    private mutating func write(
+        _ operation: HostOperation,
+        argument: Int32 = 0,
+        _ node: NodeID,
+        _ first: Int32,
+        _ second: Int32
+    ) {
+        write(operation, argument: argument, node, first)
+        words.append(second)
+    }
+
+    private mutating func write(_ operation: HostOperation, token: Int) {
+        words.append(operation.rawValue)
+        words.append(Int32(clamping: token))
+    }
+
+    /// Writes the head of an operation and returns the position of the words that follow it.
+    private mutating func reserve(
+        _ operation: HostOperation,
+        _ node: NodeID,
+        _ count: Int,
+        argument: Int32 = 0
+    ) -> Int {
+        reserve(operation, node.rawValue, count, argument: argument)
+    }
+
+    private mutating func reserve(
+        _ operation: HostOperation,
+        _ first: Int32,
+        _ count: Int,
+        argument: Int32 = 0
+    ) -> Int {
+        words.append(operation.rawValue | argument << 8)
+        words.append(first)
+        let position = words.count
+        for _ in 0..<count { words.append(0) }
+        return position
+    }
+
+    /// Adds a text to the run and returns its length in UTF-16 units.
+    private mutating func append(_ value: String) -> Int32 {
+        let start = text.count
+        text.append(contentsOf: value.utf8)
+        var length = text.count - start
+        for byte in text[start...] {
+            if byte & 0xC0 == 0x80 { length -= 1 } else if byte >= 0xF0 { length += 1 }
+        }
+        return Int32(clamping: length)
+    }
+
+    private func units(_ points: Double) -> Int32 {
+        let scaled = (points * 64).rounded()
+        guard scaled > -2_147_483_648 else { return scaled.isNaN ? 0 : .min }
+        return scaled < 2_147_483_647 ? Int32(scaled) : .max
+    }
+}

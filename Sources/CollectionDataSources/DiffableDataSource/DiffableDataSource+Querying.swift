@@ -1,0 +1,44 @@
+public import CollectionGeometry
+
+/// These answer for what the view shows or is about to show: the update that was handed out last.
+extension DiffableDataSource {
+    /// The number of sections.
+    ///
+    /// - Complexity: O(1).
+    public var numberOfSections: Int { presented.snapshot.numberOfSections }
+
+    /// The number of items in a section, or 0 when the index is out of bounds.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
+    public func numberOfItems(inSection section: Int) -> Int {
+        presented.snapshot.numberOfItems(inSectionAt: section) ?? 0
+    }
+
+    /// The item at a path, or `nil` when the path is out of bounds.
+    ///
+    /// - Complexity: O(log *n*).
+    public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
+        presented.snapshot.itemIdentifier(for: indexPath)
+    }
+
+    /// The path of an item, or `nil` when it is not shown.
+    ///
+    /// - Complexity: O(log *n*).
+    public func indexPath(for item: ItemID) -> IndexPath? {
+        presented.snapshot.indexPath(for: item)
+    }
+
+    /// The section at an index, or `nil` when the index is out of bounds.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
+    public func sectionIdentifier(for index: Int) -> SectionID? {
+        presented.snapshot.sectionIdentifier(for: index)
+    }
+
+    /// The index of a section, or `nil` when it is not shown.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
+    public func index(for section: SectionID) -> Int? {
+        presented.snapshot.indexOfSection(section)
+    }
+}

@@ -1,0 +1,78 @@
+public import CollectionDiffing
+import CollectionGeometry
+
+extension SectionedChangeset {
+    /// Lists as updates what is marked in the new snapshot and stays.
+    @usableFromInline
+    mutating func listMarks<SectionID, ItemID>(
+        from old: DiffableDataSourceSnapshot<SectionID, ItemID>,
+        to new: DiffableDataSourceSnapshot<SectionID, ItemID>,
+        _ pairs: SectionPairs
+    ) {
+        for slot in new.order.itemMarks.slots(with: [.reload, .reconfigure]) {
+            let counterpart = old.items.slot(matching: slot, of: new.items)
+            guard counterpart >= 0,
+                let before = old.order.path(ofItem: counterpart),
+                let after = new.order.path(ofItem: slot),
+                pairs.newOfOld[before.section] >= 0, pairs.oldOfNew[after.section] >= 0
+            else { continue }
+            appendUpdate(before.section, before.item, after.section, after.item)
+        }
+        sortUpdates()
+        let hasRevisions = !(old.order.supplementaryRevisions.isEmpty && new.order.supplementaryRevisions.isEmpty)
+        if new.order.sectionMarks.isEmpty && !hasRevisions { return }
+        let oldSlots = Array(old.order.sections.walk(0))
+        for (section, slot) in new.order.sections.walk(0).enumerated() where pairs.oldOfNew[section] >= 0 {
+            let counterpart = Int(pairs.oldOfNew[section])
+            let marks = new.order.sectionMarks[slot]
+            if marks.contains(.reload) { appendSectionUpdate(old: counterpart, new: section) }
+            let revision = old.order.supplementaryRevision(of: oldSlots[counterpart])
+            if marks.contains(.supplementaries) || revision != new.order.supplementaryRevision(of: slot) {
+                appendSupplementaryUpdate(old: counterpart, new: section)
+            }
+        }
+    }
+}
+
+extension SnapshotOrder {
+    /// The section and the position in it of an item, or `nil` when it is in none.
+    func path(ofItem item: Int) -> IndexPath? {
+        guard let position = items.position(of: item) else { return nil }
+        return IndexPath(item: position.offset, section: index(ofSection: position.sequence))
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// Whether both are copies of one snapshot that differ in marks at most.
+    ///
+    /// It compares where the memory is, not what it holds, so it may answer `false` for equal snapshots.
+    ///
+    /// - Complexity: O(1).
+    @usableFromInline
+    func sharesStructure(with other: Self) -> Bool {
+        order.items.sharesStructure(with: other.order.items)
+            && order.sections.sharesStructure(with: other.order.sections)
+            && items.ids.sharesMemory(with: other.items.ids)
+            && sections.ids.sharesMemory(with: other.sections.ids)
+    }
+}
+
+extension SlotForest {
+    /// Whether both are copies of one forest.
+    func sharesStructure(with other: SlotForest) -> Bool {
+        leafSlots.sharesMemory(with: other.leafSlots)
+            && leafSizes.sharesMemory(with: other.leafSizes)
+            && branchChildren.sharesMemory(with: other.branchChildren)
+            && branchSizes.sharesMemory(with: other.branchSizes)
+            && roots.sharesMemory(with: other.roots)
+    }
+}
+
+extension Array {
+    /// Whether both are copies of one array that have not been changed since.
+    fileprivate func sharesMemory(with other: [Element]) -> Bool {
+        withUnsafeBufferPointer { mine in
+            other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// The identifiers of a snapshot, of one of its sections, or of an outline, in order.
+///
+/// ```swift
+/// for item in snapshot.itemIdentifiers { … }
+/// snapshot.itemIdentifiers[3]
+/// snapshot.itemIdentifiers == [1, 2, 3]
+/// ```
+///
+/// It is a view of the snapshot at the moment it was asked for: making it copies nothing, however many identifiers there
+/// are. Use it like an array; where an array is asked for, write `Array(snapshot.itemIdentifiers)`.
+///
+/// - Complexity: Walking along takes constant time for each identifier, a subscript logarithmic time.
+public struct SnapshotIdentifiers<ID: Hashable & Sendable>: Sendable {
+    /// Which sequences of the forest are shown.
+    enum Sequences: Sendable {
+        /// A single one.
+        case one(Int)
+        /// Those that the slots of sequence 0 of another forest name, one after the other.
+        case all(SlotForest)
+        /// The slots of a single one that weigh 1, where the others weigh 0.
+        case weighted(Int)
+    }
+
+    let ids: [ID]
+    let forest: SlotForest
+    let sequences: Sequences
+}
+
+extension SnapshotIdentifiers: RandomAccessCollection {
+    /// The position of the first identifier: 0.
+    public var startIndex: Int { 0 }
+
+    /// The number of identifiers.
+    public var endIndex: Int {
+        switch sequences {
+        case .one(let sequence): forest.count(of: sequence)
+        case .all(let order): order.weight(ofSequence: 0)
+        case .weighted(let sequence): forest.weight(ofSequence: sequence)
+        }
+    }
+
+    /// The identifier at a position.
+    ///
+    /// - Precondition: The position is within `0..<count`.
+    /// - Complexity: O(log *n*).
+    public subscript(position: Int) -> ID {
+        precondition(position >= 0 && position < endIndex, "The position is out of bounds.")
+        switch sequences {
+        case .one(let sequence):
+            return ids[forest.slot(at: position, in: sequence)]
+        case .all(let order):
+            let (sequence, offset) = order.slot(atWeight: position, in: 0)
+            return ids[forest.slot(at: offset, in: sequence)]
+        case .weighted(let sequence):
+            return ids[forest.slot(atWeight: position, in: sequence).slot]
+        }
+    }
+
+    /// Walks along the identifiers.
+    public func makeIterator() -> Iterator { Iterator(self) }
+}
+
+extension SnapshotIdentifiers: Equatable {
+    /// Whether both hold the same identifiers in the same order.
+    public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
+
+    /// Whether the identifiers are those of an array, in the same order.
+    public static func == (left: Self, right: [ID]) -> Bool { left.elementsEqual(right) }
+
+    /// Whether the identifiers are not those of an array, or in another order.
+    public static func != (left: Self, right: [ID]) -> Bool { !(left == right) }
+}

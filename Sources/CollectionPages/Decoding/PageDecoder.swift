@@ -1,0 +1,103 @@
+/// Reads pages, section answers and patches leniently: what cannot be used is left out, what is not known is replaced,
+/// and both are reported. A bad item never costs its section, a bad section never costs its page.
+///
+/// ```swift
+/// var decoder = PageDecoder()
+/// let decoded = try decoder.decodePage(bytes)
+/// for section in decoded.content.sections { … }
+/// for diagnostic in decoded.diagnostics { log(diagnostic.description) }
+/// ```
+///
+/// Keep a decoder as long as its pages: its ``identifiers`` make equal ids of successive pages equal numbers.
+public struct PageDecoder: Sendable {
+    /// What a client knows and permits.
+    public struct Configuration: Sendable {
+        /// The layouts and features of the client.
+        public var catalogue: LayoutCatalogue
+        /// The links that may be followed.
+        public var linkPolicy: LinkPolicy
+        /// How much is read.
+        public var limits: JSONLimits
+
+        /// Creates a configuration; the default is the standard catalogue and the links of ``LinkPolicy``.
+        public init(
+            catalogue: LayoutCatalogue = .standard, linkPolicy: LinkPolicy = LinkPolicy(),
+            limits: JSONLimits = JSONLimits()
+        ) {
+            self.catalogue = catalogue
+            self.linkPolicy = linkPolicy
+            self.limits = limits
+        }
+    }
+
+    /// What the client knows and permits.
+    public let configuration: Configuration
+    /// The ids seen so far.
+    public var identifiers: IdentifierTable
+    var diagnostics = DiagnosticList()
+
+    /// Creates a decoder.
+    public init(configuration: Configuration = Configuration(), identifiers: IdentifierTable = IdentifierTable()) {
+        self.configuration = configuration
+        self.identifiers = identifiers
+    }
+}
+
+extension PageDecoder {
+    /// Reads a page.
+    ///
+    /// - Throws: ``PageError`` if it is not JSON, exceeds a limit, is of another version, needs features that the
+    ///   catalogue does not list, or has no `page` or `sections`. Then keep showing the last good page.
+    /// - Complexity: O(n) in bytes
+    public mutating func decodePage(_ bytes: [UInt8]) throws(PageError) -> Decoded<Page> {
+        diagnostics = DiagnosticList()
+        let document = try JSONDocument(bytes, limits: configuration.limits)
+        reportDuplicateNames(document)
+        let page = try page(document.root)
+        return Decoded(content: page, diagnostics: diagnostics.finished())
+    }
+
+    /// Reads the answer of a section's endpoint.
+    ///
+    /// - Parameters:
+    ///   - bytes: The answer.
+    ///   - layout: The layout of the section, which decides what kinds of items can be shown; `nil` for all.
+    /// - Throws: ``PageError`` if it is not JSON, exceeds a limit, is of another version, or has no `section` or
+    ///   `items`.
+    /// - Complexity: O(n) in bytes
+    public mutating func decodeSectionAnswer(
+        _ bytes: [UInt8], layout: SectionLayout? = nil
+    ) throws(PageError) -> Decoded<SectionAnswer> {
+        diagnostics = DiagnosticList()
+        let document = try JSONDocument(bytes, limits: configuration.limits)
+        reportDuplicateNames(document)
+        let answer = try sectionAnswer(document.root, kinds: layout?.kinds ?? .all)
+        return Decoded(content: answer, diagnostics: diagnostics.finished())
+    }
+
+    /// Reads a patch. A patch is applied as a whole or not at all, so one change that cannot be read fails it.
+    ///
+    /// - Throws: ``PageError`` for the reasons of a page, or for a change that cannot be read. Then load the page
+    ///   again.
+    /// - Complexity: O(n) in bytes
+    public mutating func decodePatch(_ bytes: [UInt8]) throws(PageError) -> Decoded<PagePatch> {
+        diagnostics = DiagnosticList()
+        var limits = configuration.limits
+        limits.byteCount = min(limits.byteCount, PageLimits.patchBytes)
+        let document = try JSONDocument(bytes, limits: limits)
+        reportDuplicateNames(document)
+        let patch = try patch(document.root)
+        return Decoded(content: patch, diagnostics: diagnostics.finished())
+    }
+
+    /// Reads bytes that lie in memory of the host, such as the body of a browser's response. They are copied.
+    ///
+    /// - Throws: See ``decodePage(_:)-([UInt8])``.
+    /// - Complexity: O(n) in bytes
+    public mutating func decodePage(_ bytes: UnsafeBufferPointer<UInt8>) throws(PageError) -> Decoded<Page> {
+        guard bytes.count <= configuration.limits.byteCount else {
+            throw .tooManyBytes(count: bytes.count, limit: configuration.limits.byteCount)
+        }
+        return try decodePage(Array(bytes))
+    }
+}

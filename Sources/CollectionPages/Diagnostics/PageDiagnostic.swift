@@ -1,0 +1,57 @@
+/// Something that is wrong with a page, said to the person who can put it right.
+///
+/// The reader reports with it what it left out or replaced; the validator, what it would refuse.
+public struct PageDiagnostic: Equatable, Sendable {
+    /// How much it matters.
+    public enum Severity: CaseIterable, Sendable {
+        /// It works, but probably not as meant.
+        case warning
+        /// Something is not shown, or not as asked; a validator refuses it.
+        case error
+    }
+
+    /// Which rule was broken.
+    public var code: Code
+    /// How much it matters.
+    public var severity: Severity
+    /// Where, as a JSON pointer (RFC 6901); empty for the whole document.
+    public var pointer: String
+    /// What is wrong and what to do, in sentences.
+    public var message: String
+    /// The word that was probably meant.
+    public var suggestion: String?
+
+    /// Creates a diagnostic.
+    public init(
+        _ code: Code, _ severity: Severity, at pointer: String, _ message: String, suggestion: String? = nil
+    ) {
+        self.code = code
+        self.severity = severity
+        self.pointer = pointer
+        self.message = message
+        self.suggestion = suggestion
+    }
+}
+
+extension PageDiagnostic: CustomStringConvertible {
+    /// The diagnostic on one line: `E4 unknown-layout /sections/2/layout: … Did you mean …?`
+    ///
+    /// A warning's code starts with `W`.
+    public var description: String {
+        let letter = severity == .error ? "E" : "W"
+        let place = pointer.utf8.isEmpty ? "/" : pointer
+        var line = "\(letter)\(code.rule) \(code.name) \(Self.printable(place)): \(Self.printable(message))"
+        if let suggestion { line += " Did you mean \(Self.printable(suggestion))?" }
+        return line
+    }
+
+    /// A text with its control characters replaced: parts of it come from the payload, and a line of a log or terminal
+    /// must stay one.
+    private static func printable(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            bytes.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: "?") : byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+/// Why a text is not JSON (RFC 8259) in strict UTF-8.
+public enum JSONDefect: UInt8, Equatable, Sendable {
+    /// There is nothing but white space.
+    case empty
+    /// The text starts with the byte order mark U+FEFF.
+    case byteOrderMark
+    /// The text ends inside a value.
+    case unexpectedEnd
+    /// A value must stand here, and none begins with this byte.
+    case expectedValue
+    /// A member's name in double quotes must stand here.
+    case expectedName
+    /// A colon must stand here.
+    case expectedColon
+    /// A comma or the end of the array or object must stand here.
+    case expectedCommaOrEnd
+    /// Something follows the value.
+    case trailingBytes
+    /// A string holds an unescaped control character.
+    case controlCharacter
+    /// A backslash is followed by something that is no escape.
+    case invalidEscape
+    /// One half of a surrogate pair stands alone.
+    case loneSurrogate
+    /// The bytes are not UTF-8: broken, overlong, a surrogate or above U+10FFFF.
+    case invalidUTF8
+    /// A number is malformed, for example `01`, `1.` or `+1`.
+    case invalidNumber
+}
+
+extension JSONDefect: CustomStringConvertible {
+    /// What is wrong, as the end of a sentence.
+    public var description: String {
+        switch self {
+        case .empty: "the text is empty"
+        case .byteOrderMark: "the text starts with a byte order mark; save it as UTF-8 without one"
+        case .unexpectedEnd: "the text ends in the middle of a value; it was cut off"
+        case .expectedValue: "a value was expected"
+        case .expectedName: "a member name in double quotes was expected"
+        case .expectedColon: "a colon was expected after the member name"
+        case .expectedCommaOrEnd: "a comma or the closing bracket was expected"
+        case .trailingBytes: "something follows the end of the document"
+        case .controlCharacter: "a string holds a bare control character; write it as an escape"
+        case .invalidEscape: "a backslash is followed by something that is no escape"
+        case .loneSurrogate: "half of a surrogate pair stands alone in an escape"
+        case .invalidUTF8: "the bytes are not valid UTF-8"
+        case .invalidNumber: "the number is malformed"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// How much JSON the reader is willing to read. Limits are checked while reading, so that a hostile text costs no more
+/// than a large honest one.
+public struct JSONLimits: Equatable, Sendable {
+    /// The greatest length of the whole text, in bytes.
+    public var byteCount: Int
+    /// The greatest number of arrays and objects inside one another; the outermost counts as 1.
+    public var depth: Int
+    /// The greatest number of values: objects, arrays, strings, numbers, booleans and nulls. Names do not count.
+    public var valueCount: Int
+
+    /// Creates limits; the defaults are those of the page format: 512 KiB, 12 levels and 20,000 values.
+    public init(byteCount: Int = 512 * 1024, depth: Int = 12, valueCount: Int = 20_000) {
+        self.byteCount = byteCount
+        self.depth = depth
+        self.valueCount = valueCount
+    }
+}

@@ -1,0 +1,140 @@
+/// Writes JSON in its canonical form: UTF-8, no white space, members in the order they are written, and only the
+/// escapes that the grammar demands. Equal calls give equal bytes, so a hash of the bytes identifies the content.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object { writer in
+///     writer.member("title", "Coats")
+///     writer.member("rows", 2)
+/// }
+/// // {"title":"Coats","rows":2}
+/// ```
+public struct JSONWriter: Sendable {
+    /// What has been written so far.
+    public private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    /// Creates an empty writer.
+    public init() {}
+}
+
+extension JSONWriter {
+    /// Writes an object whose members are written by a closure.
+    public mutating func object(_ members: (inout JSONWriter) -> Void) {
+        beginObject()
+        members(&self)
+        endObject()
+    }
+
+    /// Writes an array whose elements are written by a closure.
+    public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+        beginArray()
+        elements(&self)
+        endArray()
+    }
+
+    /// Writes an array, one element for each value of a sequence.
+    public mutating func array<Values: Sequence>(
+        _ values: Values, _ element: (inout JSONWriter, Values.Element) -> Void
+    ) {
+        array { writer in
+            for value in values { element(&writer, value) }
+        }
+    }
+
+    /// Writes the name of a member; its value must follow.
+    public mutating func name(_ name: String) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// Writes a string. Control characters, quotes and backslashes are escaped, everything else is written as it is.
+    public mutating func string(_ text: String) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+            case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+            case 0..<0x20:
+                bytes += [UInt8(ascii: "\\"), UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0")]
+                bytes += [Self.hexadecimal(byte >> 4), Self.hexadecimal(byte & 15)]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes an integer. Readers of the page format refuse magnitudes above 2⁵³ − 1.
+    public mutating func integer(_ value: Int64) {
+        separate()
+        bytes += Array("\(value)".utf8)
+    }
+
+    /// Writes `true` or `false`.
+    public mutating func boolean(_ value: Bool) {
+        separate()
+        bytes += Array((value ? "true" : "false").utf8)
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member with a string, or nothing for `nil`.
+    public mutating func member(_ name: String, _ text: String?) {
+        guard let text else { return }
+        self.name(name)
+        string(text)
+    }
+
+    /// Writes a member with an integer, or nothing for `nil`.
+    public mutating func member<Value: BinaryInteger>(_ name: String, _ value: Value?) {
+        guard let value else { return }
+        self.name(name)
+        integer(Int64(clamping: value))
+    }
+
+    /// Writes a member with a boolean, or nothing for `nil`.
+    public mutating func member(_ name: String, _ value: Bool?) {
+        guard let value else { return }
+        self.name(name)
+        boolean(value)
+    }
+
+    /// Writes a member with an array of strings, or nothing if there are none.
+    public mutating func member(_ name: String, _ texts: [String]) {
+        guard !texts.isEmpty else { return }
+        self.name(name)
+        array(texts) { writer, text in writer.string(text) }
+    }
+
+    mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+    mutating func endObject() { end(UInt8(ascii: "}")) }
+
+    mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+    mutating func endArray() { end(UInt8(ascii: "]")) }
+
+    private mutating func begin(_ bracket: UInt8) {
+        separate()
+        bytes.append(bracket)
+        needsComma = false
+    }
+
+    private mutating func end(_ bracket: UInt8) {
+        bytes.append(bracket)
+        needsComma = true
+    }
+
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+    }
+
+    private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+        digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    }
+}

@@ -1,0 +1,50 @@
+/// The numbers that turn a ``LayoutFamily`` into a particular layout.
+public struct LayoutParameters: Equatable, Sendable {
+    /// How many items are visible side by side, in tenths: 35 stands for three and a half. 0 where it has no meaning.
+    public var visibleTenths: Int
+    /// The number of rows of a carousel, at least 1.
+    public var rows: Int
+    /// The number of columns of a grid, at least 1.
+    public var columns: Int
+    /// The space between items, in points.
+    public var gap: Int
+    /// The space at the leading and trailing edge, in points.
+    public var inset: Int
+    /// The height of a picture for each 1000 of its width: 1500 stands for the upright format 2:3.
+    public var imageRatioPermille: Int
+    /// How much text stands below a picture.
+    public var captions: CaptionDensity
+
+    /// Creates parameters.
+    @inline(never)  // see `LayoutCatalogue.Entry`
+    public init(
+        visibleTenths: Int = 0, rows: Int = 1, columns: Int = 1, gap: Int = 8, inset: Int = 16,
+        imageRatioPermille: Int = 1500, captions: CaptionDensity = .full
+    ) {
+        self.visibleTenths = visibleTenths
+        self.rows = rows
+        self.columns = columns
+        self.gap = gap
+        self.inset = inset
+        self.imageRatioPermille = imageRatioPermille
+        self.captions = captions
+    }
+}
+
+extension LayoutParameters {
+    /// These parameters with the overrides that a layout permits, each held within its range.
+    func applying(_ overrides: MetricOverrides, within ranges: MetricRanges) -> LayoutParameters {
+        var result = self
+        if let rows = ranges.rows?.clamp(overrides.rows) { result.rows = rows }
+        if let columns = ranges.columns?.clamp(overrides.columns) { result.columns = columns }
+        if let gap = ranges.gap?.clamp(overrides.gap) { result.gap = gap }
+        if let inset = ranges.inset?.clamp(overrides.inset) { result.inset = inset }
+        return result
+    }
+}
+
+extension ClosedRange<Int> {
+    fileprivate func clamp(_ value: Int?) -> Int? {
+        value.map { Swift.min(Swift.max($0, lowerBound), upperBound) }
+    }
+}

@@ -1,0 +1,22 @@
+/// Which parameters of a layout a page may change, and how far. `nil` means not at all.
+public struct MetricRanges: Equatable, Sendable {
+    /// The number of rows.
+    public var rows: ClosedRange<Int>?
+    /// The number of columns.
+    public var columns: ClosedRange<Int>?
+    /// The space between items, in points.
+    public var gap: ClosedRange<Int>?
+    /// The space at the edges, in points.
+    public var inset: ClosedRange<Int>?
+
+    /// Creates ranges.
+    public init(
+        rows: ClosedRange<Int>? = nil, columns: ClosedRange<Int>? = nil, gap: ClosedRange<Int>? = nil,
+        inset: ClosedRange<Int>? = nil
+    ) {
+        self.rows = rows
+        self.columns = columns
+        self.gap = gap
+        self.inset = inset
+    }
+}

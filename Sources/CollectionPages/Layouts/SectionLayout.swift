@@ -1,0 +1,45 @@
+/// The layout of a section, found in a ``LayoutCatalogue`` for the name that the page gave.
+public struct SectionLayout: Equatable, Sendable {
+    /// The name that the page gave.
+    public var requestedName: String
+    /// The name of the layout that is used.
+    public var name: String
+    /// Why the two differ, if they do.
+    public var substitution: LayoutSubstitution
+    /// The arrangement.
+    public var family: LayoutFamily
+    /// Its numbers, with the section's overrides applied.
+    public var parameters: LayoutParameters
+    /// What it can show.
+    public var kinds: ItemKinds
+
+    /// Creates a layout from an entry.
+    ///
+    /// - Parameters:
+    ///   - entry: The layout that is used.
+    ///   - requestedName: The name that the page gave; by default the entry's own.
+    ///   - substitution: Why the entry stands in for that name.
+    ///   - metrics: Changes to the parameters; each is held within the range that the entry permits.
+    public init(
+        _ entry: LayoutCatalogue.Entry, requestedName: String? = nil, substitution: LayoutSubstitution = .none,
+        metrics: MetricOverrides = MetricOverrides()
+    ) {
+        self.requestedName = requestedName ?? entry.name
+        name = entry.name
+        self.substitution = substitution
+        family = entry.family
+        parameters = entry.parameters.applying(metrics, within: entry.adjustable)
+        kinds = entry.kinds
+    }
+}
+
+extension SectionLayout {
+    /// A layout that this program serves but does not show, so that its meaning does not matter here.
+    public static func named(_ name: String, metrics: MetricOverrides = MetricOverrides()) -> SectionLayout {
+        let ranges = 1...Int(Int32.max)
+        let entry = LayoutCatalogue.Entry(
+            name, .list, adjustable: MetricRanges(rows: ranges, columns: ranges, gap: ranges, inset: ranges)
+        )
+        return SectionLayout(entry, metrics: metrics)
+    }
+}

@@ -1,0 +1,51 @@
+/// Why a link, path or picture path is not used.
+public enum LinkDefect: UInt8, Equatable, Sendable {
+    /// It is empty.
+    case empty
+    /// It is longer than the format allows.
+    case tooLong
+    /// It holds a space, a control character, a backslash or something that is not ASCII.
+    case forbiddenCharacter
+    /// It does not start with a scheme.
+    case noScheme
+    /// Its scheme is not allowed.
+    case scheme
+    /// It holds a user name or password.
+    case credentials
+    /// Its host or port is missing or malformed.
+    case host
+    /// What follows the scheme is malformed.
+    case malformed
+    /// A path on the server must start with a single slash.
+    case slash
+    /// A picture's path must not start with a slash.
+    case leadingSlash
+    /// A segment is empty or made of dots.
+    case segment
+    /// The template does not hold `{w}` and `{path}` once each.
+    case template
+    /// The type of picture is not allowed.
+    case imageType
+}
+
+extension LinkDefect: CustomStringConvertible {
+    /// What is wrong, as the end of a sentence.
+    public var description: String {
+        switch self {
+        case .empty: "it is empty"
+        case .tooLong: "it is too long"
+        case .forbiddenCharacter:
+            "it holds a space, control character, backslash or non-ASCII character; percent-encode it"
+        case .noScheme: "it needs a scheme, such as https:"
+        case .scheme: "its scheme is not allowed; use https, mailto or tel"
+        case .credentials: "it holds a user name or password"
+        case .host: "its host or port is missing or malformed"
+        case .malformed: "what follows the scheme is malformed"
+        case .slash: "it must be a path on this server, which starts with one slash"
+        case .leadingSlash: "the path of a picture starts without a slash"
+        case .segment: "a segment of its path is empty or made of dots"
+        case .template: "it must hold {w} and {path} once each"
+        case .imageType: "pictures end in .avif, .jpg, .jpeg, .png or .webp"
+        }
+    }
+}

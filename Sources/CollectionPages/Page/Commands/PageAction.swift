@@ -1,0 +1,21 @@
+/// What a trigger does: a list of commands, run in order.
+public struct PageAction: Equatable, Sendable {
+    /// What sets it off.
+    public var trigger: ActionTrigger
+    /// The commands.
+    public var commands: [PageCommand]
+
+    /// Creates an action.
+    public init(_ trigger: ActionTrigger, _ commands: [PageCommand]) {
+        self.trigger = trigger
+        self.commands = commands
+    }
+}
+
+extension [PageAction] {
+    /// The commands of a trigger; empty if there are none, and then the element does not react to it.
+    public subscript(trigger: ActionTrigger) -> [PageCommand] {
+        for action in self where action.trigger == trigger { return action.commands }
+        return []
+    }
+}

@@ -1,0 +1,13 @@
+/// A short mark on an item, such as `New`.
+public struct ItemBadge: Equatable, Sendable {
+    /// The words.
+    public var text: String
+    /// What they mean.
+    public var tone: BadgeTone
+
+    /// Creates a badge.
+    public init(text: String, tone: BadgeTone = .neutral) {
+        self.text = text
+        self.tone = tone
+    }
+}

@@ -1,0 +1,16 @@
+/// What a client shows of a page that it cannot show. Every version of the format, for ever, can read this.
+public struct PageFallback: Equatable, Sendable {
+    /// One line.
+    public var title: String?
+    /// What to do about it.
+    public var text: String?
+    /// What a tap does.
+    public var actions: [PageAction]
+
+    /// Creates a fallback.
+    public init(title: String? = nil, text: String? = nil, actions: [PageAction] = []) {
+        self.title = title
+        self.text = text
+        self.actions = actions
+    }
+}

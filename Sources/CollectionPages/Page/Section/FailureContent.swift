@@ -1,0 +1,16 @@
+/// What a section shows when its content could not be had.
+public struct FailureContent: Equatable, Sendable {
+    /// One line.
+    public var title: String?
+    /// What to do about it.
+    public var text: String?
+    /// Whether the reader may try again.
+    public var canRetry: Bool
+
+    /// Creates the content of a failed section.
+    public init(title: String? = nil, text: String? = nil, canRetry: Bool = true) {
+        self.title = title
+        self.text = text
+        self.canRetry = canRetry
+    }
+}

@@ -1,0 +1,19 @@
+/// Changes to the parameters of a layout. What is `nil` stays as the catalogue says.
+public struct MetricOverrides: Equatable, Sendable {
+    /// The number of rows of a carousel.
+    public var rows: Int?
+    /// The number of columns of a grid.
+    public var columns: Int?
+    /// The space between items, in points.
+    public var gap: Int?
+    /// The space at the edges, in points.
+    public var inset: Int?
+
+    /// Creates overrides.
+    public init(rows: Int? = nil, columns: Int? = nil, gap: Int? = nil, inset: Int? = nil) {
+        self.rows = rows
+        self.columns = columns
+        self.gap = gap
+        self.inset = inset
+    }
+}

@@ -1,0 +1,22 @@
+/// When a section's source is fetched.
+public enum SourceLoad: CaseIterable, Sendable {
+    /// With the page.
+    case now
+    /// When the section is about to come on screen.
+    case near
+    /// When it is on screen.
+    case shown
+    /// When the reader asks.
+    case tap
+}
+
+extension SourceLoad: WireWord {
+    var word: StaticString {
+        switch self {
+        case .now: "now"
+        case .near: "near"
+        case .shown: "shown"
+        case .tap: "tap"
+        }
+    }
+}

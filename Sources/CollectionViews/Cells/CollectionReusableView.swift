@@ -1,0 +1,85 @@
+public import CollectionGeometry
+public import CollectionLayout
+
+/// A view that a collection view places, takes away when it has left the screen, and uses again for other content.
+///
+/// Subclass ``CollectionViewCell`` for items and this class for headers, footers and decorations. A subclass builds its
+/// parts in `init()`; what they show is set by a registration.
+open class CollectionReusableView: View {
+    /// Where the view was last put by its layout; `nil` before the first time.
+    public private(set) var layoutAttributes: LayoutAttributes?
+    /// The node the view is in; `.none` while it is in none.
+    var parentNode: NodeID = .none
+    /// The pool the view goes back to.
+    var reuseIdentifier: ObjectIdentifier?
+    /// Whether the view waits in a pool.
+    var isParked = false
+
+    private var origin = Point(x: .nan, y: .nan)
+    private var zIndex = 0
+
+    /// The extent of the view, in points.
+    public private(set) var size = Size.zero
+
+    /// Creates an empty view.
+    public required init() {
+        super.init(.box, roles: ["reusable"])
+    }
+
+    /// Creates an empty view that is a certain native element; for the `init()` of subclasses.
+    public init(element: HostElement, roles: [StyleRole]) {
+        super.init(element, roles: ["reusable"] + roles)
+    }
+
+    /// Called before the view is configured for other content. The default does nothing.
+    ///
+    /// Values that the next configuration sets anyway need no reset: a setter that is given the value it already has
+    /// costs nothing.
+    open func prepareForReuse() {}
+
+    /// Called when ``size`` or the environment changed, so that parts can follow. The default does nothing.
+    open func layoutSubviews() {}
+
+    /// Called when the view is given a new place. Override it to follow attributes of a layout of your own, and call
+    /// the inherited method.
+    open func apply(_ attributes: LayoutAttributes) {
+        layoutAttributes = attributes
+    }
+
+    public override func sendState() {
+        super.sendState()
+        origin = Point(x: .nan, y: .nan)
+        size = .zero
+        zIndex = 0
+    }
+
+    public override func environmentDidChange() {
+        super.environmentDidChange()
+        layoutSubviews()
+    }
+}
+
+extension CollectionReusableView {
+    /// Moves the view to where its layout wants it; `containerOrigin` is the content location of the view's parent.
+    func place(_ attributes: LayoutAttributes, containerOrigin: Point) {
+        let newOrigin = Point(
+            x: attributes.frame.origin.x - containerOrigin.x,
+            y: attributes.frame.origin.y - containerOrigin.y
+        )
+        if newOrigin != origin {
+            origin = newOrigin
+            send(.setOrigin(node, newOrigin))
+        }
+        if attributes.zIndex != zIndex {
+            zIndex = attributes.zIndex
+            send(.setZIndex(node, zIndex))
+        }
+        let isResized = attributes.frame.size != size
+        if isResized {
+            size = attributes.frame.size
+            send(.setSize(node, size))
+        }
+        apply(attributes)
+        if isResized { layoutSubviews() }
+    }
+}

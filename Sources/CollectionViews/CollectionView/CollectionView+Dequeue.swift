@@ -1,0 +1,54 @@
+public import CollectionGeometry
+import CollectionLayout
+
+extension CollectionView {
+    /// A cell for an item, filled by its registration: one that has left the screen if there is one, else a new one.
+    ///
+    /// Call it from a data source, once for each cell asked for.
+    ///
+    /// - Complexity: O(1), plus the registration's closure.
+    public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>,
+        for indexPath: IndexPath,
+        item: Item
+    ) -> Cell {
+        let cell: Cell = dequeue(ObjectIdentifier(registration))
+        registration.handler(cell, indexPath, item)
+        return cell
+    }
+
+    /// A supplementary view, filled by its registration: one that has left the screen if there is one, else a new one.
+    ///
+    /// - Complexity: O(1), plus the registration's closure.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>,
+        for indexPath: IndexPath
+    ) -> Supplementary {
+        let view: Supplementary = dequeue(ObjectIdentifier(registration))
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
+    }
+
+    private func dequeue<Reusable: CollectionReusableView>(_ identifier: ObjectIdentifier) -> Reusable {
+        if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
+            let view = reconfiguredView as? Reusable
+        {
+            return view
+        }
+        if let parked = pool.take(identifier, preferring: destinationParent) as? Reusable {
+            parked.prepareForReuse()
+            return parked
+        }
+        let view = Reusable()
+        view.reuseIdentifier = identifier
+        if let context { view.realize(in: context) }
+        return view
+    }
+
+    /// Puts a view into a parent unless it already is there.
+    func move(_ view: CollectionReusableView, into parent: NodeID) {
+        guard view.parentNode != parent else { return }
+        view.parentNode = parent
+        insert(view.node, into: parent)
+    }
+}

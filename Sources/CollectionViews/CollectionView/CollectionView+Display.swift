@@ -1,0 +1,205 @@
+import CollectionGeometry
+import CollectionLayout
+
+extension CollectionView {
+    /// Makes exactly the elements of a region exist: views that left it are parked, then reused for those that came.
+    ///
+    /// - Parameter region: A part of the content, in content coordinates.
+    func display(_ region: Rect) {
+        scrollerScratch.removeAll(keepingCapacity: true)
+        layout.collectOrthogonalScrollers(in: region, into: &scrollerScratch)
+        attributesScratch.removeAll(keepingCapacity: true)
+        layout.collectLayoutAttributes(in: region, into: &attributesScratch)
+        coverageLimit = nil
+        let visibleCount = limitOverscan()
+        if needsConfiguration { parkEverything() }
+        needsConfiguration = false
+        displayScrollers()
+        displayCells()
+        displaySupplementaries()
+        pool.settle(
+            keepingAttached: max(0, Self.cellsPerVisibleCell * visibleCount - displayedCells.count),
+            detach: { view in
+                forgetOrder(of: view.node)
+                view.parentNode = .none
+                send(.remove(view.node))
+            },
+            giveUp: { discard($0) }
+        )
+    }
+
+    /// Parks every view, so that all elements are configured anew.
+    private func parkEverything() {
+        for displayed in displayedCells { pool.park(displayed.view) }
+        displayedCells.removeAll(keepingCapacity: true)
+        for displayed in displayedSupplementaries { pool.park(displayed.view) }
+        displayedSupplementaries.removeAll(keepingCapacity: true)
+    }
+
+    private func discard(_ view: CollectionReusableView) {
+        forgetOrder(of: view.node)
+        view.discard()
+    }
+
+    /// Has the host forget all views that show elements.
+    func discardDisplayed() {
+        parkEverything()
+        for view in pool.removeAll() { discard(view) }
+        for scroller in displayedScrollers + spareScrollers { scroller.discard() }
+        childOrder = [:]
+        parents = [:]
+        displayedScrollers = []
+        spareScrollers = []
+        focusedIndexPath = nil
+        needsConfiguration = true
+        viewport.invalidate()
+    }
+}
+
+extension CollectionView {
+    private func displayScrollers() {
+        var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: scrollerScratch.count)
+        var next = 0
+        for view in displayedScrollers {
+            let section = view.scroller?.section ?? -1
+            while next < scrollerScratch.count, scrollerScratch[next].section < section { next += 1 }
+            if next < scrollerScratch.count, scrollerScratch[next].section == section {
+                kept[next] = view
+            } else {
+                view.reset()
+                spareScrollers.append(view)
+            }
+        }
+        displayedScrollers.removeAll(keepingCapacity: true)
+        for (index, scroller) in scrollerScratch.enumerated() {
+            let view = kept[index] ?? makeScrollView()
+            view.show(scroller, label: dataSource?.accessibilityLabel(forSection: scroller.section))
+            _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
+            if let coverageLimit { view.viewport.limitCoverage(to: coverageLimit) }
+            displayedScrollers.append(view)
+        }
+        for spare in spareScrollers { spare.isHidden = true }
+    }
+
+    private func makeScrollView() -> OrthogonalScrollView {
+        if let spare = spareScrollers.popLast() {
+            spare.isHidden = false
+            return spare
+        }
+        let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
+        if let context {
+            view.realize(in: context)
+            insert(view.node, into: contentView.node)
+        }
+        return view
+    }
+
+    /// Where an element is put: the parent, and the content location of the parent's corner.
+    private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
+        guard attributes.isInOrthogonalSection, let view = scrollView(forSection: attributes.indexPath.section) else {
+            return (contentView.node, .zero)
+        }
+        return (view.row.node, view.scroller?.frame.origin ?? .zero)
+    }
+
+    /// The window of an orthogonal section, if it exists.
+    ///
+    /// - Complexity: O(*n*) in the number of orthogonal sections near the screen.
+    func scrollView(forSection section: Int) -> OrthogonalScrollView? {
+        displayedScrollers.first { $0.scroller?.section == section }
+    }
+}
+
+extension CollectionView {
+    private func displayCells() {
+        guard let dataSource else { return }
+        attributesScratch.sortByIndexPathIfNeeded()
+        parkLeavingCells()
+        cellScratch.removeAll(keepingCapacity: true)
+        var next = 0
+        for attributes in attributesScratch {
+            guard case .cell(let indexPath) = attributes.element else { continue }
+            while next < displayedCells.count, displayedCells[next].indexPath < indexPath {
+                cellScratch.append(displayedCells[next])  // kept although it left: it holds the focus
+                next += 1
+            }
+            let (parent, origin) = container(of: attributes)
+            let cell: CollectionViewCell
+            if next < displayedCells.count, displayedCells[next].indexPath == indexPath {
+                cell = displayedCells[next].view
+                next += 1
+            } else {
+                destinationParent = parent
+                guard let made = dataSource.cell(forItemAt: indexPath, in: self) else { continue }
+                cell = made
+            }
+            move(cell, into: parent)
+            cell.place(attributes, containerOrigin: origin)
+            cellScratch.append(DisplayedCell(indexPath: indexPath, view: cell))
+        }
+        cellScratch.append(contentsOf: displayedCells[next...])
+        swap(&cellScratch, &displayedCells)
+    }
+
+    /// Parks the cells whose items are not among the attributes any more; both are ascending.
+    private func parkLeavingCells() {
+        var next = 0
+        var keptCount = 0
+        for index in displayedCells.indices {
+            let displayed = displayedCells[index]
+            while next < attributesScratch.count {
+                guard case .cell(let indexPath) = attributesScratch[next].element else {
+                    next += 1
+                    continue
+                }
+                guard indexPath < displayed.indexPath else { break }
+                next += 1
+            }
+            var isWanted = displayed.indexPath == focusedIndexPath
+            if next < attributesScratch.count, case .cell(let indexPath) = attributesScratch[next].element {
+                isWanted = isWanted || indexPath == displayed.indexPath
+            }
+            if isWanted {
+                displayedCells[keptCount] = displayed
+                keptCount += 1
+            } else {
+                pool.park(displayed.view)
+            }
+        }
+        displayedCells.removeSubrange(keptCount...)
+    }
+
+    private func displaySupplementaries() {
+        guard let dataSource else { return }
+        displayedSupplementaries.removeAll { displayed in
+            if attributesScratch.contains(where: { $0.element == displayed.element }) { return false }
+            pool.park(displayed.view)
+            return true
+        }
+        for attributes in attributesScratch {
+            guard case .supplementary(let kind, let indexPath) = attributes.element else { continue }
+            let (parent, origin) = container(of: attributes)
+            if let index = displayedSupplementaries.firstIndex(where: { $0.element == attributes.element }) {
+                displayedSupplementaries[index].view.place(attributes, containerOrigin: origin)
+                continue
+            }
+            destinationParent = parent
+            guard let view = dataSource.supplementaryView(ofKind: kind, at: indexPath, in: self) else { continue }
+            move(view, into: parent)
+            view.place(attributes, containerOrigin: origin)
+            displayedSupplementaries.append(DisplayedSupplementary(element: attributes.element, view: view))
+        }
+    }
+}
+
+extension Array where Element == LayoutAttributes {
+    /// Orders by index path. Layouts answer in that order already, so that this costs one comparison an element.
+    fileprivate mutating func sortByIndexPathIfNeeded() {
+        var isSorted = true
+        for index in indices.dropFirst() where self[index].indexPath < self[index - 1].indexPath {
+            isSorted = false
+            break
+        }
+        if !isSorted { sort { $0.indexPath < $1.indexPath } }
+    }
+}

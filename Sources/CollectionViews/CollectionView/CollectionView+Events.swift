@@ -1,0 +1,101 @@
+import CollectionGeometry
+import CollectionLayout
+
+extension CollectionView {
+    /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
+    func handleHostEvent(_ event: HostEvent) -> Bool {
+        switch event {
+        case .resized(let target, let size):
+            guard target == node else { return false }
+            resize(to: size)
+        case .scrolled(let target, let offset):
+            return scrolled(target, to: offset)
+        case .scrollEnded(let target):
+            return scrollEnded(target)
+        case .activated(let target):
+            return activated(target)
+        case .focused(let target):
+            focusMoved(to: target)
+            return false
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func resize(to size: Size) {
+        guard size != bounds.size else { return }
+        viewport.resize(to: size)
+        setNeedsLayout()
+    }
+
+    private func scrolled(_ target: NodeID, to offset: Point) -> Bool {
+        if target == node {
+            guard offset != bounds.origin else { return true }
+            viewport.scroll(to: offset)
+            report(.scrolled(offset))
+            return true
+        }
+        guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
+        guard offset != view.viewport.bounds.origin, let section = view.scroller?.section else { return true }
+        view.scrolled(to: offset)
+        layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
+        return true
+    }
+
+    private func scrollEnded(_ target: NodeID) -> Bool {
+        if target == node {
+            viewport.rest()
+        } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
+            view.viewport.rest()
+            if let scroller = view.scroller {
+                layout.setOrthogonalContentOffset(scroller.contentOffset, forSection: scroller.section, isSettled: true)
+            }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func activated(_ target: NodeID) -> Bool {
+        for view in displayedScrollers {
+            if view.previousButton.view(for: target) != nil {
+                page(view, forwards: false)
+                return true
+            }
+            if view.nextButton.view(for: target) != nil {
+                page(view, forwards: true)
+                return true
+            }
+        }
+        for displayed in displayedCells {
+            guard let found = displayed.view.view(for: target) else { continue }
+            found.activated()
+            if found === displayed.view { report(.selectedItem(displayed.indexPath)) }
+            return true
+        }
+        guard let found = view(for: target) else { return false }
+        found.activated()
+        return true
+    }
+
+    /// Scrolls a row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
+    private func page(_ view: OrthogonalScrollView, forwards: Bool) {
+        guard let scroller = view.scroller else { return }
+        let window = scroller.frame.width
+        let offset = view.viewport.bounds.minX
+        let inset = scroller.insets.leading
+        var rests: [Double] = []
+        let range = (offset + inset - window)...(offset + window - inset)
+        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
+        let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
+        let target = proposed ?? (forwards ? offset + window * 0.9 : offset - window * 0.9)
+        let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
+        let animated = context?.environment.prefersReducedMotion != true
+        send(.scroll(view.carousel.node, to: Point(x: clamped, y: 0), animated: animated))
+    }
+
+    private func focusMoved(to target: NodeID) {
+        focusedIndexPath = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+    }
+}

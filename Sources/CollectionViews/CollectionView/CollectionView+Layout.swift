@@ -1,0 +1,125 @@
+public import CollectionGeometry
+public import CollectionLayout
+
+extension CollectionView {
+    /// The part of the content that is seen: its origin is the content offset, in content coordinates.
+    public var bounds: Rect { viewport.bounds }
+
+    /// The paths of the items that have a cell, ascending. Some of them are just beyond the edges of the screen.
+    public var indexPathsForDisplayedItems: [IndexPath] { displayedCells.map { $0.indexPath } }
+
+    /// The cell that shows an item, or `nil` when the item is not near the screen.
+    ///
+    /// - Complexity: O(log *n*) in the number of displayed cells.
+    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+        var low = 0
+        var high = displayedCells.count
+        while low < high {
+            let middle = (low + high) / 2
+            if displayedCells[middle].indexPath < indexPath { low = middle + 1 } else { high = middle }
+        }
+        guard low < displayedCells.count, displayedCells[low].indexPath == indexPath else { return nil }
+        return displayedCells[low].view
+    }
+
+    /// The supplementary views of a kind that exist. Some of them are just beyond the edges of the screen.
+    ///
+    /// - Complexity: O(*n*) in the number of supplementary views near the screen.
+    public func visibleSupplementaryViews(ofKind kind: ElementKind) -> [CollectionReusableView] {
+        displayedSupplementaries.filter { $0.element.kind == kind }.map { $0.view }
+    }
+
+    /// Has the layout compute everything anew before the current event ends, as after a change of something only the
+    /// layout knows of.
+    public func invalidateLayout() {
+        layout.invalidateLayout()
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+
+    /// Throws away what is known of the data and asks the data source for everything again.
+    public func reloadData() {
+        needsConfiguration = true
+        let invalidation = layout.makeInvalidationContext()
+        invalidation.invalidateEverything = true
+        invalidation.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: invalidation)
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+
+    /// Scrolls to an offset, in points; it is clamped to the content.
+    public func setContentOffset(_ offset: Point, animated: Bool) {
+        layoutIfNeeded()
+        let longest = max(0, contentSize.height - bounds.size.height)
+        let target = Point(x: 0, y: min(max(0, offset.y), longest))
+        guard target != bounds.origin else { return }
+        send(.scroll(node, to: target, animated: animated && context?.environment.prefersReducedMotion != true))
+        guard !animated else { return }
+        viewport.adjust(to: target)
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+
+    /// Makes the views agree with the layout, the data and what is seen. Does nothing if they already do.
+    ///
+    /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
+    ///   screen; whatever the layout's preparation costs after an invalidation.
+    func layoutContent() {
+        guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
+        performUpdates()
+        if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        if layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) {
+            preparedBounds = bounds
+            viewport.invalidate()
+            updateContentSize()
+            restoreAnchor()
+        }
+        displayIfNeeded()
+        reconfigurePending()
+        if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
+            needsReadingOrder = false
+            restoreReadingOrder()
+        }
+    }
+
+    private func displayIfNeeded() {
+        let isDue =
+            needsConfiguration || viewport.needsPass(contentLength: contentSize.height) || hasTooManyCells
+        let isRowDue = displayedScrollers.contains {
+            $0.viewport.needsPass(contentLength: $0.scroller?.contentSize.width ?? 0)
+        }
+        guard isDue || isRowDue else { return }
+        if isDue { _ = viewport.beginPass(contentLength: contentSize.height) }
+        display(viewport.covered ?? bounds)
+        needsReadingOrder = true
+    }
+
+    private func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
+        LayoutContext(
+            bounds: bounds,
+            counts: dataSource,
+            layoutDirection: context.environment.layoutDirection,
+            displayScale: context.environment.displayScale,
+            safeAreaInsets: context.environment.safeAreaInsets,
+            orthogonalOverscan: bounds.width * viewport.configuration.alongRows,
+            textScale: context.environment.textScale,
+            prefersReducedMotion: context.environment.prefersReducedMotion
+        )
+    }
+
+    private func updateContentSize() {
+        let size = layout.collectionViewContentSize
+        guard size != contentSize else { return }
+        contentSize = size
+        send(.setSize(contentView.node, size))
+        let longest = max(0, size.height - bounds.size.height)
+        if bounds.origin.y > longest {
+            // The host clamps the offset as soon as the content is shorter; do not wait for it to say so.
+            viewport.adjust(to: Point(x: 0, y: longest))
+            viewport.invalidate()
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import CollectionGeometry
+import CollectionLayout
+
+// Reading order. A view that is reused keeps its place among its siblings in the host's tree although it now shows
+// another element. Assistive technology and the Tab key follow the tree, so that once scrolling has come to rest the
+// siblings are put into the order of the elements they show.
+extension CollectionView {
+    /// Orders the views of every container like the elements they show, with as few moves as are needed.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of displayed views when something is out of order.
+    func restoreReadingOrder() {
+        var content: [(key: OrderKey, node: NodeID)] = []
+        var rows: [NodeID: [NodeID]] = [:]
+        for displayed in displayedSupplementaries where displayed.view.parentNode == contentView.node {
+            let path = displayed.element.indexPath
+            let rank = isBehindCells(displayed.view, ofSection: path.section) ? 2 : 0
+            content.append((OrderKey(section: path.section, rank: rank, item: path.item), displayed.view.node))
+        }
+        for displayed in displayedCells {
+            if displayed.view.parentNode == contentView.node {
+                let key = OrderKey(section: displayed.indexPath.section, rank: 1, item: displayed.indexPath.item)
+                content.append((key, displayed.view.node))
+            } else {
+                rows[displayed.view.parentNode, default: []].append(displayed.view.node)
+            }
+        }
+        for view in displayedScrollers {
+            guard let section = view.scroller?.section else { continue }
+            content.append((OrderKey(section: section, rank: 1, item: 0), view.node))
+        }
+        content.sort { $0.key < $1.key }
+        order(content.map { $0.node }, in: contentView.node)
+        for view in displayedScrollers {
+            order(rows[view.row.node] ?? [], in: view.row.node)
+        }
+    }
+
+    /// Moves children of a parent so that they follow each other in a given order.
+    private func order(_ wanted: [NodeID], in parent: NodeID) {
+        let displayed = Set(wanted)
+        var current = (childOrder[parent] ?? []).filter { displayed.contains($0) }
+        guard current != wanted else { return }
+        var following = NodeID.none
+        for node in wanted.reversed() {
+            if current.last == node {
+                current.removeLast()
+            } else {
+                current.removeAll { $0 == node }
+                insert(node, into: parent, before: following)
+            }
+            following = node
+        }
+    }
+
+    /// Puts a node into a parent and remembers where.
+    func insert(_ node: NodeID, into parent: NodeID, before following: NodeID = .none) {
+        forgetOrder(of: node)
+        var siblings = childOrder[parent] ?? []
+        siblings.insert(node, at: siblings.firstIndex(of: following) ?? siblings.count)
+        childOrder[parent] = siblings
+        parents[node] = parent
+        send(.insert(node, into: parent, before: following))
+    }
+
+    /// Forgets where a node is, as before it is destroyed.
+    func forgetOrder(of node: NodeID) {
+        guard let parent = parents.removeValue(forKey: node) else { return }
+        childOrder[parent]?.removeAll { $0 == node }
+    }
+
+    private func isBehindCells(_ view: CollectionReusableView, ofSection section: Int) -> Bool {
+        guard let top = view.layoutAttributes?.frame.minY else { return false }
+        for displayed in displayedCells where displayed.indexPath.section == section {
+            return (displayed.view.layoutAttributes?.frame.minY ?? top) < top
+        }
+        return false
+    }
+}
+
+/// The place of an element in reading order.
+private struct OrderKey: Comparable {
+    let section: Int
+    /// 0 for what stands before the cells of its section, 1 for the cells, 2 for what stands behind them.
+    let rank: Int
+    let item: Int
+
+    static func < (left: OrderKey, right: OrderKey) -> Bool {
+        if left.section != right.section { return left.section < right.section }
+        if left.rank != right.rank { return left.rank < right.rank }
+        return left.item < right.item
+    }
+}

@@ -1,0 +1,68 @@
+import CollectionGeometry
+import CollectionLayout
+
+// The size of the host's tree. Overscan is measured in lengths of the view; where few large cells are seen, a small
+// length can hold many more small ones. So the number of cells is bounded as well, in multiples of what is seen.
+extension CollectionView {
+    /// The most cells that exist, waiting ones included, for each cell that is seen.
+    static var cellsPerVisibleCell: Int { 3 }
+
+    /// Drops the cells that are farthest from the screen while there are too many, and has the next pass come sooner
+    /// for it. Returns the number of cells that are seen.
+    ///
+    /// - Complexity: O(*n*) in the number of elements near the screen, O(*n* log *n*) when some must be dropped.
+    func limitOverscan() -> Int {
+        var visibleCount = 0
+        var distances: [Double] = []
+        for attributes in attributesScratch {
+            guard case .cell = attributes.element else { continue }
+            let distance = distanceFromScreen(attributes)
+            if distance <= 0 { visibleCount += 1 } else { distances.append(distance) }
+        }
+        let room = (Self.cellsPerVisibleCell - 1) * visibleCount
+        guard visibleCount > 0, distances.count > room else { return visibleCount }
+        distances.sort()
+        let reach = distances[room]
+        attributesScratch.removeAll { attributes in
+            guard case .cell(let indexPath) = attributes.element else { return false }
+            return distanceFromScreen(attributes) >= reach && indexPath != focusedIndexPath
+        }
+        viewport.limitCoverage(to: reach)
+        coverageLimit = reach
+        return visibleCount
+    }
+
+    /// Whether more cells exist than there may be for those that are seen now.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
+    var hasTooManyCells: Bool {
+        var visibleCount = 0
+        for displayed in displayedCells {
+            guard let attributes = displayed.view.layoutAttributes else { continue }
+            let isInRow = attributes.isInOrthogonalSection
+            let window = isInRow ? scrollView(forSection: displayed.indexPath.section)?.scroller : nil
+            if distanceFromScreen(attributes, window: window) <= 0 { visibleCount += 1 }
+        }
+        return visibleCount > 0
+            && displayedCells.count + pool.attachedCount > Self.cellsPerVisibleCell * visibleCount
+    }
+
+    private func distanceFromScreen(_ attributes: LayoutAttributes) -> Double {
+        let isInRow = attributes.isInOrthogonalSection
+        let window = isInRow ? scrollerScratch.first { $0.section == attributes.indexPath.section } : nil
+        return distanceFromScreen(attributes, window: window)
+    }
+
+    /// How far an element is outside of what is seen, in points; 0 if it is seen at least in part.
+    private func distanceFromScreen(_ attributes: LayoutAttributes, window: OrthogonalScroller?) -> Double {
+        let frame = attributes.frame
+        let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY) + Self.hair)
+        guard let window else { return distance }
+        let left = window.frame.minX + window.contentOffset.x
+        let right = left + window.frame.width
+        return distance + max(0, max(left - frame.maxX, frame.minX - right) + Self.hair)
+    }
+
+    /// What only touches an edge of the screen is not seen.
+    private static var hair: Double { 0.001 }
+}

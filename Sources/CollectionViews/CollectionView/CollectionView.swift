@@ -1,0 +1,165 @@
+import CollectionDataSources
+public import CollectionGeometry
+public import CollectionLayout
+
+/// Shows an ordered collection of items in a layout, making views only for what is near the screen.
+///
+/// A collection view is a state machine. It takes host events and sends host commands; it holds no timer, no thread and
+/// no reference to whoever owns it. What it has to report, such as a selection, it keeps until the owner takes it with
+/// ``takeReports()``.
+///
+/// ```swift
+/// let collectionView = CollectionView(layout: layout)
+/// let dataSource = CollectionViewDiffableDataSource<Section, Int>(collectionView: collectionView) {
+///     collectionView, indexPath, id in
+///     collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
+/// }
+/// ```
+///
+/// Ownership: a collection view owns its layout, its data source and its views. Closures handed to the data source
+/// must not hold the view controller that owns the collection view; let them hold the model.
+public final class CollectionView: View {
+    /// What decides where everything is.
+    public let layout: CollectionViewLayout
+    /// What is shown.
+    public var dataSource: (any CollectionViewDataSource)? {
+        didSet {
+            while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
+            reloadData()
+        }
+    }
+    /// What is seen behind the items; shown only when it is set.
+    public var backgroundView: View? {
+        didSet { replaceBackground(oldValue) }
+    }
+
+    let contentView = View(.box, roles: ["collection-content"])
+    let backgroundContainer = View(.box, roles: ["collection-background"])
+
+    var viewport: Viewport
+    var contentSize = Size.zero
+    /// The bounds for which the layout was prepared.
+    var preparedBounds = Rect.zero
+    var needsConfiguration = false
+    /// Whether views were made or moved since the host's tree was last put into reading order.
+    var needsReadingOrder = false
+    var pool = ReusePool()
+    /// The cells that exist, by index path, ascending.
+    var displayedCells: [DisplayedCell] = []
+    /// The supplementary views and decorations that exist, in no order.
+    var displayedSupplementaries: [DisplayedSupplementary] = []
+    /// The windows of the orthogonal sections that exist, by section, ascending.
+    var displayedScrollers: [OrthogonalScrollView] = []
+    var spareScrollers: [OrthogonalScrollView] = []
+    /// The cell that holds the keyboard focus; it is not reused while it does.
+    var focusedIndexPath: IndexPath?
+    /// The parent for which a view is being dequeued.
+    var destinationParent: NodeID = .none
+    /// The view that is being configured again; a dequeue for it answers with it.
+    var reconfiguredView: CollectionReusableView?
+    /// What keeps the reader's place over a change of the data.
+    var anchor: Anchor?
+    var pendingReconfigurations: [IndexPath] = []
+    var pendingSupplementaryReconfigurations: [Int] = []
+
+    /// The nodes put into each container, in the order in which the host has them.
+    var childOrder: [NodeID: [NodeID]] = [:]
+    /// The container of each node that was put into one.
+    var parents: [NodeID: NodeID] = [:]
+
+    private var reports: [Report] = []
+    /// The distance from the screen beyond which the last pass had to drop cells, in points.
+    var coverageLimit: Double?
+    var attributesScratch: [LayoutAttributes] = []
+    var scrollerScratch: [OrthogonalScroller] = []
+    var cellScratch: [DisplayedCell] = []
+
+    /// Creates a collection view that shows nothing yet.
+    ///
+    /// - Parameters:
+    ///   - layout: What decides where everything is.
+    ///   - viewport: How far beyond the edges of the screen views exist.
+    public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
+        self.layout = layout
+        self.viewport = Viewport(axis: .vertical, configuration: viewport)
+        super.init(.scroller, roles: ["collection-view"])
+        setAttribute(.tabIndex, "0")
+        addSubview(backgroundContainer)
+        addSubview(contentView)
+        backgroundContainer.isHidden = true
+    }
+
+    public override func willDiscard() {
+        discardDisplayed()
+    }
+
+    public override func environmentDidChange() {
+        super.environmentDidChange()
+        for displayed in displayedCells { displayed.view.environmentDidChange() }
+        for displayed in displayedSupplementaries { displayed.view.environmentDidChange() }
+        invalidateLayout()
+    }
+
+    public override func view(for node: NodeID) -> View? {
+        if let found = super.view(for: node) { return found }
+        for displayed in displayedCells {
+            if let found = displayed.view.view(for: node) { return found }
+        }
+        for displayed in displayedSupplementaries {
+            if let found = displayed.view.view(for: node) { return found }
+        }
+        for scroller in displayedScrollers {
+            if let found = scroller.view(for: node) { return found }
+        }
+        return nil
+    }
+
+    public override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        layoutContent()
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        handleHostEvent(event)
+    }
+}
+
+extension CollectionView {
+    /// A cell that exists, and the item it shows.
+    struct DisplayedCell {
+        var indexPath: IndexPath
+        let view: CollectionViewCell
+    }
+
+    /// A supplementary view or decoration that exists, and the element it shows.
+    struct DisplayedSupplementary {
+        var element: LayoutElement
+        let view: CollectionReusableView
+    }
+
+    /// Something that happened in a collection view and concerns its owner.
+    public enum Report: Equatable, Sendable {
+        /// The reader activated an item.
+        case selectedItem(IndexPath)
+        /// The content is seen from another offset.
+        case scrolled(Point)
+    }
+
+    /// Hands over what happened since the last call, in order.
+    public func takeReports() -> [Report] {
+        guard !reports.isEmpty else { return [] }
+        defer { reports.removeAll(keepingCapacity: true) }
+        return reports
+    }
+
+    func report(_ report: Report) {
+        reports.append(report)
+    }
+
+    private func replaceBackground(_ previous: View?) {
+        guard previous !== backgroundView else { return }
+        if let previous { backgroundContainer.removeSubview(previous) }
+        if let backgroundView { backgroundContainer.addSubview(backgroundView) }
+        backgroundContainer.isHidden = backgroundView == nil
+    }
+}

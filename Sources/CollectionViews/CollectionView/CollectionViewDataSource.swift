@@ -1,0 +1,44 @@
+public import CollectionDataSources
+public import CollectionGeometry
+public import CollectionLayout
+
+/// What a collection view shows: how many sections and items there are, and a view for each that comes near the screen.
+///
+/// Use ``CollectionViewDiffableDataSource`` unless you have a reason to keep the data elsewhere.
+public protocol CollectionViewDataSource: LayoutCounts {
+    /// A cell for an item, dequeued with
+    /// ``CollectionView/dequeueConfiguredReusableCell(using:for:item:)``; `nil` leaves its place empty.
+    func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell?
+
+    /// A view for a supplementary element, dequeued with
+    /// ``CollectionView/dequeueConfiguredReusableSupplementary(using:for:)``; `nil` leaves its place empty.
+    func supplementaryView(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath,
+        in collectionView: CollectionView
+    ) -> CollectionReusableView?
+
+    /// The name of a section for assistive technology. The default is none.
+    func accessibilityLabel(forSection section: Int) -> String?
+
+    /// Hands over a change of the data that the collection view has not carried out yet. The default has none.
+    ///
+    /// From the moment a data source has an update, its counts are those after the update.
+    func takeUpdate() -> CollectionUpdate?
+
+    /// Is told that an update has been carried out. The default does nothing.
+    ///
+    /// - Parameter number: ``CollectionUpdate/number``.
+    func finishUpdate(_ number: Int)
+}
+
+extension CollectionViewDataSource {
+    /// No name.
+    public func accessibilityLabel(forSection section: Int) -> String? { nil }
+
+    /// None.
+    public func takeUpdate() -> CollectionUpdate? { nil }
+
+    /// Does nothing.
+    public func finishUpdate(_ number: Int) {}
+}

@@ -1,0 +1,121 @@
+public import CollectionDataSources
+public import CollectionGeometry
+public import CollectionLayout
+
+/// Gives a collection view its content from snapshots, and a cell for each identifier.
+///
+/// ```swift
+/// let dataSource = CollectionViewDiffableDataSource<Section, Product.ID>(collectionView: collectionView) {
+///     collectionView, indexPath, id in
+///     collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
+/// }
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// The collection view owns the data source and asks it for updates at the end of each event; the data source does not
+/// know the view. Its closures must not hold what owns the collection view.
+public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
+    CollectionViewDataSource
+{
+    /// The snapshots of this data source.
+    public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
+    /// Makes a cell for an identifier, or answers `nil` to leave its place empty.
+    public typealias CellProvider = (CollectionView, IndexPath, ItemID) -> CollectionViewCell?
+    /// Makes a supplementary view, or answers `nil` to leave its place empty.
+    public typealias SupplementaryViewProvider = (CollectionView, ElementKind, IndexPath) -> CollectionReusableView?
+
+    /// Makes supplementary views. Without it their places stay empty.
+    public var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Names a section for assistive technology.
+    public var accessibilityLabelProvider: ((SectionID) -> String?)?
+
+    private let core = DiffableDataSource<SectionID, ItemID>()
+    private let cellProvider: CellProvider
+    private let updates = UpdateBox()
+
+    /// Creates a data source without sections and gives it to a collection view.
+    public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
+        self.cellProvider = cellProvider
+        let updates = updates
+        core.updateHandler = { updates.waiting = $0 }
+        collectionView.dataSource = self
+    }
+
+    /// The number of sections.
+    ///
+    /// - Complexity: O(1).
+    public var numberOfSections: Int { core.numberOfSections }
+
+    /// The number of items in a section, or 0 for a section that does not exist.
+    ///
+    /// - Complexity: O(log *s*) in the number of sections.
+    public func numberOfItems(inSection section: Int) -> Int { core.numberOfItems(inSection: section) }
+
+    /// Asks the cell provider for a cell for the item at a path; `nil` for a path that does not exist.
+    public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
+        core.itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+    }
+
+    /// Asks ``supplementaryViewProvider`` for a view.
+    public func supplementaryView(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath,
+        in collectionView: CollectionView
+    ) -> CollectionReusableView? {
+        supplementaryViewProvider?(collectionView, kind, indexPath)
+    }
+
+    /// Asks ``accessibilityLabelProvider`` for the name of a section.
+    public func accessibilityLabel(forSection section: Int) -> String? {
+        core.sectionIdentifier(for: section).flatMap { accessibilityLabelProvider?($0) }
+    }
+
+    /// Hands over the update the collection view has not carried out yet.
+    public func takeUpdate() -> CollectionUpdate? {
+        defer { updates.waiting = nil }
+        return updates.waiting
+    }
+
+    /// Notes that an update has been carried out; the next one begins.
+    public func finishUpdate(_ number: Int) {
+        core.finishUpdate(number)
+    }
+}
+
+extension CollectionViewDiffableDataSource {
+    /// Shows a snapshot in place of the current one, before the current event ends.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out either way.
+    ///   - completion: Called when the views have been changed.
+    /// - Complexity: O(*n*) in the number of items, to find out what changes.
+    public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        core.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// Shows a snapshot without finding out what changes: all cells are configured anew.
+    public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        core.applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+
+    /// The newest snapshot that was applied. A change that starts from here never undoes another.
+    public func snapshot() -> Snapshot { core.snapshot() }
+
+    /// The identifier of the item at a path, or `nil` when the path does not exist.
+    public func itemIdentifier(for indexPath: IndexPath) -> ItemID? { core.itemIdentifier(for: indexPath) }
+
+    /// The path of an item, or `nil` when it is not shown.
+    public func indexPath(for item: ItemID) -> IndexPath? { core.indexPath(for: item) }
+
+    /// The identifier of the section at an index, or `nil` when the index does not exist.
+    public func sectionIdentifier(for index: Int) -> SectionID? { core.sectionIdentifier(for: index) }
+
+    /// The index of a section, or `nil` when it is not shown.
+    public func index(for section: SectionID) -> Int? { core.index(for: section) }
+}
+
+/// Where an update waits for the collection view. It is shared so that the two sides need not know each other.
+private final class UpdateBox {
+    var waiting: CollectionUpdate?
+}

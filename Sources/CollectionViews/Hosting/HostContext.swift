@@ -1,0 +1,81 @@
+/// What views share with their host: the commands of the current event, the numbers of nodes, the known templates and
+/// the environment.
+///
+/// Views hold the context; the context holds no view, so that ownership stays a tree.
+public final class HostContext {
+    /// The commands that have not been taken yet, in order.
+    public private(set) var commands: [HostCommand] = []
+    /// The place the host draws in. The window keeps it up to date.
+    public package(set) var environment = HostEnvironment()
+
+    /// Whether some view asked to be brought up to date since the last time.
+    var needsLayout = false
+
+    private var nextNode: Int32 = 1
+    private var freeNodes: [Int: [NodeID]] = [:]
+    private var templates: [ViewTemplate] = []
+    private var templateIndex: [Int: [Int]] = [:]
+    var pendingRequests: [Int: (HostResponse) -> Void] = [:]
+    var pendingTimers: [Int: () -> Void] = [:]
+    private var nextToken = 1
+
+    /// Creates a context with nothing to do.
+    public init() {}
+}
+
+extension HostContext {
+    /// Adds a command to those of the current event.
+    @inline(__always)
+    public func send(_ command: HostCommand) {
+        commands.append(command)
+    }
+
+    /// Hands the commands over and starts with none.
+    public func takeCommands() -> [HostCommand] {
+        let taken = commands
+        commands = []
+        commands.reserveCapacity(taken.count)
+        return taken
+    }
+
+    /// Hands the commands to a host and starts with none, keeping the memory they lay in.
+    public func drain(_ body: ([HostCommand]) -> Void) {
+        guard !commands.isEmpty else { return }
+        body(commands)
+        commands.removeAll(keepingCapacity: true)
+    }
+
+    /// Sets consecutive numbers aside for new nodes and returns the first. Numbers given back are used again.
+    func allocateNodes(_ count: Int) -> NodeID {
+        if let reused = freeNodes[count]?.popLast() { return reused }
+        let first = NodeID(rawValue: nextNode)
+        nextNode += Int32(truncatingIfNeeded: count)
+        return first
+    }
+
+    /// Has the host forget consecutive nodes, and takes their numbers back.
+    func destroyNodes(_ first: NodeID, count: Int) {
+        send(.destroy(first, count: count))
+        freeNodes[count, default: []].append(first)
+    }
+
+    /// A number for a request or a timer that no other has.
+    func makeToken() -> Int {
+        defer { nextToken += 1 }
+        return nextToken
+    }
+
+    /// The number of a template, telling the host about it first if it is new.
+    func number(of template: ViewTemplate) -> Int {
+        var key = template.nodes.count
+        for node in template.nodes {
+            key = key &* 31 &+ Int(node.element.rawValue) &* 7 &+ node.childCount &* 3 &+ node.roles.count
+        }
+        for candidate in templateIndex[key] ?? [] where templates[candidate] == template { return candidate }
+        let number = templates.count
+        templates.append(template)
+        templateIndex[key, default: []].append(number)
+        send(.defineTemplate(number, template))
+        return number
+    }
+}

@@ -1,0 +1,55 @@
+public import CollectionGeometry
+
+/// One thing that happened outside of the engine. Events are the only way back into it.
+public enum HostEvent: Equatable, Sendable {
+    /// The screen is ready; the address asks for this path.
+    case started(path: String)
+    /// The window, the device or the wishes of the reader changed.
+    case environmentChanged(HostEnvironment)
+    /// A scroller has a new size, in points.
+    case resized(NodeID, Size)
+    /// A scroller or carousel shows its content from a new offset, in points.
+    case scrolled(NodeID, Point)
+    /// A scroller or carousel has come to rest.
+    case scrollEnded(NodeID)
+    /// A picture is about to be drawn; milliseconds on the host's clock.
+    case frame(Double)
+    /// A link or button was activated by touch, pointer or keyboard.
+    case activated(NodeID)
+    /// The keyboard focus moved to a node; `.none` when it left the engine's screen.
+    case focused(NodeID)
+    /// A key was pressed while the focus was on a node.
+    case keyPressed(Key, NodeID)
+    /// A question to the server was answered.
+    case responded(Int, HostResponse)
+    /// A timer ran out.
+    case timerFired(Int)
+    /// The reader went to another entry of the history.
+    case navigated(path: String)
+}
+
+/// A key that the engine may act upon.
+public enum Key: UInt8, Equatable, Sendable, CaseIterable {
+    /// Leaves what is open.
+    case escape
+    /// Activates.
+    case enter
+    /// Activates or pages.
+    case space
+    /// Arrow to the left.
+    case left
+    /// Arrow to the right.
+    case right
+    /// Arrow upwards.
+    case up
+    /// Arrow downwards.
+    case down
+    /// To the beginning.
+    case home
+    /// To the end.
+    case end
+    /// One window back.
+    case pageUp
+    /// One window on.
+    case pageDown
+}

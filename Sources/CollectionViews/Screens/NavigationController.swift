@@ -1,0 +1,117 @@
+/// A stack of screens, the last of which is seen, kept in step with the history of the host.
+///
+/// Screens beneath the top stay as they are: coming back finds the same offsets and the same content.
+public final class NavigationController: ViewController {
+    /// Makes the screen for an address, or answers `nil` for one that leads nowhere.
+    public typealias Router = (_ path: String) -> ViewController?
+
+    /// The screens, the visible one last. Never empty once the first address is known.
+    public private(set) var viewControllers: [ViewController] = []
+
+    private let router: Router
+    private let notFound: (_ path: String) -> ViewController
+
+    /// Creates a stack without screens; the first comes with ``HostEvent/started(path:)``.
+    ///
+    /// - Parameters:
+    ///   - router: Makes the screen for an address.
+    ///   - notFound: Makes the screen for an address that leads nowhere.
+    public init(router: @escaping Router, notFound: @escaping (_ path: String) -> ViewController) {
+        self.router = router
+        self.notFound = notFound
+        super.init(view: View(.box, roles: ["navigation"]))
+    }
+
+    /// The visible screen.
+    public var topViewController: ViewController? { viewControllers.last }
+
+    public override var title: String { topViewController?.title ?? "" }
+
+    public override func viewDidLayoutSubviews() {
+        guard let top = topViewController else { return }
+        top.viewDidLayoutSubviews()
+        switch top.takeNavigationRequest() {
+        case .push(let path): push(path: path)
+        case .back(let path): goBack(orTo: path)
+        case nil: return
+        }
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        switch event {
+        case .started(let path):
+            show(makeViewController(for: path))
+            return true
+        case .navigated(let path):
+            go(to: path)
+            return true
+        case .environmentChanged:
+            for viewController in viewControllers { _ = viewController.handle(event) }
+            return true
+        case .resized, .scrolled, .scrollEnded:
+            // A screen beneath the top may still be told of its size or of a scroll that had begun.
+            for viewController in viewControllers.reversed() where viewController.handle(event) { return true }
+            return false
+        default:
+            return topViewController?.handle(event) ?? false
+        }
+    }
+}
+
+extension NavigationController {
+    /// Puts the screen for an address on top and adds the address to the history.
+    public func push(path: String) {
+        context?.send(.navigate(.push(path)))
+        show(makeViewController(for: path))
+    }
+
+    /// Goes back to the screen beneath, or, where there is none because the app was opened in the middle, to an address.
+    public func goBack(orTo path: String) {
+        if viewControllers.count > 1 {
+            context?.send(.navigate(.back))
+        } else {
+            context?.send(.navigate(.replace(path)))
+            go(to: path)
+        }
+    }
+
+    /// Names the visible screen anew, as after its content has come.
+    public func updateTitle() {
+        context?.send(.setTitle(title))
+    }
+
+    private func makeViewController(for path: String) -> ViewController {
+        router(path) ?? notFound(path)
+    }
+
+    private func show(_ viewController: ViewController) {
+        guard let context else { return }
+        if let previous = topViewController { setVisible(previous, false) }
+        viewControllers.append(viewController)
+        view.addSubview(viewController.view)
+        viewController.load(in: context)
+        viewController.viewDidAppear()
+        updateTitle()
+    }
+
+    /// Follows the host to an address of its history: back to the screen that has it, or on to a new one.
+    private func go(to path: String) {
+        guard let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else {
+            show(makeViewController(for: path))
+            return
+        }
+        while viewControllers.count > index + 1 {
+            let removed = viewControllers.removeLast()
+            removed.viewDidDisappear()
+            view.removeSubview(removed.view)
+            removed.unload()
+        }
+        if let top = topViewController { setVisible(top, true) }
+        updateTitle()
+    }
+
+    private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {
+        viewController.view.setRole("is-beneath", !isVisible)
+        if isVisible { viewController.viewDidAppear() } else { viewController.viewDidDisappear() }
+    }
+}

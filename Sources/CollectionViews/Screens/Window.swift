@@ -1,0 +1,69 @@
+/// The meeting point of a host and an app: takes the host's events, hands back the app's commands.
+///
+/// ```swift
+/// let window = Window(rootViewController: gallery)
+/// let commands = window.handle(.environmentChanged(environment))
+/// ```
+///
+/// A window has no other way in or out, which is what makes a whole app testable as values.
+public final class Window {
+    /// The connection shared by all views of the window.
+    public let context: HostContext
+    /// What the window shows.
+    public let rootViewController: ViewController
+
+    private var isRealized = false
+
+    /// Creates a window that shows nothing until its first event.
+    public init(rootViewController: ViewController) {
+        context = HostContext()
+        self.rootViewController = rootViewController
+    }
+}
+
+extension Window {
+    /// Acts upon an event and returns what the host is to do.
+    public func handle(_ event: HostEvent) -> [HostCommand] {
+        dispatch(event)
+        return context.takeCommands()
+    }
+
+    /// Acts upon an event; the commands stay in the context until they are taken.
+    public func dispatch(_ event: HostEvent) {
+        realizeIfNeeded()
+        switch event {
+        case .environmentChanged(let environment):
+            context.environment = environment
+            rootViewController.view.environmentDidChange()
+            _ = rootViewController.handle(event)
+        case .responded(let token, let response):
+            context.complete(request: token, with: response)
+        case .timerFired(let token):
+            context.complete(timer: token)
+        default:
+            _ = rootViewController.handle(event)
+        }
+        update()
+    }
+
+    /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,
+    /// so that two views that keep changing each other cannot hold the host up.
+    private func update() {
+        for _ in 0..<Self.mostRounds {
+            context.needsLayout = false
+            rootViewController.view.layoutIfNeeded()
+            rootViewController.viewDidLayoutSubviews()
+            guard context.needsLayout else { return }
+        }
+        context.send(.log(.warning, "Views still ask for layout after \(Self.mostRounds) rounds."))
+    }
+
+    private static var mostRounds: Int { 8 }
+
+    private func realizeIfNeeded() {
+        guard !isRealized else { return }
+        isRealized = true
+        rootViewController.load(in: context)
+        context.send(.insert(rootViewController.view.node, into: .root, before: .none))
+    }
+}

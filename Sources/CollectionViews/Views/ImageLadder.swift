@@ -1,0 +1,59 @@
+/// The widths in which a server offers its pictures, and how a path and a width make a URL.
+public struct ImageLadder: Equatable, Sendable {
+    /// The widths on offer, in pixels, ascending.
+    public let widths: [Int]
+    private let head: String
+    private let middle: String
+    private let tail: String
+    private let isWidthFirst: Bool
+
+    /// Creates a ladder.
+    ///
+    /// - Parameters:
+    ///   - template: A path of the same origin that names `{w}` and `{path}` once each, such as `/img/{w}/{path}`.
+    ///   - widths: The widths on offer, in pixels, in any order.
+    /// - Returns: `nil` if the template lacks one of the names or no width is above 0.
+    public init?(template: String, widths: [Int]) {
+        let bytes = Array(template.utf8)
+        guard let width = Self.position(of: "{w}", in: bytes), let path = Self.position(of: "{path}", in: bytes) else {
+            return nil
+        }
+        let sorted = widths.filter { $0 > 0 }.sorted()
+        guard !sorted.isEmpty else { return nil }
+        isWidthFirst = width.lowerBound < path.lowerBound
+        let (first, second) = isWidthFirst ? (width, path) : (path, width)
+        head = String(decoding: bytes[..<first.lowerBound], as: UTF8.self)
+        middle = String(decoding: bytes[first.upperBound..<second.lowerBound], as: UTF8.self)
+        tail = String(decoding: bytes[second.upperBound...], as: UTF8.self)
+        self.widths = sorted
+    }
+
+    /// The smallest width on offer that fills a drawn width, or the largest on offer.
+    ///
+    /// - Parameters:
+    ///   - points: The width at which the picture is drawn, in points.
+    ///   - scale: Device pixels to a point.
+    /// - Complexity: O(*n*) in the number of widths.
+    public func width(forDrawnWidth points: Double, scale: Double) -> Int {
+        let needed = points * scale
+        // A hair of tolerance: 80 points at a scale of 2 must not ask for more than 160 pixels.
+        for width in widths where Double(width) >= needed - 0.01 { return width }
+        return widths[widths.count - 1]
+    }
+
+    /// The URL of a picture in one of the ladder's widths.
+    public func url(path: String, width: Int) -> String {
+        isWidthFirst ? head + "\(width)" + middle + path + tail : head + path + middle + "\(width)" + tail
+    }
+
+    private static func position(of name: StaticString, in bytes: [UInt8]) -> Range<Int>? {
+        let count = name.utf8CodeUnitCount
+        guard bytes.count >= count else { return nil }
+        for start in 0...(bytes.count - count) {
+            var offset = 0
+            while offset < count, bytes[start + offset] == name.utf8Start[offset] { offset += 1 }
+            if offset == count { return start..<(start + count) }
+        }
+        return nil
+    }
+}

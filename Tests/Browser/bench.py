@@ -1,0 +1,88 @@
+"""Prints what the storefront costs: run it with Scripts/bench."""
+
+import gzip
+import pathlib
+import shutil
+import statistics
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+import screen
+from conftest import ROOT, PageServer, run_page
+
+ROUNDS = 5
+
+FIRST_PRODUCT = """() => new Promise((done) => {
+  const look = () => {
+    const cell = document.querySelector('.product-cell:not([hidden]):not(.is-placeholder)');
+    if (!cell) return requestAnimationFrame(look);
+    requestAnimationFrame(() => done(performance.now()));
+  };
+  look();
+})"""
+
+# Scrolls by a distance each frame, down and up again, and collects the script time of every frame in milliseconds.
+SCROLL = """([distance, frames]) => new Promise((done) => {
+  const host = document.querySelector('[data-engine]').collectionHost;
+  const view = document.querySelector('.screen:not(.is-beneath) .collection-view');
+  const times = [];
+  host.recorder = (time) => times.push(time);
+  let left = frames;
+  let direction = 1;
+  const next = () => {
+    if (left-- === 0) { host.recorder = null; return done(times); }
+    const end = view.scrollHeight - view.clientHeight;
+    if (view.scrollTop >= end - 1) direction = -1;
+    if (view.scrollTop <= 0) direction = 1;
+    view.scrollTop += direction * distance;
+    requestAnimationFrame(next);
+  };
+  next();
+})"""
+
+
+def percentile(values, share):
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def main():
+    module = (ROOT / "Web" / "gallery.wasm").read_bytes()
+    script = (ROOT / "Web" / "collection-view.js").read_bytes()
+    print(f"gallery.wasm        {len(module):>9} bytes  {len(gzip.compress(module, 9)):>8} gzip")
+    print(f"collection-view.js  {len(script):>9} bytes  {len(gzip.compress(script, 9)):>8} gzip")
+    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = pathlib.Path(folder) / "shop.sqlite"
+        run_page("seed", "--database", database)
+        server = PageServer(database)
+        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        for width, height in ((390, 844), (1280, 800)):
+            first = []
+            for _ in range(ROUNDS):
+                page = browser.new_page(viewport={"width": width, "height": height})
+                page.goto(server.url, wait_until="commit")
+                first.append(page.evaluate(FIRST_PRODUCT))
+                page.close()
+            page = browser.new_page(viewport={"width": width, "height": height})
+            page.goto(server.url)
+            screen.wait_for_products(page)
+            for _ in screen.scroll_through(page):
+                screen.wait_until_loaded(page)
+            screen.scroll_to(page, 0)
+            print(f"\n{width}×{height}")
+            print(f"navigation to first product painted   median {statistics.median(first):7.1f} ms  (cold {first[0]:.1f} ms)")
+            for name, distance in (("slow, a view in 10 frames", height / 10), ("fling, 3 views a frame", height * 3)):
+                times = page.evaluate(SCROLL, [distance, 300])
+                late = sum(time > 16.7 for time in times)
+                print(
+                    f"script per frame, {name:<26}  median {statistics.median(times):6.3f} ms"
+                    f"  p95 {percentile(times, 0.95):6.3f} ms  over 16.7 ms: {late}"
+                )
+            page.close()
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

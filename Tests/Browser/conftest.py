@@ -1,0 +1,117 @@
+"""What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ARTIFACTS = ROOT / "Artifacts"
+PAGE = ROOT / "Server" / ".build" / "debug" / "page"
+
+
+class PageServer:
+    """A running `page serve`."""
+
+    def __init__(self, database, *options):
+        self.database = database
+        self.log = []
+        self.process = subprocess.Popen(
+            [PAGE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--web", ROOT / "Web", *options],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        self.url = None
+        ready = threading.Event()
+        threading.Thread(target=self._read, args=(ready,), daemon=True).start()
+        if not ready.wait(60) or self.url is None:
+            raise RuntimeError("the server did not start:\n" + "".join(self.log))
+
+    def _read(self, ready):
+        for line in self.process.stdout:
+            self.log.append(line)
+            if line.startswith("Listening on "):
+                self.url = line.split()[-1]
+                ready.set()
+        ready.set()
+
+    def stop(self):
+        self.process.terminate()
+        assert self.process.wait(20) == 0, "the server did not shut down gracefully"
+
+
+def run_page(*arguments, check=True):
+    """Runs the `page` tool and returns what it printed."""
+    result = subprocess.run([PAGE, *arguments], capture_output=True, text=True, timeout=120)
+    if check and result.returncode != 0:
+        raise AssertionError(f"page {' '.join(map(str, arguments))}: {result.stderr}{result.stdout}")
+    return result
+
+
+@pytest.fixture(scope="session")
+def seeded_database(tmp_path_factory):
+    path = tmp_path_factory.mktemp("database") / "shop.sqlite"
+    run_page("seed", "--database", path)
+    return path
+
+
+@pytest.fixture(scope="session")
+def server(seeded_database):
+    running = PageServer(seeded_database)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(seeded_database, tmp_path):
+    """A server whose database the test may change."""
+    database = tmp_path / "shop.sqlite"
+    for file in seeded_database.parent.glob(seeded_database.name + "*"):
+        shutil.copy(file, tmp_path / file.name)
+    running = PageServer(database, "--faults")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens an address in a window of its own and fails the test if the page complained."""
+    contexts, complaints = [], []
+
+    def open_(url, width=390, height=844, allowed=(), **options):
+        options.setdefault("device_scale_factor", 1)
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+
+        def hear(kind, text):
+            if kind == "error" and not any(part in text for part in allowed):
+                complaints.append(text)
+
+        page.on("console", lambda message: hear(message.type, message.text))
+        page.on("pageerror", lambda error: hear("error", str(error)))
+        page.goto(url)
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def artifacts():
+    os.makedirs(ARTIFACTS, exist_ok=True)
+    return ARTIFACTS

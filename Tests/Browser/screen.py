@@ -1,0 +1,101 @@
+"""How the tests look at the screen and act on it, in the words of a reader."""
+
+CELLS = ".cell:not([hidden])"
+
+# The products of each carousel that is on the screen: how many are seen, the cut one by the part that is seen.
+VISIBLE_COUNTS = """() => {
+  const counts = {};
+  for (const window of document.querySelectorAll('.screen:not(.is-beneath) .orthogonal:not([hidden])')) {
+    const carousel = window.querySelector('.carousel');
+    const bounds = carousel.getBoundingClientRect();
+    const frames = [...window.querySelectorAll('.cell:not([hidden]):not(.is-placeholder)')].map((cell) => cell.getBoundingClientRect());
+    if (frames.length === 0 || bounds.bottom < 0 || bounds.top > innerHeight) continue;
+    const top = Math.min(...frames.map((frame) => frame.top));
+    counts[carousel.getAttribute('aria-label')] = frames
+      .filter((frame) => Math.abs(frame.top - top) < 1)
+      .map((frame) => Math.max(0, Math.min(frame.right, bounds.right) - Math.max(frame.left, bounds.left)) / frame.width)
+      .reduce((sum, part) => sum + part, 0);
+  }
+  return counts;
+}"""
+
+# How many cells the document holds, hidden ones included, and how many are seen at least in part.
+CELL_COUNTS = """() => {
+  const all = [...document.querySelectorAll('.screen:not(.is-beneath) .cell')];
+  const scroller = document.querySelector('.screen:not(.is-beneath) .collection-view').getBoundingClientRect();
+  const seen = all.filter((cell) => {
+    if (cell.hidden) return false;
+    const row = cell.closest('.carousel')?.getBoundingClientRect() ?? scroller;
+    const frame = cell.getBoundingClientRect();
+    return frame.bottom > scroller.top && frame.top < scroller.bottom && frame.right > row.left && frame.left < row.right;
+  });
+  return { all: all.length, seen: seen.length };
+}"""
+
+# For every product that is seen: the id its link leads to, the id of its picture, and what it says.
+PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .product-cell:not([hidden]):not(.is-placeholder)')].map((cell) => ({
+  link: cell.getAttribute('href').split('/').pop(),
+  picture: (cell.querySelector('img').getAttribute('src') ?? '').match(/p\\/(\\d+)\\./)?.[1] ?? null,
+  label: cell.getAttribute('aria-label'),
+  texts: [...cell.querySelectorAll('.label:not([hidden])')].map((label) => label.textContent).filter(Boolean),
+}))"""
+
+# The largest vertical gap in the window, in points, in which nothing is drawn.
+LARGEST_GAP = """() => {
+  const scroller = document.querySelector('.screen:not(.is-beneath) .collection-view');
+  const bounds = scroller.getBoundingClientRect();
+  const end = Math.min(bounds.bottom, bounds.top + scroller.scrollHeight - scroller.scrollTop);
+  const frames = [...scroller.querySelectorAll('.reusable:not([hidden]), .orthogonal:not([hidden])')]
+    .filter((element) => !element.parentNode.closest('.orthogonal') || element.classList.contains('orthogonal'))
+    .map((element) => element.getBoundingClientRect())
+    .sort((a, b) => a.top - b.top);
+  let reached = bounds.top;
+  let largest = 0;
+  for (const frame of frames) {
+    if (frame.top > end) break;
+    largest = Math.max(largest, frame.top - reached);
+    reached = Math.max(reached, frame.bottom);
+  }
+  return Math.max(largest, end - reached);
+}"""
+
+
+def wait_for_products(page):
+    page.wait_for_selector(".screen:not(.is-beneath) .product-cell:not(.is-placeholder)")
+
+
+def wait_until_loaded(page):
+    """Waits until everything on the screen has its content."""
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.screen:not(.is-beneath) .cell.is-placeholder:not([hidden])')].every((cell) => {
+            const box = cell.getBoundingClientRect();
+            return box.bottom < 0 || box.top > innerHeight;
+        })"""
+    )
+
+
+def scroller(page):
+    return page.locator(".screen:not(.is-beneath) .collection-view")
+
+
+def scroll_to(page, offset):
+    """Scrolls as a script does and lets two frames pass."""
+    scroller(page).evaluate("(element, top) => { element.scrollTop = top; }", offset)
+    next_frames(page)
+
+
+def next_frames(page, count=2):
+    page.evaluate("(count) => new Promise((done) => { const next = () => count-- ? requestAnimationFrame(next) : done(); next(); })", count)
+
+
+def scroll_through(page, step=None):
+    """Scrolls from the top to the end and yields after each step. The content may grow on the way."""
+    view = scroller(page)
+    offset = 0
+    while True:
+        scroll_to(page, offset)
+        yield offset
+        height, visible = view.evaluate("(element) => [element.scrollHeight, element.clientHeight]")
+        if offset >= height - visible - 1:
+            return
+        offset = min(offset + (step or visible * 0.6), height - visible)

@@ -1,0 +1,374 @@
+"""The storefront as a person sees it, in a real browser on a real server."""
+
+import json
+import re
+
+import pytest
+
+import screen
+from conftest import run_page
+
+SIZES = {"XL": 1.5, "L": 2.5, "M": 3.5, "S": 4.5, "XS": 5.5, "XXS": 6.5}
+WIDTHS = [320, 375, 390, 428, 768, 1440]
+
+
+def home(page):
+    return page.request.get(page.url.rstrip("/") + "/v1/pages/home").json()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_density_shows_its_number_of_products(server, open_page, width):
+    page = open_page(server.url, width=width, height=900)
+    screen.wait_for_products(page)
+    wanted = {}
+    for section in home(page)["sections"]:
+        size = re.fullmatch(r"HomeWidgetProduct(\w+)", section["layout"])
+        if size:
+            wanted[section["title"]] = SIZES.get(size[1], SIZES["M"])
+    seen = {}
+    for _ in screen.scroll_through(page, step=350):
+        screen.wait_until_loaded(page)
+        seen.update(page.evaluate(screen.VISIBLE_COUNTS))
+    assert set(wanted) <= set(seen)
+    assert set(wanted.values()) == set(SIZES.values())
+    for title, count in wanted.items():
+        assert seen[title] == pytest.approx(count, abs=0.02), title
+
+
+def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself(server, open_page):
+    page = open_page(server.url, height=844)
+    screen.wait_for_products(page)
+    products = {}
+
+    def look():
+        counts = page.evaluate(screen.CELL_COUNTS)
+        assert counts["all"] <= 3 * counts["seen"], counts
+        assert page.evaluate(screen.LARGEST_GAP) < 120
+        for product in page.evaluate(screen.PRODUCTS):
+            assert product["picture"] in (None, product["link"])
+            said = products.setdefault(product["link"], product["label"])
+            assert said == product["label"]
+            for text in product["texts"]:
+                assert text in product["label"], product
+
+    offsets = []
+    for offset in screen.scroll_through(page, step=170):
+        offsets.append(offset)
+        look()
+    for offset in reversed(offsets):
+        screen.scroll_to(page, offset)
+        look()
+    assert len(products) > 100
+
+
+def test_no_frame_of_a_fling_is_without_content(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    for _ in screen.scroll_through(page):
+        screen.wait_until_loaded(page)
+    screen.scroll_to(page, 0)
+    page.mouse.move(200, 400)
+    page.evaluate(
+        """(measure) => {
+            window.gaps = [];
+            const look = new Function('return ' + measure)();
+            const next = () => { window.gaps.push(look()); requestAnimationFrame(next); };
+            requestAnimationFrame(next);
+        }""",
+        screen.LARGEST_GAP,
+    )
+    for delta in [120] * 20 + [400] * 20 + [-400] * 20:
+        page.mouse.wheel(0, delta)
+        page.wait_for_timeout(16)
+    gaps = page.evaluate("window.gaps")
+    assert len(gaps) > 30
+    assert max(gaps) < 120
+
+
+def test_pictures_are_fetched_in_the_smallest_width_that_fills_their_place(server, open_page):
+    for scale in (1, 2):
+        page = open_page(server.url, device_scale_factor=scale)
+        screen.wait_for_products(page)
+        widths = home(page)["media"]["widths"]
+        drawn = page.evaluate(
+            """() => [...document.querySelectorAll('.product-cell:not([hidden]):not(.is-placeholder) img')]
+                .map((image) => [image.getBoundingClientRect().width, image.getAttribute('src')])"""
+        )
+        assert drawn
+        for width, source in drawn:
+            enough = [candidate for candidate in widths if candidate >= width * scale - 0.5]
+            assert source.split("/")[2] == str(enough[0] if enough else widths[-1])
+
+
+def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    screen.scroll_to(page, 700)
+    carousel = page.locator(".carousel:visible").first
+    carousel.evaluate("(element) => { element.scrollLeft = 300; }")
+    page.wait_for_timeout(300)
+    before = page.evaluate(
+        "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
+    )
+    cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
+    destination = cell.get_attribute("href")
+    cell.click()
+    page.wait_for_url("**" + destination)
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+    assert page.title() == page.locator(".hero-name").inner_text()
+    page.go_back()
+    page.wait_for_selector(".screen:not(.is-beneath) .product-cell")
+    screen.next_frames(page)
+    after = page.evaluate(
+        "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
+    )
+    assert after == before
+    assert page.locator(".hero-cell").count() == 0
+
+
+def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    carousel = page.locator(".carousel:visible").first
+    title = carousel.get_attribute("aria-label")
+    carousel.evaluate("(element) => { element.scrollLeft = 420; }")
+    page.wait_for_timeout(200)
+    for _ in screen.scroll_through(page):
+        pass
+    screen.scroll_to(page, 0)
+    page.wait_for_timeout(300)
+    again = page.locator(f'.carousel[aria-label="{title}"]')
+    assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(420, abs=1)
+
+
+def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
+    page = open_page(server.url, width=1280, height=800)
+    screen.wait_for_products(page)
+    carousel = page.locator(".carousel:visible").first
+    offset = lambda: carousel.evaluate("(element) => element.scrollLeft")
+    box = carousel.bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 100)
+    page.mouse.wheel(300, 0)
+    page.wait_for_timeout(400)
+    assert offset() > 100
+    # A wheel that turns downwards over a carousel scrolls the page, not the carousel.
+    before = offset()
+    page.mouse.wheel(0, 100)
+    page.wait_for_timeout(400)
+    assert offset() == before and screen.scroller(page).evaluate("(element) => element.scrollTop") > 50
+    screen.scroll_to(page, 0)
+    window = page.locator(".orthogonal:visible").first
+    window.hover()
+    window.locator(".carousel-next").click()
+    page.wait_for_timeout(700)
+    assert offset() > before
+    for _ in range(6):
+        if window.locator(".carousel-previous").is_visible():
+            window.locator(".carousel-previous").click()
+            page.wait_for_timeout(600)
+    assert offset() == 0 and not window.locator(".carousel-previous").is_visible()
+    window.locator(".product-cell").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(400)
+    assert offset() > 0
+
+
+def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    screen.scroll_to(page, 2000)
+    page.wait_for_timeout(300)
+    screen.scroll_to(page, 0)
+    page.wait_for_timeout(300)
+    tops = []
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(30)
+        focused = page.evaluate(
+            """() => { const cell = document.activeElement.closest('.cell');
+                if (!cell) return null;
+                const box = cell.getBoundingClientRect(); const view = cell.closest('.collection-view');
+                return [Math.round(box.top + view.scrollTop), Math.round(box.left + (cell.closest('.carousel')?.scrollLeft ?? 0))]; }"""
+        )
+        if focused:
+            tops.append(focused)
+    assert len(tops) > 8
+    assert tops == sorted(tops)
+    destination = page.evaluate("document.activeElement.getAttribute('href')")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**" + destination)
+
+
+def test_a_product_opens_in_another_tab_with_the_browsers_own_gesture(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
+    with page.context.expect_page() as opened:
+        cell.click(modifiers=["Control"])
+    assert opened.value.url.endswith(cell.get_attribute("href"))
+    assert page.url.rstrip("/") == server.url
+
+
+def test_the_unknown_layout_of_the_article_is_shown_and_reported(server, open_page):
+    messages = []
+    page = open_page("about:blank")
+    page.on("console", lambda message: messages.append(message.text))
+    page.goto(server.url)
+    screen.wait_for_products(page)
+    for _ in screen.scroll_through(page):
+        page.wait_for_timeout(30)
+    assert any("HomeWidgetProductX" in message for message in messages)
+    page.wait_for_timeout(500)
+    assert any("client report" in line and "HomeWidgetProductX" in line for line in server.log)
+
+
+def test_a_failing_server_shows_a_message_and_retry_brings_the_page(server, open_page):
+    page = open_page("about:blank", allowed=["503", "ERR_"])
+    answer = {"status": 503, "body": "{}"}
+    page.route("**/v1/pages/home", lambda route: route.fulfill(**answer) if answer else route.continue_())
+    page.goto(server.url)
+    page.get_by_role("button", name="Try again").wait_for()
+    assert page.get_by_text("This page cannot be shown").is_visible()
+    answer = None
+    page.get_by_role("button", name="Try again").click()
+    screen.wait_for_products(page)
+    assert not page.get_by_role("button", name="Try again").is_visible()
+
+
+def test_a_page_that_cannot_be_decoded_is_never_half_shown(server, open_page):
+    page = open_page("about:blank")
+    page.route("**/v1/pages/home", lambda route: route.fulfill(status=200, content_type="application/json", body='{"format":1,"page":'))
+    page.goto(server.url)
+    page.get_by_text("This page cannot be shown").wait_for()
+    assert page.locator(".cell:visible").count() == 0
+
+
+def test_offline_is_said_and_ends_by_itself(server, open_page):
+    page = open_page(server.url, allowed=["ERR_INTERNET_DISCONNECTED", "Failed to load"])
+    screen.wait_for_products(page)
+    page.context.set_offline(True)
+    page.locator(".product-cell:visible:not(.is-placeholder)").first.click()
+    page.get_by_text("You are offline").wait_for()
+    page.context.set_offline(False)
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+
+
+def test_one_failing_section_leaves_the_others_and_can_be_retried(server, open_page):
+    page = open_page("about:blank", allowed=["500", "Failed to load"])
+    failing = [True]
+
+    def answer(route):
+        if failing[0] and "after=" not in route.request.url:
+            route.fulfill(status=500, body="{}")
+        else:
+            route.continue_()
+
+    page.route("**/v1/sections/knitwear*", answer)
+    page.goto(server.url)
+    screen.wait_for_products(page)
+    retry = page.locator(".section-message:visible button")
+    for _ in screen.scroll_through(page, step=300):
+        page.wait_for_timeout(80)
+        if retry.count():
+            break
+    failing[0] = False
+    retry.click()
+    retry.wait_for(state="detached", timeout=10_000) if retry.count() else None
+    page.wait_for_timeout(500)
+    assert page.locator('.carousel[aria-label="KNITWEAR"] .product-cell:not(.is-placeholder)').count() > 0
+
+
+def test_nothing_shifts_while_the_page_loads(server, open_page):
+    page = open_page("about:blank")
+    page.add_init_script(
+        "window.shifts = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts.push(entry.value); }).observe({ type: 'layout-shift', buffered: true });"
+    )
+    page.goto(server.url)
+    screen.wait_for_products(page)
+    page.wait_for_timeout(2500)
+    assert sum(page.evaluate("window.shifts")) < 0.02
+
+
+def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    page.evaluate("document.documentElement.classList.add('test-large')")
+    page.evaluate("""() => { document.documentElement.style.fontSize = '200%'; }""")
+    page.wait_for_timeout(400)
+    for _ in screen.scroll_through(page):
+        page.wait_for_timeout(60)
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll('.reusable:not([hidden])')].flatMap((view) => {
+                const bounds = view.getBoundingClientRect();
+                return [...view.querySelectorAll('.label:not([hidden])')].filter((label) => {
+                    const box = label.getBoundingClientRect();
+                    return label.textContent && box.height > 0 && (box.bottom > bounds.bottom + 1 || box.top < bounds.top - 1);
+                }).map((label) => label.textContent);
+            })"""
+        )
+        assert cut == []
+
+
+def test_reduced_motion_scrolls_without_animation(server, open_page):
+    page = open_page(server.url, width=1280, height=800, reduced_motion="reduce")
+    screen.wait_for_products(page)
+    window = page.locator(".orthogonal:visible").first
+    window.hover()
+    window.locator(".carousel-next").click()
+    screen.next_frames(page, 3)
+    carousel = window.locator(".carousel")
+    first = carousel.evaluate("(element) => element.scrollLeft")
+    page.wait_for_timeout(300)
+    assert first > 0 and carousel.evaluate("(element) => element.scrollLeft") == first
+
+
+def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
+    page = open_page(own_server.url)
+    screen.wait_for_products(page)
+    document = json.loads(run_page("export", "--database", own_server.database, "home").stdout)
+    sections = document["sections"]
+    titles = [section["title"] for section in sections]
+    first, second = titles[0], titles[1]
+    sections[0], sections[1] = sections[1], sections[0]
+    changed = next(section for section in sections if section["layout"] == "HomeWidgetProductM")
+    changed["layout"] = "HomeWidgetProductXS"
+    file = tmp_path / "home.json"
+    file.write_text(json.dumps(document))
+    run_page("put", "--database", own_server.database, "home", file)
+    page.reload()
+    screen.wait_for_products(page)
+    headers = page.locator(".section-title:visible").all_inner_texts()
+    assert headers[0] == second
+    seen = {}
+    for _ in screen.scroll_through(page, step=300):
+        screen.wait_until_loaded(page)
+        seen.update(page.evaluate(screen.VISIBLE_COUNTS))
+    assert seen[changed["title"]] == pytest.approx(5.5, abs=0.02)
+    assert first in page.request.get(own_server.url + "/v1/pages/home").text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
+def test_screenshots(server, open_page, artifacts, scheme, width, height):
+    page = open_page(server.url, width=width, height=height, color_scheme=scheme, device_scale_factor=2)
+    screen.wait_for_products(page)
+    wait_for_pictures(page)
+    page.screenshot(path=artifacts / f"home-{width}-{scheme}.png")
+    cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
+    destination = cell.get_attribute("href")
+    cell.click()
+    page.wait_for_url("**" + destination)
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+    wait_for_pictures(page)
+    page.screenshot(path=artifacts / f"product-{width}-{scheme}.png")
+
+
+def wait_for_pictures(page):
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.screen:not(.is-beneath) .reusable:not([hidden]) .image')].every((image) => {
+            const box = image.getBoundingClientRect();
+            return box.top > innerHeight || box.left > innerWidth || image.classList.contains('is-loaded');
+        })""",
+        timeout=60_000,
+    )
+    page.wait_for_timeout(400)

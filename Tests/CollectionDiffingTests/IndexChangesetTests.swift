@@ -1,0 +1,130 @@
+import CollectionDiffing
+import CollectionTestSupport
+import Testing
+
+struct IndexChangesetTests {
+    @Test("all pairs of lists up to length 5 over 5 ids, with repetitions, obey every law")
+    func exhaustive() {
+        var scratch = DiffingScratch()
+        var pairs = 0
+        var failures: [String] = []
+        forEachPairOfLists(upTo: 5) { old, new in
+            pairs += 1
+            if let law = brokenLaw(old, new, scratch: &scratch) { failures.append("\(old) → \(new): \(law)") }
+        }
+        #expect(failures == [])
+        #expect(pairs > 50_000)
+    }
+
+    @Test("random lists up to 2,000 elements obey every law", arguments: 0..<24)
+    func random(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var scratch = DiffingScratch()
+        for _ in 0..<6 {
+            let count = Int.random(in: 0...(seed < 2 ? 2_000 : 120), using: &generator)
+            let ids = seed % 2 == 0 ? count * 4 + 1 : count / 3 + 1
+            let old = (0..<count).map { _ in Int.random(in: 0..<ids, using: &generator) }
+            var new = old
+            for _ in 0..<Int.random(in: 0...(count / 4 + 1), using: &generator) {
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0 where !new.isEmpty: new.remove(at: Int.random(in: 0..<new.count, using: &generator))
+                case 1 where !new.isEmpty:
+                    let moved = new.remove(at: Int.random(in: 0..<new.count, using: &generator))
+                    new.insert(moved, at: Int.random(in: 0...new.count, using: &generator))
+                default:
+                    new.insert(
+                        Int.random(in: 0..<ids, using: &generator),
+                        at: Int.random(in: 0...new.count, using: &generator)
+                    )
+                }
+            }
+            #expect(brokenLaw(old, new, scratch: &scratch) == nil)
+        }
+    }
+
+    @Test("moving the first element to the end is one move")
+    func oneMove() {
+        let changes = IndexChangeset(fromIDs: Array(0..<10), toIDs: Array(1..<10) + [0])
+        #expect(changes.moves == [Move(from: 0, to: 9)])
+        #expect(changes.operationCount == 1)
+    }
+
+    @Test("repeated ids in the changed part are reported by their positions")
+    func repetitions() {
+        let changes = IndexChangeset(fromIDs: [9, 1, 2, 1, 3], toIDs: [9, 2, 4, 1, 4, 5, 4])
+        #expect(changes.oldRepetitions == [[1, 3]])
+        #expect(changes.newRepetitions == [[2, 4, 6]])
+        #expect(IndexChangeset(fromIDs: [1, 2, 3], toIDs: [3, 2, 4]).oldRepetitions == [])
+        #expect(IndexChangeset(fromIDs: [], toIDs: Array(0..<99) + [7]).newRepetitions == [[7, 99]])
+        #expect(IndexChangeset(fromIDs: [5, 1, 2, 1], toIDs: [5]).oldRepetitions == [[1, 3]])
+        #expect(IndexChangeset(fromIDs: [5, 1, 1], toIDs: [5, 1, 1]).oldRepetitions == [])
+    }
+
+    @Test("an index finds every position of an id and every repetition")
+    func index() {
+        let index = IdentifierIndex(["a", "b", "a", "c", "b", "a"])
+        #expect(index.first(of: "b") == 1)
+        #expect(index.first(of: "z") == nil)
+        #expect(index.all(of: "a") == [0, 2, 5])
+        #expect(index.repetitions == [[0, 2, 5], [1, 4]])
+        #expect(IdentifierIndex<Int>([]).repetitions == [])
+    }
+
+    @Test("an identified changeset finds positions by id on both sides")
+    func identified() {
+        let difference = IdentifiedChangeset(from: ["a", "b"], to: ["b", "c"])
+        #expect(difference.changes.description == "2 → 2: delete 0, insert 1")
+        #expect(difference.oldIndex(of: "b") == 1)
+        #expect(difference.newIndex(of: "b") == 0)
+        #expect(difference.newIndex(of: "a") == nil)
+    }
+
+    @Test("applying to the wrong list is an error that names both counts")
+    func wrongList() {
+        let changes = IndexChangeset(fromIDs: [1, 2, 3], toIDs: [3])
+        #expect(throws: DiffingError.countMismatch(expected: 3, actual: 2)) {
+            try changes.apply(to: [1, 2], from: [3])
+        }
+        #expect(throws: DiffingError.countMismatch(expected: 1, actual: 0)) {
+            try changes.apply(to: [1, 2, 3], from: [])
+        }
+    }
+
+    @Test("a scratch that has grown to the size of the work does not allocate again")
+    func steadyScratch() {
+        var scratch = DiffingScratch()
+        let lists = [Array(0..<500), Array((100..<600).reversed()), Array(50..<500) + Array(0..<50)]
+        func round() -> [IndexChangeset] {
+            var results: [IndexChangeset] = []
+            for old in lists {
+                for new in lists { results.append(IndexChangeset(fromIDs: old, toIDs: new, scratch: &scratch)) }
+            }
+            return results
+        }
+        let first = round()
+        let growths = scratch.growthCount
+        #expect(growths > 0)
+        #expect(round() == first)
+        #expect(scratch.growthCount == growths)
+    }
+
+    @Test("the equal ends are compared once and never hashed")
+    func operationCounts() {
+        let old = (0..<1_000).map { Counted($0) }
+        let counter = Counted.counting {
+            let changes = IndexChangeset(fromIDs: old, toIDs: [Counted(5_000)] + old)
+            #expect(changes.description == "1000 → 1001: insert 0")
+        }
+        #expect(counter.hashes == 0)
+        #expect(counter.comparisons <= 1_002)
+    }
+
+    @Test("each old id is hashed once, and of the new ones only those that are not in their place")
+    func hashCount() {
+        let old = (0..<1_000).map { Counted($0) }
+        var new = old
+        for index in stride(from: 0, to: 1_000, by: 10) { new[index] = Counted(5_000 + index) }
+        let counter = Counted.counting { _ = IndexChangeset(fromIDs: old, toIDs: new) }
+        #expect(counter.hashes <= 1_000 + 2 * 100)
+    }
+}

@@ -1,0 +1,170 @@
+import CollectionDiffing
+import CollectionGeometry
+import CollectionTestSupport
+import Testing
+
+struct SectionedChangesetTests {
+    @Test("all pairs of up to 3 sections holding up to 3 items obey every law")
+    func exhaustive() {
+        let states = allShelves(sections: 3, items: 3, repeating: false)
+        // Renaming sections and items changes nothing, so the old side may have its ids in order.
+        let ordered = states.filter { state in
+            state.map(\.id) == Array(0..<state.count)
+                && state.flatMap(\.items).map(\.id) == Array(0..<state.flatMap(\.items).count)
+        }
+        #expect(states.count == 979)
+        expectLaws(ordered, states)
+    }
+
+    @Test("all pairs of up to 2 sections holding up to 3 items, with repeated ids, obey every law")
+    func exhaustiveRepetitions() {
+        let states = allShelves(sections: 2, items: 3, repeating: true)
+        expectLaws(states.filter { $0.map(\.id) == Array(0..<$0.count) }, states)
+    }
+
+    private func expectLaws(_ olds: [[Shelf]], _ news: [[Shelf]]) {
+        var scratch = DiffingScratch()
+        var failures: [String] = []
+        for old in olds {
+            for new in news {
+                if let law = brokenLaw(old, new, scratch: &scratch) { failures.append("\(old) → \(new): \(law)") }
+            }
+        }
+        #expect(failures == [])
+    }
+
+    /// All ways to arrange up to a number of items in up to a number of sections.
+    private func allShelves(sections: Int, items: Int, repeating: Bool) -> [[Shelf]] {
+        var result: [[Shelf]] = []
+        func fill(_ shelves: [Shelf], _ remaining: Int) {
+            result.append(shelves)
+            guard remaining > 0 else { return }
+            // Not before the last filled section, so that every arrangement appears once.
+            let firstOpen = shelves.lastIndex { !$0.items.isEmpty } ?? 0
+            for shelf in firstOpen..<shelves.count {
+                for id in 0..<(repeating ? 2 : items) {
+                    if !repeating, shelves.contains(where: { $0.items.contains { $0.id == id } }) { continue }
+                    var next = shelves
+                    next[shelf].items.append(Labelled(id: id, content: 0))
+                    fill(next, remaining - 1)
+                }
+            }
+        }
+        func choose(_ ids: [Int]) {
+            fill(ids.map { Shelf($0, []) }, items)
+            if ids.count < sections {
+                for id in 0..<sections where !ids.contains(id) { choose(ids + [id]) }
+            }
+        }
+        choose([])
+        return result
+    }
+
+    @Test("random sections obey every law", arguments: 0..<40)
+    func random(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var scratch = DiffingScratch()
+        for _ in 0..<10 {
+            let old = ShelfGenerator.shelves(seed: seed, using: &generator)
+            let new = ShelfGenerator.mutated(old, using: &generator)
+            #expect(brokenLaw(old, new, scratch: &scratch) == nil)
+        }
+    }
+
+    @Test("an item that crosses to another section is one move")
+    func crossing() {
+        let changes = SectionedChangeset(
+            from: [Shelf(0, [1, 2]), Shelf(1, [3])],
+            to: [Shelf(0, [2]), Shelf(1, [3, 1])]
+        )
+        #expect(changes.description == "sections 2 → 2: no changes; items: move [0, 0]→[1, 1]")
+        #expect(changes.batchSafe.description == "move [0, 0]→[1, 1]")
+    }
+
+    @Test("a moved and changed item is moved once and configured at its new index")
+    func movedAndChanged() {
+        let old = [Shelf(0, [1, 2, 3])]
+        var new = [Shelf(0, [2, 3, 1])]
+        new[0].items[2].content = 7
+        #expect(
+            SectionedChangeset(from: old, to: new).batchSafe.description == "move [0, 0]→[0, 2]; then update [0, 2]")
+    }
+
+    @Test("items pass into new and out of deleted sections as inserts and deletes")
+    func borders() {
+        let changes = SectionedChangeset(
+            from: [Shelf(0, [1, 2]), Shelf(1, [3])],
+            to: [Shelf(0, [1, 3]), Shelf(2, [2])]
+        )
+        #expect(
+            changes.batchSafe.description
+                == "delete section 1, insert section 1, delete [0, 1], insert [0, 1]"
+        )
+    }
+
+    @Test("a header that changes is part of the diff, a section that changes too")
+    func supplementaries() {
+        let old = [Shelf(0, [1]), Shelf(1, [2])]
+        var new = [Shelf(1, [2]), Shelf(0, [1])]
+        new[0].header = 1
+        new[1].content = 1
+        let changes = SectionedChangeset(from: old, to: new)
+        #expect(changes.supplementaryUpdates == [Update(old: 1, new: 0)])
+        #expect(changes.sections.updates == [Update(old: 0, new: 1)])
+        #expect(
+            changes.batchSafe.description
+                == "move section 1→0; then update section 1, update supplementaries of section 0"
+        )
+    }
+
+    @Test("a section that moves while its items change is replaced in a batch and moved in stages")
+    func movedSection() {
+        let changes = SectionedChangeset(
+            from: [Shelf(0, [1, 2]), Shelf(1, [3]), Shelf(2, [4])],
+            to: [Shelf(1, [3]), Shelf(2, [4, 2]), Shelf(0, [1])]
+        )
+        #expect(changes.sections.moves == [Move(from: 0, to: 2)])
+        #expect(changes.batchSafe.description == "delete section 0, insert section 2, insert [1, 1]")
+        #expect(
+            changes.stages.map(\.description) == [
+                "sections 3 → 3: move 0→2; items: no changes",
+                "sections 3 → 3: no changes; items: move [2, 1]→[1, 1]",
+            ]
+        )
+    }
+
+    @Test("an item that leaves a replaced section comes as new: it is not updated as well")
+    func changedItemLeavesReplacedSection() {
+        let old = [Shelf(0, [1, 2]), Shelf(1, [3]), Shelf(2, [4])]
+        var new = [Shelf(1, [3]), Shelf(2, [4, 2]), Shelf(0, [1])]
+        new[1].items[1].content = 1
+        new[2].items[0].content = 1
+        let safe = SectionedChangeset(from: old, to: new).batchSafe
+        #expect(safe.description == "delete section 0, insert section 2, insert [1, 1]")
+    }
+
+    @Test("repeated ids are reported by their paths")
+    func repetitions() {
+        let changes = SectionedChangeset(
+            from: [Shelf(0, [1, 9]), Shelf(1, [1])],
+            to: [Shelf(0, [2, 2]), Shelf(1, [1, 3, 2])]
+        )
+        #expect(changes.oldRepetitions == [])
+        #expect(
+            changes.newRepetitions == [
+                [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 1)]
+            ]
+        )
+    }
+
+    @Test("applying to the wrong sections is an error that names the section")
+    func wrongData() {
+        let changes = SectionedChangeset(from: [Shelf(0, [1, 2])], to: [Shelf(0, [])])
+        #expect(throws: DiffingError.itemCountMismatch(section: 0, expected: 2, actual: 1)) {
+            try changes.apply(to: [[1]], from: [[]])
+        }
+        #expect(throws: DiffingError.countMismatch(expected: 1, actual: 0)) {
+            try changes.apply(to: [[1, 2]], from: [])
+        }
+    }
+}

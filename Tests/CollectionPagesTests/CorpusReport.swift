@@ -1,0 +1,1 @@
+../Wasm/Sources/EngineChecks/CorpusReport.swift

@@ -1,0 +1,147 @@
+import CollectionPages
+import Testing
+
+struct PageValidatorTests {
+    /// What a validator says about a page whose sections are given as JSON, one line each.
+    private func lines(
+        _ sections: String, _ configuration: PageValidator.Configuration = PageValidator.Configuration(),
+        head: String = #""page":{"id":"home"}"#
+    ) -> [String] {
+        let text = #"{"format":1,\#(head),"sections":[\#(sections)]}"#
+        return PageValidator(configuration: configuration).validate(Array(text.utf8)).map(\.description)
+    }
+
+    @Test("the example of the format is valid")
+    func example() throws {
+        #expect(PageValidator().validate(try Fixture.bytes("page-example.json")) == [])
+    }
+
+    @Test("what the decoder reads without a word, and writes, is valid")
+    func roundTrip() throws {
+        var decoder = PageDecoder(
+            configuration: PageDecoder.Configuration(
+                catalogue: {
+                    var catalogue = LayoutCatalogue.standard
+                    catalogue.features.append("chart")
+                    return catalogue
+                }()
+            )
+        )
+        let page = try decoder.decodePage(try Fixture.bytes("page-example.json")).content
+        #expect(PageValidator().validate(PageWriter.bytes(of: page, identifiers: decoder.identifiers)) == [])
+    }
+
+    @Test("routes, endpoints and paths that are not served are named, with the nearest that is")
+    func references() {
+        var configuration = PageValidator.Configuration()
+        configuration.routes = ["product", "brand"]
+        configuration.endpoints = ["favourite"]
+        configuration.paths = ["/v1/sections/"]
+        let found = lines(
+            """
+            {"id":"a","layout":"list.text","title":"A","source":{"href":"/v2/a"},"items":[{"id":"i1","kind":"row","title":"x",
+            "on":{"select":[{"do":"push","page":"prodcut"}],"hold":[{"do":"submit","endpoint":"favorite"}]}}]}
+            """, configuration
+        )
+        #expect(
+            found == [
+                "E6 invalid-path /sections/0/source/href: Nothing is served at \"/v2/a\".",
+                "E9 missing-target /sections/0/items/0/on/select/0/page: There is no page \"prodcut\". Did you mean product?",
+                "E9 missing-target /sections/0/items/0/on/hold/0/endpoint: There is no endpoint \"favorite\". "
+                    + "Did you mean favourite?",
+            ]
+        )
+    }
+
+    @Test("advertisements lead to hosts of a list only")
+    func advertisementHosts() {
+        var configuration = PageValidator.Configuration()
+        configuration.advertisementHosts = ["ads.example.com"]
+        let found = lines(
+            """
+            {"id":"a","layout":"list.text","title":"A","items":[{"id":"r1","kind":"row","title":"x"},
+            {"id":"ad1","kind":"ad","adLabel":"Ad","title":"x","on":{"select":[{"do":"open","url":"https://ads.example.com/1"}]}},
+            {"id":"r2","kind":"row","title":"x"},
+            {"id":"ad2","kind":"ad","adLabel":"Ad","title":"x","on":{"select":[{"do":"open","url":"https://evil.example/1"}]}}]}
+            """, configuration
+        )
+        #expect(
+            found == [
+                "E10 invalid-link /sections/0/items/3/on/select/0/url: Advertisements may not lead to evil.example."
+            ]
+        )
+    }
+
+    @Test("what clients still in use will show instead is said for each of them")
+    func degradation() {
+        var configuration = PageValidator.Configuration()
+        configuration.clients = [
+            PageValidator.Client(name: "version 1", catalogue: .standard.limited(to: [.list, .carousel])),
+            PageValidator.Client(name: "the newest", catalogue: .standard),
+        ]
+        let section = #"{"id":"a","layout":"product.grid","fallback":"carousel","title":"A","items":[]}"#
+        let map = #"{"id":"b","layout":"map.full","fallback":"drop","title":"B","items":[]}"#
+        #expect(
+            lines(section + "," + map, configuration) == [
+                "W18 degradation /sections/0/layout: version 1 shows carousel instead.",
+                "W18 degradation /sections/1/layout: version 1 shows nothing instead.",
+            ]
+        )
+    }
+
+    @Test("budgets: too many eager sections, and the same thing in three places")
+    func budgets() {
+        let sections = (0..<13).map { index in
+            """
+            {"id":"s-\(index)","layout":"list.text","title":"A","items":[{"id":"\(index < 3 ? "same" : "row-\(index)")",
+            "kind":"row","title":"x"}]}
+            """
+        }
+        #expect(
+            lines(sections.joined(separator: ",")) == [
+                "W17 budget /sections/2/items/0: The same item stands in three sections.",
+                "W17 budget /sections: 13 sections load at once; 12 are plenty.",
+            ]
+        )
+    }
+
+    @Test("a text is checked for what would be shown as it should not be")
+    func texts() {
+        func codes(_ title: String) -> [PageDiagnostic.Severity] {
+            let bytes = Array(
+                #"{"format":1,"page":{"id":"a","title":"\#(title)"},"sections":[]}"#.utf8
+            )
+            return PageValidator().validate(bytes).map(\.severity)
+        }
+        for fine in [
+            "AT&T & friends", "1 < 2", "a<3", "Fish &amp chips", "2 × 3 = 6", "שלום", "\u{2068}שלום\u{2069} 12345",
+            "line\\nbreak",
+            "NEW FROM", "🧥 👟", "👩‍👩‍👧",
+        ] { #expect(codes(fine) == [], "\(fine)") }
+        for wrong in [
+            "<b>x</b>", "</p>", "<!-- x -->", "&amp;", "&#58;", "a\\u0007", "\u{85}", "\u{202E}x", "\u{2067}x",
+            "x\u{2069}",
+        ] {
+            #expect(codes(wrong) == [.error], "\(wrong)")
+        }
+        for odd in ["123456", " x", "x ", "a\u{200B}b", "THIS TITLE IS ENTIRELY IN CAPITALS"] {
+            #expect(codes(odd) == [.warning], "\(odd)")
+        }
+    }
+
+    @Test("a language and its direction agree", arguments: ["ar-EG", "he", "fa-IR", "ur"])
+    func directions(_ locale: String) {
+        #expect(lines("", head: #""page":{"id":"home","locale":"\#(locale)","dir":"rtl"}"#) == [])
+        #expect(lines("", head: #""page":{"id":"home","locale":"\#(locale)","dir":"ltr"}"#).count == 1)
+        #expect(lines("", head: #""page":{"id":"home","locale":"en","dir":"rtl"}"#).count == 1)
+    }
+
+    @Test("section answers and patches are told by their members")
+    func otherDocuments() {
+        let answer = #"{"format":1,"section":"a","items":[{"id":"r1","kind":"row","title":"x"}]}"#
+        #expect(PageValidator().validate(Array(answer.utf8)) == [])
+        let patch = #"{"format":1,"page":"a","base":"r1","rev":"r2","ops":[{"op":"section.remove","section":"b"}]}"#
+        #expect(PageValidator().validate(Array(patch.utf8)) == [])
+        #expect(PageValidator().validate(Array(patch.replacing("r2", with: "~2").utf8)).map(\.pointer) == ["/rev"])
+    }
+}

@@ -1,0 +1,155 @@
+public import CollectionGeometry
+public import CollectionViews
+
+// What a reader sees and does.
+extension ModelHost {
+    /// Whether a node is in the document.
+    public func isAttached(_ id: NodeID) -> Bool {
+        var current = id
+        while current != .root {
+            guard let node = nodes[current] else { return false }
+            current = node.parent
+        }
+        return true
+    }
+
+    /// The node with an id.
+    public func node(_ id: NodeID) -> Node? { nodes[id] }
+
+    /// The nodes in the document that satisfy a condition, in document order.
+    public func nodes(where condition: (Node) -> Bool) -> [NodeID] {
+        var found: [NodeID] = []
+        func visit(_ id: NodeID) {
+            guard let node = nodes[id] else { return }
+            if condition(node) { found.append(id) }
+            for child in node.children { visit(child) }
+        }
+        visit(.root)
+        return found
+    }
+
+    /// The nodes in the document that have a role, in document order.
+    public func nodes(withRole role: StyleRole) -> [NodeID] {
+        nodes { $0.roles.contains(role) }
+    }
+
+    /// The extent of a node: the one it was given; a carousel fills its parent.
+    func extent(of id: NodeID) -> Size {
+        guard let node = nodes[id] else { return .zero }
+        return node.size ?? (node.element == .carousel ? extent(of: node.parent) : .zero)
+    }
+
+    /// The place of a node in the window, in points; `nil` if it is hidden or not in the document.
+    public func frameInWindow(_ id: NodeID) -> Rect? {
+        guard isAttached(id) else { return nil }
+        var origin = Point.zero
+        var current = id
+        while current != .root, let ancestor = nodes[current] {
+            if ancestor.isHidden || ancestor.roles.contains("is-beneath") { return nil }
+            origin = origin.offsetBy(dx: ancestor.origin.x, dy: ancestor.origin.y)
+            if let parent = nodes[ancestor.parent] {
+                origin = origin.offsetBy(dx: -parent.offset.x, dy: -parent.offset.y)
+            }
+            current = ancestor.parent
+        }
+        return Rect(origin: origin, size: extent(of: id))
+    }
+
+    /// The part of a node's place that is seen: within the window and within the carousels it is in.
+    public func visibleFrame(_ id: NodeID) -> Rect? {
+        guard var frame = frameInWindow(id) else { return nil }
+        var current = nodes[id]?.parent ?? .none
+        while current != .none, let ancestor = nodes[current] {
+            if ancestor.element == .carousel || ancestor.element == .scroller, let clip = frameInWindow(current) {
+                guard let seen = frame.intersection(clip) else { return nil }
+                frame = seen
+            }
+            current = ancestor.parent
+        }
+        return frame.intersection(Rect(origin: .zero, size: environment.windowSize))
+    }
+
+    /// The cells that are seen at least in part, in document order.
+    public var visibleCells: [NodeID] {
+        nodes(withRole: "cell").filter { visibleFrame($0) != nil }
+    }
+
+    /// The texts inside a node, in document order.
+    public func texts(in id: NodeID) -> [String] {
+        guard let node = nodes[id], !node.isHidden else { return [] }
+        var texts = node.text.isEmpty ? [] : [node.text]
+        for child in node.children { texts += self.texts(in: child) }
+        return texts
+    }
+
+    /// All texts of nodes that are not hidden, in document order.
+    public var texts: [String] { texts(in: .root) }
+
+    /// The first node in the document that shows a text; `nil` if none does or it is hidden.
+    public func node(showing text: String) -> NodeID? {
+        nodes { $0.text == text }.first { frameInWindow($0) != nil }
+    }
+
+    /// The nearest link, button or cell around a node, itself included.
+    public func activatable(around id: NodeID) -> NodeID? {
+        var current = id
+        while let node = nodes[current] {
+            if node.element == .button || node.element == .link || node.roles.contains("cell") { return current }
+            current = node.parent
+        }
+        return nil
+    }
+
+    /// Activates what shows a text. Returns whether there was something to activate.
+    @discardableResult
+    public func tap(_ text: String) -> Bool {
+        guard let label = node(showing: text), let target = activatable(around: label) else { return false }
+        send(.activated(target))
+        return true
+    }
+
+    /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
+    public func scroll(_ id: NodeID? = nil, to offset: Point) {
+        guard let target = id ?? visibleScroller else { return violate("nothing to scroll") }
+        let limit = maximumOffset(of: target)
+        let clamped = Point(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+        guard nodes[target]?.offset != clamped else { return }
+        nodes[target]?.offset = clamped
+        send(.scrolled(target, clamped))
+    }
+
+    /// Lets a scroll come to rest.
+    public func endScroll(_ id: NodeID? = nil) {
+        guard let target = id ?? visibleScroller else { return }
+        send(.scrollEnded(target))
+    }
+
+    /// The scroller of the visible screen.
+    public var visibleScroller: NodeID? {
+        nodes { $0.element == .scroller }.last { frameInWindow($0) != nil }
+    }
+
+    /// Answers the oldest open question about a path. Returns whether there was one.
+    @discardableResult
+    public func respond(to path: String, with response: HostResponse) -> Bool {
+        guard let index = openRequests.firstIndex(where: { $0.request.path == path }) else { return false }
+        let token = openRequests.remove(at: index).token
+        send(.responded(token, response))
+        return true
+    }
+
+    /// Lets the oldest timer run out. Returns whether there was one.
+    @discardableResult
+    public func fireNextTimer() -> Bool {
+        guard !openTimers.isEmpty else { return false }
+        send(.timerFired(openTimers.removeFirst().token))
+        return true
+    }
+
+    /// The reader presses the browser's back button.
+    public func pressBack() {
+        goBack()
+        guard !pendingEvents.isEmpty else { return }
+        send(pendingEvents.removeFirst())
+    }
+}

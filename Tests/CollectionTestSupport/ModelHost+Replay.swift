@@ -1,0 +1,174 @@
+import CollectionGeometry
+import CollectionViews
+
+extension ModelHost {
+    /// Carries out one command on the tree.
+    func replay(_ command: HostCommand) {
+        switch command {
+        case .defineTemplate(let number, let template):
+            if templates[number] != nil { violate("template \(number) is defined twice") }
+            templates[number] = template
+        case .instantiate(let number, let first):
+            instantiate(number, first: first)
+        case .insert(let node, let parent, let before):
+            insert(node, into: parent, before: before)
+        case .remove(let node):
+            remove(node)
+        case .destroy(let node, let count):
+            destroy(node, count: count)
+        case .setText(let id, let text):
+            update(id) { $0.text = text }
+            if nodes[id]?.element != .text { violate("text for \(id), which is no text node") }
+        case .setImage(let id, let image):
+            update(id) { $0.image = image }
+            if nodes[id]?.element != .image { violate("picture for \(id), which is no image node") }
+        case .setAttribute(let id, let attribute, let value):
+            update(id) { $0.attributes[attribute] = value }
+        case .setRole(let id, let role, let isActive):
+            update(id) { node in
+                node.roles.removeAll { $0 == role }
+                if isActive { node.roles.append(role) }
+            }
+        case .setHidden(let id, let isHidden):
+            update(id) { $0.isHidden = isHidden }
+        case .setVariable(let id, let role, let value):
+            update(id) { $0.variables[role] = value }
+        case .setOrigin(let id, let origin):
+            if !(origin.x.isFinite && origin.y.isFinite) { violate("origin \(origin) of \(id)") }
+            update(id) { $0.origin = origin }
+        case .setSize(let id, let size):
+            if !(size.width.isFinite && size.height.isFinite) { violate("size \(size) of \(id)") }
+            update(id) { $0.size = size }
+            clampOffsets(around: id)
+        case .setZIndex(let id, let zIndex):
+            update(id) { $0.zIndex = zIndex }
+        case .scroll(let id, let offset, _):
+            scrollWithoutReader(id, to: offset)
+        default:
+            replayService(command)
+        }
+    }
+
+    private func replayService(_ command: HostCommand) {
+        switch command {
+        case .request(let token, let request):
+            openRequests.append(OpenRequest(token: token, request: request))
+        case .cancelRequest(let token):
+            openRequests.removeAll { $0.token == token }
+        case .startTimer(let token, let milliseconds):
+            openTimers.append(OpenTimer(token: token, milliseconds: milliseconds))
+        case .cancelTimer(let token):
+            openTimers.removeAll { $0.token == token }
+        case .announce(let sentence):
+            announcements.append(sentence)
+        case .log(_, let line):
+            logLines.append(line)
+        case .setTitle(let text):
+            title = text
+        case .navigate(.push(let path)):
+            history.append(path)
+        case .navigate(.replace(let path)):
+            history[history.count - 1] = path
+        case .navigate(.back):
+            goBack()
+        case .open(let url):
+            openedURLs.append(url)
+        case .focus(let id):
+            focusedNode = id
+            pendingEvents.append(.focused(id))
+        default:
+            return
+        }
+    }
+
+    private func instantiate(_ number: Int, first: NodeID) {
+        guard let template = templates[number] else { return violate("template \(number) is not known") }
+        var next = 0
+        func build(parent: NodeID) {
+            let description = template.nodes[next]
+            let id = first.advanced(by: next)
+            if nodes[id] != nil { violate("\(id) exists already") }
+            nodes[id] = Node(element: description.element, roles: description.roles, parent: parent)
+            nodes[parent]?.children.append(id)
+            next += 1
+            for _ in 0..<description.childCount { build(parent: id) }
+        }
+        build(parent: .none)
+        if next != template.nodes.count { violate("template \(number) does not describe one tree") }
+    }
+
+    private func insert(_ id: NodeID, into parent: NodeID, before: NodeID) {
+        guard let node = nodes[id], nodes[parent] != nil else { return violate("insert \(id) into \(parent)") }
+        nodes[node.parent]?.children.removeAll { $0 == id }
+        let siblings = nodes[parent]?.children ?? []
+        if before != .none, !siblings.contains(before) { violate("\(before) is not in \(parent)") }
+        nodes[parent]?.children.insert(id, at: siblings.firstIndex(of: before) ?? siblings.count)
+        nodes[id]?.parent = parent
+    }
+
+    private func remove(_ id: NodeID) {
+        guard let node = nodes[id] else { return violate("removed \(id), which does not exist") }
+        nodes[node.parent]?.children.removeAll { $0 == id }
+        nodes[id]?.parent = .none
+    }
+
+    private func destroy(_ first: NodeID, count: Int) {
+        if let node = nodes[first] { nodes[node.parent]?.children.removeAll { $0 == first } }
+        for step in 0..<count where nodes.removeValue(forKey: first.advanced(by: step)) == nil {
+            violate("destroyed \(first.advanced(by: step)), which does not exist")
+        }
+    }
+
+    private func update(_ id: NodeID, _ body: (inout Node) -> Void) {
+        guard nodes[id] != nil else { return violate("a command for \(id), which does not exist") }
+        body(&nodes[id, default: Node(element: .box, roles: [], parent: .none)])
+    }
+
+    func violate(_ sentence: String) {
+        violations.append(sentence)
+    }
+}
+
+// MARK: - Scrolling
+
+extension ModelHost {
+    /// The largest offset of a scroller or carousel: what its largest child exceeds it by.
+    func maximumOffset(of id: NodeID) -> Point {
+        guard let node = nodes[id] else { return .zero }
+        let window = extent(of: id)
+        var content = Size.zero
+        for child in node.children {
+            guard let size = nodes[child]?.size else { continue }
+            content = Size(width: max(content.width, size.width), height: max(content.height, size.height))
+        }
+        let isVertical = node.element == .scroller
+        return Point(
+            x: isVertical ? 0 : max(0, content.width - window.width),
+            y: isVertical ? max(0, content.height - window.height) : 0
+        )
+    }
+
+    /// Scrolls without the reader's doing, and reports it afterwards, as a browser does.
+    func scrollWithoutReader(_ id: NodeID, to offset: Point) {
+        let limit = maximumOffset(of: id)
+        let target = Point(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+        guard nodes[id] != nil else { return violate("scrolled \(id), which does not exist") }
+        guard nodes[id]?.offset != target else { return }
+        nodes[id]?.offset = target
+        pendingEvents += [.scrolled(id, target), .scrollEnded(id)]
+    }
+
+    private func clampOffsets(around id: NodeID) {
+        for candidate in [id, nodes[id]?.parent ?? .none] {
+            guard let node = nodes[candidate], node.element == .scroller || node.element == .carousel else { continue }
+            scrollWithoutReader(candidate, to: node.offset)
+        }
+    }
+
+    /// Goes back by one entry of the history.
+    public func goBack() {
+        guard history.count > 1 else { return }
+        history.removeLast()
+        pendingEvents.append(.navigated(path: history[history.count - 1]))
+    }
+}

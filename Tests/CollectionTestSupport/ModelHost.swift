@@ -1,0 +1,145 @@
+public import CollectionGeometry
+public import CollectionViews
+
+/// A host without a screen: replays commands into a tree in memory and plays the part of the browser and the reader.
+///
+/// It keeps to what a browser does: a scroller reports its size once it is in the document, an offset is clamped to the
+/// content, a scroll that was commanded is reported afterwards. Whatever a browser could not carry out (a node that
+/// does not exist, a size that is not a number) is kept as a violation for the test to find.
+///
+/// ```swift
+/// let host = ModelHost(gallery, windowSize: Size(width: 390, height: 844))
+/// host.start(path: "/")
+/// host.respond(to: "/v1/pages/home", with: .success(page))
+/// #expect(host.visibleTexts.contains("Wool coat"))
+/// #expect(host.violations.isEmpty)
+/// ```
+public final class ModelHost {
+    /// What the host drives.
+    public let window: Window
+    /// The place it pretends to be. Change it with ``change(_:)``.
+    public private(set) var environment: HostEnvironment
+    /// What a browser could not have carried out, in words.
+    public internal(set) var violations: [String] = []
+    /// The commands of the last event.
+    public private(set) var lastCommands: [HostCommand] = []
+    /// Questions to the server without an answer yet, oldest first.
+    public internal(set) var openRequests: [OpenRequest] = []
+    /// Timers that have not run out, oldest first.
+    public internal(set) var openTimers: [OpenTimer] = []
+    /// What assistive technology was given to read, oldest first.
+    public internal(set) var announcements: [String] = []
+    /// The lines for developers, oldest first.
+    public internal(set) var logLines: [String] = []
+    /// The name of the screen.
+    public internal(set) var title = ""
+    /// The addresses of the history; the last is the current one.
+    public internal(set) var history: [String] = []
+    /// The URLs that were opened outside of the app.
+    public internal(set) var openedURLs: [String] = []
+    /// The node that holds the keyboard focus.
+    public internal(set) var focusedNode: NodeID = .none
+
+    var nodes: [NodeID: Node] = [:]
+    var templates: [Int: ViewTemplate] = [:]
+    var pendingEvents: [HostEvent] = []
+    private var reportedSizes: [NodeID: Size] = [:]
+
+    /// Creates a host for an app, in a window of a size in points.
+    public init(_ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2) {
+        window = Window(rootViewController: rootViewController)
+        environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
+        nodes[.root] = Node(element: .box, roles: [], parent: .none)
+        nodes[.root]?.size = windowSize
+    }
+}
+
+extension ModelHost {
+    /// A question to the server that waits for its answer.
+    public struct OpenRequest: Equatable {
+        /// The number the answer must carry.
+        public let token: Int
+        /// The question.
+        public let request: HostRequest
+    }
+
+    /// A timer that waits for its end.
+    public struct OpenTimer: Equatable {
+        /// The number the end must carry.
+        public let token: Int
+        /// The time it was given, in milliseconds.
+        public let milliseconds: Int
+    }
+
+    /// An element of the tree in memory.
+    public struct Node {
+        /// The native element.
+        public var element: HostElement
+        /// The looks, lasting and passing.
+        public var roles: [StyleRole]
+        /// The text of a text node.
+        public var text = ""
+        /// The picture of an image node.
+        public var image = ImageReference.none
+        /// The text properties.
+        public var attributes: [HostAttribute: String] = [:]
+        /// The numbers for the style sheet.
+        public var variables: [StyleRole: Double] = [:]
+        /// Whether the node takes no part in the picture.
+        public var isHidden = false
+        /// The place in the parent's content.
+        public var origin = Point.zero
+        /// The extent; `nil` if the host chooses it.
+        public var size: Size?
+        /// The drawing order.
+        public var zIndex = 0
+        /// How far the content is scrolled.
+        public var offset = Point.zero
+        /// The children, in order.
+        public var children: [NodeID] = []
+        /// The parent; `.none` while detached.
+        public var parent: NodeID
+    }
+
+    /// Tells the app of its window and the address it was opened with.
+    public func start(path: String) {
+        history = [path]
+        send(.environmentChanged(environment))
+        send(.started(path: path))
+    }
+
+    /// Gives the app an event, carries out what it answers, and goes on until nothing is left to report.
+    public func send(_ event: HostEvent) {
+        lastCommands = []
+        deliver(event)
+        reportSizes()
+        while !pendingEvents.isEmpty {
+            deliver(pendingEvents.removeFirst())
+            reportSizes()
+        }
+    }
+
+    /// Changes the window, the device or the wishes of the reader.
+    public func change(_ body: (inout HostEnvironment) -> Void) {
+        body(&environment)
+        nodes[.root]?.size = environment.windowSize
+        send(.environmentChanged(environment))
+    }
+
+    private func deliver(_ event: HostEvent) {
+        let commands = window.handle(event)
+        lastCommands += commands
+        for command in commands { replay(command) }
+    }
+
+    /// Reports the size of each scroller in the document that has not been reported: it fills the window.
+    private func reportSizes() {
+        for (id, node) in nodes.sorted(by: { $0.key < $1.key }) where node.element == .scroller && isAttached(id) {
+            guard reportedSizes[id] != environment.windowSize else { continue }
+            reportedSizes[id] = environment.windowSize
+            nodes[id]?.size = environment.windowSize
+            deliver(.resized(id, environment.windowSize))
+        }
+        reportedSizes = reportedSizes.filter { nodes[$0.key] != nil }
+    }
+}

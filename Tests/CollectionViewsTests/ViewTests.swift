@@ -1,0 +1,122 @@
+import CollectionGeometry
+import CollectionViews
+import Testing
+
+struct ViewTests {
+    private func realized(_ view: View) -> HostContext {
+        let context = HostContext()
+        view.realize(in: context)
+        _ = context.takeCommands()
+        return context
+    }
+
+    @Test("two trees of one structure share a template")
+    func templates() {
+        let context = HostContext()
+        let first = Stack(.vertical, [Label(.body), ImageView(roles: ["picture"])])
+        let second = Stack(.vertical, [Label(.body), ImageView(roles: ["picture"])])
+        let other = Stack(.vertical, [Label(.body)])
+        for view in [first, second, other] { view.realize(in: context) }
+        let structure = ViewTemplate(nodes: [
+            .init(element: .box, roles: ["stack-vertical"], childCount: 2),
+            .init(element: .text, roles: ["text-body"], childCount: 0),
+            .init(element: .image, roles: ["picture"], childCount: 0),
+        ])
+        #expect(
+            context.takeCommands() == [
+                .defineTemplate(0, structure),
+                .instantiate(template: 0, first: NodeID(rawValue: 1)),
+                .instantiate(template: 0, first: NodeID(rawValue: 4)),
+                .defineTemplate(1, ViewTemplate(nodes: Array(structure.nodes[..<2]).withChildCount(1))),
+                .instantiate(template: 1, first: NodeID(rawValue: 7)),
+            ]
+        )
+    }
+
+    @Test("what was set before there was a host is sent once there is one")
+    func stateBeforeRealization() {
+        let label = Label(.headline)
+        label.text = "Coat"
+        label.isHidden = true
+        label.setRole("is-strong", true)
+        label.accessibilityLabel = "A coat"
+        label.setVariable("lines", 2)
+        let context = HostContext()
+        label.realize(in: context)
+        let node = label.node
+        #expect(
+            context.takeCommands().dropFirst(2) == [
+                .setHidden(node, true),
+                .setRole(node, "is-strong", true),
+                .setAttribute(node, .accessibilityLabel, "A coat"),
+                .setVariable(node, "lines", 2),
+                .setText(node, "Coat"),
+            ]
+        )
+    }
+
+    @Test("setters send changes and only changes")
+    func changes() {
+        let label = Label(.body)
+        let context = realized(label)
+        for _ in 0..<2 {
+            label.text = "Café"
+            label.setRole("is-strong", true)
+            label.setAttribute(.positionInSet, "1")
+            label.setVariable("lines", 1)
+            label.isHidden = false
+        }
+        label.setRole("is-strong", false)
+        label.setRole("is-strong", false)
+        label.setAttribute(.positionInSet, nil)
+        label.setAttribute(.positionInSet, nil)
+        let node = label.node
+        #expect(
+            context.takeCommands() == [
+                .setText(node, "Café"),
+                .setRole(node, "is-strong", true),
+                .setAttribute(node, .positionInSet, "1"),
+                .setVariable(node, "lines", 1),
+                .setRole(node, "is-strong", false),
+                .setAttribute(node, .positionInSet, nil),
+            ]
+        )
+    }
+
+    @Test("a discarded tree gives its numbers back, also those of views added later")
+    func discard() {
+        let box = Stack(.vertical, [Label(.body)])
+        let context = realized(box)
+        let late = Label(.body)
+        box.addSubview(late)
+        let numbers = (box.node, late.node)
+        _ = context.takeCommands()
+        box.discard()
+        #expect(
+            context.takeCommands() == [.destroy(numbers.1, count: 1), .destroy(numbers.0, count: 2)]
+        )
+        #expect(box.node == .none && late.node == .none)
+        let again = Stack(.vertical, [Label(.body)])
+        again.realize(in: context)
+        #expect(again.node == numbers.0)
+    }
+
+    @Test("a disabled button does nothing")
+    func disabledButton() {
+        var taps = 0
+        let button = Button("Retry")
+        button.onActivate = { taps += 1 }
+        button.activated()
+        button.isEnabled = false
+        button.activated()
+        #expect(taps == 1)
+    }
+}
+
+extension [ViewTemplate.Node] {
+    fileprivate func withChildCount(_ count: Int) -> [ViewTemplate.Node] {
+        var nodes = self
+        nodes[0].childCount = count
+        return nodes
+    }
+}

@@ -1,0 +1,44 @@
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct ViewportTests {
+    @Test("what is seen is always within what exists, however the reader scrolls")
+    func coverage() {
+        var random = SeededGenerator(seed: 3)
+        var viewport = Viewport(axis: .vertical)
+        viewport.resize(to: Size(width: 400, height: 800))
+        let length = 50_000.0
+        var region = viewport.beginPass(contentLength: length)
+        for _ in 0..<5000 {
+            let step = Double.random(in: -2000...2000, using: &random)
+            let offset = min(max(0, viewport.bounds.minY + step), length - 800)
+            viewport.scroll(to: Point(x: 0, y: offset))
+            if viewport.needsPass(contentLength: length) { region = viewport.beginPass(contentLength: length) }
+            #expect(region.minY <= offset && region.maxY >= offset + 800)
+            #expect(region.height <= 800 * 2)
+        }
+    }
+
+    @Test("at rest elements exist on both sides, while scrolling mostly ahead")
+    func direction() {
+        var viewport = Viewport(axis: .vertical)
+        viewport.resize(to: Size(width: 400, height: 800))
+        viewport.adjust(to: Point(x: 0, y: 4000))
+        #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 3800, width: 400, height: 1200))
+        viewport.scroll(to: Point(x: 0, y: 4050))
+        #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 3970, width: 400, height: 1360))
+        viewport.scroll(to: Point(x: 0, y: 4000))
+        #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 3520, width: 400, height: 1360))
+    }
+
+    @Test("a region ends where the content ends")
+    func ends() {
+        var viewport = Viewport(axis: .horizontal)
+        viewport.resize(to: Size(width: 400, height: 100))
+        #expect(viewport.beginPass(contentLength: 450) == Rect(x: 0, y: 0, width: 450, height: 100))
+        viewport.scroll(to: Point(x: 50, y: 0))
+        #expect(!viewport.needsPass(contentLength: 450))
+    }
+}

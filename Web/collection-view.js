@@ -1,0 +1,540 @@
+// The browser's half of CollectionViewKit: carries out the engine's commands on the document and reports what happens
+// there. It knows elements, not screens: what exists, where and why is decided in Swift.
+//
+// Commands come as 32-bit words and one run of text (Sources/CollectionBrowser/CommandWriter.swift describes each
+// operation). Text is only ever set as text: there is no way from a command to markup.
+
+const TAGS = ["div", "div", "div", "button", "a", "div", "div"]; // HostElement
+const [TEXT, IMAGE, BUTTON, LINK, SCROLLER, CAROUSEL] = [1, 2, 3, 4, 5, 6];
+const ATTRIBUTES = [
+  "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
+  "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "data-id",
+]; // HostAttribute
+const KEYS = [
+  "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
+]; // Key
+const METHODS = ["GET", "POST", "PUT", "DELETE"];
+const LOG_LEVELS = ["debug", "info", "warn", "error"];
+const SCROLL_REST_MS = 120; // where the browser does not report the end of a scroll
+const REQUEST_TIMEOUT_MS = 20_000;
+const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower and give a better message
+const ID = Symbol("node");
+
+export class CollectionHost {
+  constructor(root, { window = root.ownerDocument.defaultView, log = console } = {}) {
+    this.root = root;
+    this.window = window;
+    this.document = root.ownerDocument;
+    this.logger = log;
+    this.nodes = [root]; // by node id
+    this.templates = [];
+    this.names = [];
+    this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
+    this.rested = new Set();
+    this.requests = new Map();
+    this.timers = new Map();
+    this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    this.encoder = new TextEncoder();
+    this.isDead = false;
+    this.isFlushing = false;
+    this.frameRequested = false;
+    this.frameHandle = 0;
+    this.recorder = null; // set by a benchmark: called with the script time of each frame, in ms
+    root[ID] = 0;
+  }
+
+  // What the engine's module calls.
+  imports() {
+    return {
+      host: {
+        flush: (words, count, text, length) => this.flush(words, count, text, length),
+        log: (level, text, length) => this.logger[LOG_LEVELS[level]]?.(this.decode(text, length)),
+      },
+    };
+  }
+
+  // Runs an instance of the engine's module, made with `imports()`.
+  start(instance) {
+    this.exports = instance.exports;
+    this.memory = instance.exports.memory;
+    this.live = this.document.createElement("div");
+    this.live.className = "announcer";
+    this.live.setAttribute("aria-live", "polite");
+    this.root.after(this.live);
+    this.call("host_main");
+    this.listen();
+    this.reportEnvironment();
+    this.sendText("host_started", this.path());
+  }
+
+  // ---- Into the engine
+
+  // Calls an exported function. After a trap the engine's memory cannot be trusted, so nothing is called any more.
+  call(name, ...values) {
+    if (this.isDead) return undefined;
+    try {
+      return this.exports[name](...values);
+    } catch (error) {
+      this.isDead = true;
+      this.logger.error(error);
+      this.showFailure(error);
+      return undefined;
+    }
+  }
+
+  sendText(name, text, ...before) {
+    this.sendBytes(name, this.encoder.encode(text), ...before);
+  }
+
+  sendBytes(name, bytes, ...before) {
+    const pointer = this.call("host_allocate", bytes.length);
+    if (pointer === undefined) return;
+    new Uint8Array(this.memory.buffer, pointer, bytes.length).set(bytes);
+    this.call(name, ...before, pointer, bytes.length);
+  }
+
+  path() {
+    const { pathname, search } = this.window.location;
+    return pathname + search;
+  }
+
+  reportEnvironment = () => {
+    const { window, document } = this;
+    const matches = (query) => window.matchMedia(query).matches;
+    const style = window.getComputedStyle(document.documentElement);
+    const inset = (side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
+    this.reportLineHeights();
+    const flags =
+      (style.direction === "rtl" ? 1 : 0) |
+      (matches("(prefers-color-scheme: dark)") ? 2 : 0) |
+      (matches("(prefers-reduced-motion: reduce)") ? 4 : 0) |
+      (matches("(hover: hover)") ? 8 : 0) |
+      (window.navigator.onLine === false ? 0 : 16);
+    this.call(
+      "host_environment", window.innerWidth, window.innerHeight, window.devicePixelRatio || 1, flags,
+      inset("top"), inset("left"), inset("bottom"), inset("right"),
+    );
+  };
+
+  reportLineHeights() {
+    this.probes?.forEach((probe, style) => {
+      this.call("host_line_height", style, probe.getBoundingClientRect().height);
+    });
+  }
+
+  listen() {
+    const { window, root } = this;
+    const listen = (target, names, handler, options) => {
+      for (const name of names.split(" ")) target.addEventListener(name, handler, options);
+    };
+    listen(root, "scroll", this.onScroll, { capture: true, passive: true });
+    listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
+    listen(root, "click", this.onClick);
+    listen(root, "keydown", this.onKeyDown);
+    listen(root, "focusin focusout", this.onFocus);
+    listen(root, "load error", this.onPicture, { capture: true });
+    listen(window, "resize online offline", this.reportEnvironment);
+    listen(window, "popstate", () => this.sendText("host_navigated", this.path()));
+    for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(hover: hover)"]) {
+      listen(window.matchMedia(query), "change", this.reportEnvironment);
+    }
+    window.history.scrollRestoration = "manual";
+    this.resizeObserver = new window.ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target === this.probes?.[0]) this.reportEnvironment();
+        else if (target[ID] !== undefined) this.reportSize(target);
+      }
+    });
+    if (this.probes) this.resizeObserver.observe(this.probes[0]);
+    for (const element of this.nodes) if (element?.classList.contains("collection-view")) this.resizeObserver.observe(element);
+  }
+
+  reportSize(element) {
+    this.call("host_resized", element[ID], element.clientWidth, element.clientHeight);
+  }
+
+  onScroll = ({ target }) => {
+    if (target[ID] === undefined) return;
+    this.scrolled.add(target);
+    this.scheduleFrame();
+    if ("onscrollend" in this.window) return;
+    this.window.clearTimeout(target.restTimer);
+    target.restTimer = this.window.setTimeout(() => this.onScrollEnd({ target }), SCROLL_REST_MS);
+  };
+
+  onScrollEnd = ({ target }) => {
+    if (target[ID] === undefined) return;
+    this.scrolled.add(target);
+    this.rested.add(target);
+    this.scheduleFrame();
+  };
+
+  scheduleFrame() {
+    this.frameHandle ||= this.window.requestAnimationFrame(this.onFrame);
+  }
+
+  onFrame = (time) => {
+    this.frameHandle = 0;
+    const start = this.recorder && this.window.performance.now();
+    for (const element of this.scrolled) {
+      this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+      if (this.rested.has(element)) this.call("host_scroll_ended", element[ID]);
+    }
+    this.scrolled.clear();
+    this.rested.clear();
+    if (this.frameRequested) {
+      this.frameRequested = false;
+      this.call("host_frame", time);
+    }
+    this.recorder?.(this.window.performance.now() - start);
+  };
+
+  onClick = (event) => {
+    const element = event.target.closest?.("a, button, .cell");
+    if (!element || element[ID] === undefined) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
+    if (element.localName === "a") {
+      if (opensElsewhere) return;
+      event.preventDefault();
+    }
+    this.call("host_activated", element[ID]);
+  };
+
+  onKeyDown = (event) => {
+    const key = KEYS.indexOf(event.key);
+    if (key < 0 || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
+    this.call("host_key", key, this.idOf(event.target));
+  };
+
+  onFocus = (event) => {
+    const target = event.type === "focusin" ? event.target : event.relatedTarget;
+    const report = () => this.call("host_focused", target && this.root.contains(target) ? this.idOf(target) : -1);
+    // A command may itself move the focus; the engine hears of it when it is done sending commands.
+    if (this.isFlushing) this.window.queueMicrotask(report);
+    else report();
+  };
+
+  onPicture = ({ type, target }) => {
+    if (target.localName !== "img") return;
+    target.parentNode.classList.add(type === "load" ? "is-loaded" : "is-failed");
+  };
+
+  idOf(element) {
+    while (element && element[ID] === undefined) element = element.parentNode;
+    return element ? element[ID] : -1;
+  }
+
+  // ---- Out of the engine
+
+  decode(pointer, length) {
+    return length ? this.decoder.decode(new Uint8Array(this.memory.buffer, pointer, length)) : "";
+  }
+
+  // Carries out the operations of one event, in order. Scrolling waits for the end, when everything has its size.
+  flush(pointer, count, textPointer, textLength) {
+    const words = new Int32Array(this.memory.buffer, pointer, count);
+    const text = this.decode(textPointer, textLength);
+    const { nodes, names } = this;
+    const scrolls = [];
+    let at = 0;
+    let position = 0;
+    this.isFlushing = true;
+    const take = (length) => text.substring(position, (position += length));
+    while (at < count) {
+      const argument = words[at] >>> 8;
+      const a = words[at + 1];
+      const b = words[at + 2];
+      const c = words[at + 3];
+      switch (words[at] & 255) { // the operands of each operation, then its length
+        case 1: names[argument] = take(a); at += 2; break; // defineName: length
+        case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
+        case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
+        case 4: this.insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
+        case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
+        case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
+        case 7: // setImage: node, lengths of URL and text, tint
+          this.setImage(nodes[a], take(b), take(c), words[at + 4], argument);
+          at += 5;
+          break;
+        case 8: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
+        case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
+        case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
+        case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
+        case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
+        case 13: // setSize: node, width, height
+          nodes[a].style.width = `${b / 64}px`;
+          nodes[a].style.height = `${c / 64}px`;
+          at += 4;
+          break;
+        case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
+        case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
+        case 16: this.request(a, METHODS[argument], take(b), take(c)); at += 4; break; // request: token, lengths of path, body
+        case 17: this.cancelRequest(a); at += 2; break; // cancelRequest: token
+        case 18: this.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
+        case 19: this.cancelTimer(a); at += 2; break; // cancelTimer: token
+        case 20: this.frameRequested = true; this.scheduleFrame(); at += 1; break; // requestFrame
+        case 21: this.live.textContent = take(a); at += 2; break; // announce: length
+        case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
+        case 23: this.document.title = take(a); at += 2; break; // setTitle: length
+        case 24: this.navigate(argument, take(a)); at += 2; break; // navigate: length
+        case 25: this.open(take(a)); at += 2; break; // open: length
+        case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
+        case 27: // observeTextStyles: names
+          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
+          at += 1 + argument;
+          break;
+        case 28: nodes[a].remove(); at += 2; break; // remove: node
+        default:
+          throw new Error(`unknown operation ${words[at] & 255}`);
+      }
+    }
+    for (const [element, left, top, animated] of scrolls) {
+      if (animated) element.scrollTo({ left, top, behavior: "smooth" });
+      else {
+        element.scrollLeft = left;
+        element.scrollTop = top;
+      }
+    }
+    this.isFlushing = false;
+  }
+
+  // An element that holds the focus keeps it where the browser can move elements without taking them out first.
+  insert(element, parent, before) {
+    if (parent.moveBefore && element.isConnected && element.contains(this.document.activeElement)) {
+      parent.moveBefore(element, before);
+    } else parent.insertBefore(element, before);
+  }
+
+  defineTemplate(number, words, at) {
+    let left = words[at++];
+    const build = () => {
+      const word = words[at++];
+      left -= 1;
+      const element = this.makeElement(word & 255);
+      const roleCount = (word >>> 8) & 255;
+      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
+      for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
+      return element;
+    };
+    this.templates[number] = build();
+    if (left !== 0) throw new Error("malformed template");
+    return at;
+  }
+
+  makeElement(kind) {
+    const element = this.document.createElement(TAGS[kind]);
+    switch (kind) {
+      case TEXT:
+        element.className = "label";
+        element.append(this.document.createTextNode(""));
+        break;
+      case IMAGE: {
+        const picture = this.document.createElement("img");
+        picture.decoding = "async";
+        picture.draggable = false;
+        picture.alt = "";
+        element.className = "image";
+        element.append(picture);
+        break;
+      }
+      case BUTTON:
+        element.type = "button";
+        break;
+      case LINK:
+        element.draggable = false;
+        break;
+      case SCROLLER:
+      case CAROUSEL:
+        element.className = "scroller";
+        break;
+    }
+    return element;
+  }
+
+  // Copies a template and numbers its elements: a parent before its children, in document order.
+  instantiate(number, first) {
+    const root = this.templates[number].cloneNode(true);
+    let next = first;
+    const visit = (element) => {
+      element[ID] = next;
+      this.nodes[next++] = element;
+      if (element.classList.contains("image")) return; // the picture inside is this module's own
+      for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child);
+      if (this.resizeObserver && element.classList.contains("collection-view")) this.resizeObserver.observe(element);
+    };
+    visit(root);
+  }
+
+  destroy(first, count) {
+    this.nodes[first]?.remove();
+    for (let id = first; id < first + count; id += 1) {
+      const element = this.nodes[id];
+      if (!element) continue;
+      this.scrolled.delete(element);
+      this.rested.delete(element);
+      if (element.classList.contains("collection-view")) this.resizeObserver?.unobserve(element);
+      delete element[ID];
+      this.nodes[id] = undefined;
+    }
+  }
+
+  // The picture that was there before must not be seen for a moment in its new place, nor its late arrival counted.
+  setImage(element, url, alternativeText, tint, focus) {
+    const picture = element.firstChild;
+    picture.alt = alternativeText;
+    element.style.backgroundColor = tint < 0 ? "" : `#${tint.toString(16).padStart(6, "0")}`;
+    picture.style.objectPosition = `${focus & 255}% ${(focus >> 8) & 255}%`;
+    if ((picture.getAttribute("src") ?? "") === url) return;
+    element.classList.remove("is-loaded", "is-failed");
+    if (!isPath(url)) {
+      picture.removeAttribute("src");
+      return;
+    }
+    picture.src = url;
+    if (picture.complete && picture.naturalWidth > 0) element.classList.add("is-loaded");
+  }
+
+  setAttribute(element, number, value) {
+    const name = ATTRIBUTES[number];
+    if (value === null || (name === "href" && !isPath(value) && !isOpenable(value))) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+
+  observeTextStyles(names) {
+    const sheet = this.document.createElement("div");
+    sheet.className = "text-probes";
+    sheet.setAttribute("aria-hidden", "true");
+    this.probes = names.map((name) => {
+      const probe = this.document.createElement("div");
+      probe.className = name;
+      probe.textContent = "Ág";
+      sheet.append(probe);
+      return probe;
+    });
+    this.root.after(sheet);
+  }
+
+  async request(token, method, path, body) {
+    if (!isPath(path)) return this.call("host_responded", token, 400, 0, 0);
+    const controller = new AbortController();
+    this.requests.set(token, controller);
+    const timeout = this.window.setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
+    let status = 0;
+    let bytes = new Uint8Array();
+    try {
+      const headers = { Accept: "application/json" };
+      if (body) headers["Content-Type"] = "application/json";
+      const response = await this.window.fetch(path, {
+        method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
+      });
+      bytes = await readCapped(response, RESPONSE_LIMIT);
+      status = response.status;
+    } catch (error) {
+      this.logger.debug(`${method} ${path}: ${error}`);
+    }
+    this.window.clearTimeout(timeout);
+    if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
+    this.requests.delete(token);
+    return this.sendBytes("host_responded", bytes, token, status);
+  }
+
+  cancelRequest(token) {
+    this.requests.get(token)?.abort();
+    this.requests.delete(token);
+  }
+
+  startTimer(token, milliseconds) {
+    const handle = this.window.setTimeout(() => {
+      this.timers.delete(token);
+      this.call("host_timer", token);
+    }, milliseconds);
+    this.timers.set(token, handle);
+  }
+
+  cancelTimer(token) {
+    this.window.clearTimeout(this.timers.get(token));
+    this.timers.delete(token);
+  }
+
+  navigate(kind, path) {
+    const { history } = this.window;
+    if (kind === 2) history.back();
+    else if (isPath(path)) history[kind === 0 ? "pushState" : "replaceState"](null, "", path);
+  }
+
+  open(url) {
+    if (isPath(url) || isOpenable(url)) this.window.open(url, "_blank", "noopener,noreferrer");
+    else this.logger.warn("refused to open a URL whose scheme is not allowed");
+  }
+
+  // The last words of an engine that trapped: what happened, for developers, and a way on, for the reader.
+  showFailure(error) {
+    const element = (tag, className, text) => {
+      const made = this.document.createElement(tag);
+      made.className = className;
+      made.textContent = text;
+      return made;
+    };
+    const panel = element("div", "failure", "");
+    panel.setAttribute("role", "alert");
+    const reload = element("button", "button button-primary", "Reload");
+    reload.type = "button";
+    reload.addEventListener("click", () => this.window.location.reload());
+    panel.append(
+      element("p", "text-title2", "Something went wrong"),
+      element("p", "text-body", "The page stopped working. Reload it to go on."),
+      reload,
+      element("pre", "text-caption2", String(error?.stack ?? error)),
+    );
+    this.root.replaceChildren(panel);
+  }
+}
+
+// A path of this origin. Control characters and backslashes are refused: browsers read them as something else.
+function isPath(url) {
+  return /^\/(?![/\\])[^\u0000-\u0020\\]*$/.test(url);
+}
+
+// The schemes a payload may send the reader to; the engine has checked them too.
+function isOpenable(url) {
+  return /^(https:\/\/|mailto:|tel:)[^\u0000-\u0020\\]+$/i.test(url);
+}
+
+const floatBits = new DataView(new ArrayBuffer(4));
+function floatOf(word) {
+  floatBits.setInt32(0, word);
+  return floatBits.getFloat32(0);
+}
+
+async function readCapped(response, limit) {
+  const reader = response.body?.getReader();
+  const chunks = [];
+  let total = 0;
+  while (reader && total < limit) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    total += value.length;
+  }
+  if (total >= limit) reader?.cancel();
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+// The page names the module to run: <main data-engine="/gallery.wasm">.
+const root = globalThis.document?.querySelector("[data-engine]");
+if (root) {
+  const host = new CollectionHost(root);
+  root.collectionHost = host; // for benchmarks and for looking around in the console
+  WebAssembly.instantiateStreaming(fetch(root.dataset.engine), host.imports())
+    .then(({ instance }) => host.start(instance))
+    .catch((error) => {
+      console.error(error);
+      host.showFailure(error);
+    });
+}
