@@ -22,7 +22,7 @@ public struct IdentifierIndex<ID: Hashable & Sendable>: Sendable {
         self.ids = ids
         var scratch = DiffingScratch()
         scratch.prepareMatch(oldCount: ids.count, newCount: 0)
-        scratch.enterOld(count: ids.count) { ids[$0] }
+        ids.withUnsafeBufferPointer { scratch.enter($0) }
         table = scratch.table
         nextSame = scratch.repeatsInOld ? scratch.nextSame : []
     }

@@ -56,6 +56,29 @@ struct SnapshotDiffTests {
         return result
     }
 
+    @Test("a scratch that has grown to the size of the work does not allocate again")
+    func steadyScratch() throws {
+        var scratch = DiffingScratch()
+        var snapshots: [Snapshot] = []
+        for order in [Array(0..<300), Array((0..<300).reversed()), Array(100..<400)] {
+            var snapshot = Snapshot()
+            try snapshot.appendSections([order[0] % 3, 7])
+            try snapshot.appendItems(Array(order.prefix(150)), toSection: 7)
+            try snapshot.appendItems(Array(order.suffix(150)), toSection: order[0] % 3)
+            snapshots.append(snapshot)
+        }
+        func round() {
+            for old in snapshots {
+                for new in snapshots { _ = SectionedChangeset(from: old, to: new, scratch: &scratch) }
+            }
+        }
+        round()
+        let growths = scratch.growthCount
+        #expect(growths > 0)
+        round()
+        #expect(scratch.growthCount == growths)
+    }
+
     @Test("marks on what stays become updates at both positions; marks on what is new do not")
     func marks() throws {
         var old = Snapshot()

@@ -47,8 +47,14 @@ struct NaiveDiff {
 func bruteForceLongestIncreasing(_ values: [Int]) -> Int {
     var best = 0
     for subset in 0..<(1 << values.count) {
-        let chosen = values.indices.filter { subset & (1 << $0) != 0 }.map { values[$0] }
-        if chosen.count > best, zip(chosen, chosen.dropFirst()).allSatisfy({ $0 < $1 }) { best = chosen.count }
+        var last = Int.min
+        var length = 0
+        for index in values.indices where subset & (1 << index) != 0 {
+            length = values[index] > last ? length + 1 : Int.min
+            if length < 0 { break }
+            last = values[index]
+        }
+        best = max(best, length)
     }
     return best
 }

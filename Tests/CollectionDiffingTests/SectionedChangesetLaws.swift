@@ -115,6 +115,9 @@ private func brokenBatchLaw(
             countsAfter: validator.countsAfter
         )
     else { return "a legal batch can be translated" }
+    if safe.updatedItems.contains(where: { translation.oldPath(ofNew: $0) == nil }) {
+        return "batch: new items updated"
+    }
     let inserted = Set(safe.changes.itemInserts)
     for (section, items) in after.enumerated() {
         for (item, element) in items.enumerated() {

@@ -7,6 +7,12 @@ public import CollectionGeometry
 /// ``isFullReload`` says so; then, at positions after the batch, what is to be reloaded and configured again. The view
 /// tells the data source when it is done, see ``DiffableDataSource/finishUpdate(_:)``.
 ///
+/// ```swift
+/// if update.isFullReload { return view.startAnew(update.itemCountsAfter) }
+/// guard let translation = update.translation else { return }
+/// for cell in view.visibleCells { cell.path = translation.newPath(ofOld: cell.path) }
+/// ```
+///
 /// It holds numbers per section and per operation, nothing per item: an insert into a million items is one path.
 public struct CollectionUpdate: Hashable, Sendable {
     /// The number of the update, counted by its data source from 1.

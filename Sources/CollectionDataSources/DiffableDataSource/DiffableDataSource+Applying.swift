@@ -14,7 +14,7 @@ extension DiffableDataSource {
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        enqueue(snapshot, isFullReload: false, isAnimated: animatingDifferences, completion)
+        enqueue(stateShowing(snapshot), isFullReload: false, isAnimated: animatingDifferences, completion)
     }
 
     /// Shows a snapshot without finding out what changes: the view starts anew.
@@ -24,7 +24,7 @@ extension DiffableDataSource {
     ///   - completion: Called when the view has carried the update out, before the next update begins.
     /// - Complexity: O(*s*) for *s* sections.
     public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        enqueue(snapshot, isFullReload: true, isAnimated: false, completion)
+        enqueue(stateShowing(snapshot), isFullReload: true, isAnimated: false, completion)
     }
 
     /// The newest snapshot that was applied, whether the view shows it already or it still waits in the queue.
@@ -54,23 +54,27 @@ extension DiffableDataSource {
     /// The state after all that was asked for, without marks.
     var newestState: DataSourceState<SectionID, ItemID> {
         var state = queue.newest?.state ?? presented
-        state.snapshot.removeAllMarks()
+        state.removeAllMarks()
+        return state
+    }
+
+    /// The newest state with another snapshot.
+    private func stateShowing(_ snapshot: Snapshot) -> DataSourceState<SectionID, ItemID> {
+        for diagnostic in snapshot.diagnostics { diagnosticHandler?(.snapshot(diagnostic)) }
+        var state = newestState
+        state.setSnapshot(snapshot)
         return state
     }
 
     /// Adds an update behind all others and begins it when it is the only one.
-    func enqueue(_ snapshot: Snapshot, isFullReload: Bool, isAnimated: Bool, _ completion: (() -> Void)?) {
-        for diagnostic in snapshot.diagnostics { diagnosticHandler?(.snapshot(diagnostic)) }
-        var state = newestState
-        state.snapshot = snapshot
-        state.snapshot.diagnostics = []
+    func enqueue(
+        _ state: DataSourceState<SectionID, ItemID>,
+        isFullReload: Bool = false,
+        isAnimated: Bool,
+        _ completion: (() -> Void)?
+    ) {
         queue.enqueue(
-            PendingUpdate(
-                state: state,
-                isFullReload: isFullReload,
-                isAnimated: isAnimated,
-                completion: completion
-            )
+            PendingUpdate(state: state, isFullReload: isFullReload, isAnimated: isAnimated, completion: completion)
         )
         run()
     }
@@ -94,7 +98,7 @@ extension DiffableDataSource {
     private func begin(_ pending: PendingUpdate<SectionID, ItemID>, number: Int) {
         let update = update(for: pending, number: number)
         presented = pending.state
-        presented.snapshot.removeAllMarks()
+        presented.removeAllMarks()
         guard let updateHandler else {
             queue.finish(number)
             return

@@ -4,7 +4,7 @@ public import CollectionDiffing
 ///
 /// ```swift
 /// let dataSource = DiffableDataSource<Section, Product.ID>()
-/// dataSource.updateHandler = { update in
+/// dataSource.updateHandler = { [unowned dataSource] update in
 ///     view.perform(update)
 ///     dataSource.finishUpdate(update.number)
 /// }
@@ -23,12 +23,21 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
 
     /// Receives each update, in order, the next one only after ``finishUpdate(_:)`` for the one before.
+    ///
+    /// The handler lives as long as the data source, so it must not keep the data source alive.
     public var updateHandler: ((CollectionUpdate) -> Void)?
 
     /// Receives what is allowed but probably not meant.
     public var diagnosticHandler: ((DataSourceDiagnostic<ItemID>) -> Void)?
 
+    /// What to ask and tell when somebody opens or closes an item of an outline.
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemID>()
+
+    /// What to ask and tell when somebody drags an item to another place.
+    public var reorderingHandlers = ReorderingHandlers<SectionID, ItemID>()
+
     let configuration: Configuration
+    var isReordering = false
     var queue = UpdateQueue<PendingUpdate<SectionID, ItemID>>()
     var presented = DataSourceState<SectionID, ItemID>()
     var scratch = DiffingScratch()
@@ -51,46 +60,4 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
         self.configuration = configuration
         self.diff = diff
     }
-}
-
-extension DiffableDataSource {
-    /// How a data source works.
-    public struct Configuration: Sendable {
-        /// Whether each batch is judged by ``BatchUpdateValidator`` before it is handed out; one that is not legal
-        /// becomes a full reload and a diagnostic. Costs time linear in the numbers of sections and operations.
-        public var validatesUpdates: Bool
-
-        /// Creates a configuration.
-        ///
-        /// - Parameter validatesUpdates: The default is `true`.
-        public init(validatesUpdates: Bool = true) {
-            self.validatesUpdates = validatesUpdates
-        }
-    }
-}
-
-/// Something a data source noticed that is allowed but probably not meant.
-public enum DataSourceDiagnostic<ItemID: Hashable & Sendable>: Hashable, Sendable {
-    /// An applied snapshot noticed something while it was built.
-    case snapshot(SnapshotDiagnostic<ItemID>)
-    /// A batch was not legal and became a full reload. This is a mistake of the data source.
-    case illegalBatch(BatchUpdateViolation)
-}
-
-/// What a data source shows at one moment.
-struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-    /// The sections and items.
-    var snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>()
-}
-
-/// A state that is to be shown.
-struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-    /// What is shown afterwards. Its snapshot carries the marks of this update.
-    var state: DataSourceState<SectionID, ItemID>
-    /// Whether the view starts anew instead of being told what changes.
-    var isFullReload: Bool
-    /// Whether the change is to be seen as a movement.
-    var isAnimated: Bool
-    /// Called when the view has carried the update out.
-    var completion: (() -> Void)?
 }

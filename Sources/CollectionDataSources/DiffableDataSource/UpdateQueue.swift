@@ -12,10 +12,12 @@ struct UpdateQueue<Entry> {
     }
 
     private var state = State.idle
+    /// Comes before all that wait, held or not.
+    private var urgent: Entry?
     private var waiting: [Entry?] = []
     private var firstWaiting = 0
     private var lastNumber = 0
-    private var holds = 0
+    private var isHeld = false
 }
 
 extension UpdateQueue {
@@ -29,7 +31,7 @@ extension UpdateQueue {
 
     /// The newest entry that has not been completed, or `nil` when there is none.
     var newest: Entry? {
-        if let last = waiting.last { return last }
+        if let last = waiting.last ?? urgent { return last }
         switch state {
         case .idle: return nil
         case .updating(let entry, _), .finished(let entry): return entry
@@ -38,13 +40,21 @@ extension UpdateQueue {
 
     /// Whether an update is under way or waiting.
     var isBusy: Bool {
-        if case .idle = state { return !waiting.isEmpty }
+        if case .idle = state { return !waiting.isEmpty || urgent != nil }
         return true
     }
+
+    /// Whether an urgent update has not begun yet.
+    var hasUrgent: Bool { urgent != nil }
 
     /// Adds an update behind all others.
     mutating func enqueue(_ entry: Entry) {
         waiting.append(entry)
+    }
+
+    /// Adds an update before all that wait. It begins even while the queue is held. There may be one at a time.
+    mutating func enqueueUrgent(_ entry: Entry) {
+        urgent = entry
     }
 
     /// The view has carried out the update with a number. Anything but the update under way is ignored.
@@ -52,11 +62,11 @@ extension UpdateQueue {
         if case .updating(let entry, number) = state { state = .finished(entry) }
     }
 
-    /// Keeps the queue from beginning updates until ``release()`` has been called as often.
-    mutating func hold() { holds += 1 }
+    /// Keeps waiting updates from beginning until ``release()``.
+    mutating func hold() { isHeld = true }
 
     /// Ends a ``hold()``.
-    mutating func release() { holds = Swift.max(0, holds - 1) }
+    mutating func release() { isHeld = false }
 
     /// What is to be done now, or `nil` when there is nothing or it is the view's turn.
     mutating func next() -> Step? {
@@ -67,7 +77,7 @@ extension UpdateQueue {
             state = .idle
             return .complete(entry)
         case .idle:
-            guard holds == 0, let entry = popFirst() else { return nil }
+            guard let entry = popFirst() else { return nil }
             lastNumber &+= 1
             state = .updating(entry, number: lastNumber)
             return .begin(entry, number: lastNumber)
@@ -75,7 +85,11 @@ extension UpdateQueue {
     }
 
     private mutating func popFirst() -> Entry? {
-        guard firstWaiting < waiting.count else { return nil }
+        if let entry = urgent {
+            urgent = nil
+            return entry
+        }
+        guard !isHeld, firstWaiting < waiting.count else { return nil }
         let entry = waiting[firstWaiting]
         waiting[firstWaiting] = nil
         firstWaiting += 1

@@ -3,7 +3,8 @@ public import CollectionDiffing
 /// Gives each identifier a slot: a small integer that stands for it everywhere else.
 ///
 /// An identifier is hashed once, when it enters; the hash is kept and serves lookups from other tables, growth and
-/// removal. Slots are dense: they are always `0..<count`, and the last one takes the place of one that is removed.
+/// removal. A slot that is removed either goes to the last identifier, so that slots stay dense, or stays unused, so that
+/// no other slot changes: the owner of the table decides.
 @usableFromInline
 struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The identifier of each slot.
@@ -23,8 +24,8 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
 // twice as slow (benchmark "DiffableDataSourceSnapshot<ID128> build 100,000").
 
 extension IdentifierTable {
-    /// The number of identifiers.
-    @inlinable var count: Int { ids.count }
+    /// The number of slots, those that are unused included.
+    @inlinable var slotCount: Int { ids.count }
 
     /// The slot of an identifier, or -1 when it is unknown.
     @inlinable
@@ -40,31 +41,57 @@ extension IdentifierTable {
 
     /// Enters identifiers that may be known already, and returns the slot of each, in their order.
     ///
-    /// New ones get the slots from the old `count` on. Identifiers given twice get the same slot twice.
+    /// New ones get the slots from the old `slotCount` on. Identifiers given twice get the same slot twice.
     ///
     /// - Complexity: O(*k*) expected for *k* identifiers: one hash each.
     @inlinable
     mutating func enter(_ newIDs: [ID]) -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(newIDs.count)
-        for id in newIDs {
-            let hash = id.probeHash
-            let place = table.place(forHash: hash) { ids[$0] == id }
-            if let known = table.index(at: place) {
-                slots.append(Int32(truncatingIfNeeded: known))
-            } else {
-                slots.append(Int32(truncatingIfNeeded: ids.count))
-                table.insert(ids.count, hash: hash)
-                ids.append(id)
-                hashes.append(hash)
-            }
-        }
+        reserve(newIDs.count)
+        for id in newIDs { slots.append(Int32(truncatingIfNeeded: enter(id, hash: id.probeHash))) }
         return slots
+    }
+
+    /// Enters an identifier whose hash is known, and returns its slot.
+    ///
+    /// - Complexity: O(1) expected, amortised.
+    @inlinable
+    mutating func enter(_ id: ID, hash: UInt32) -> Int {
+        if let known = table.index(at: table.place(forHash: hash) { ids[$0] == id }) { return known }
+        append(id, hash: hash)
+        return ids.count &- 1
+    }
+
+    /// Enters an identifier that is not known under the next slot.
+    @inlinable
+    mutating func append(_ id: ID, hash: UInt32) {
+        table.insert(ids.count, hash: hash)
+        ids.append(id)
+        hashes.append(hash)
+    }
+
+    /// Makes room for a number of identifiers to come.
+    @inlinable
+    mutating func reserve(_ additional: Int) {
+        table.reserve(table.count &+ additional)
+        // Only when there is much to come: to reserve for each of many small steps would copy everything each time.
+        if additional > ids.count {
+            ids.reserveCapacity(ids.count &+ additional)
+            hashes.reserveCapacity(ids.count &+ additional)
+        }
     }
 }
 
 extension IdentifierTable {
-    /// Removes the identifiers from a slot on.
+    /// Removes the identifier of a slot and leaves the slot unused. The identifier is kept until the slot is.
+    ///
+    /// - Complexity: O(1) expected.
+    mutating func remove(_ slot: Int) {
+        table.remove(at: table.place(forHash: hashes[slot]) { $0 == slot })
+    }
+
+    /// Removes the identifiers from a slot on, all of them in use.
     ///
     /// - Complexity: O(*k*) expected for *k* removed identifiers.
     mutating func removeAll(from count: Int) {
@@ -75,7 +102,7 @@ extension IdentifierTable {
     ///
     /// - Complexity: O(1) expected.
     mutating func removeSwappingLast(_ slot: Int) {
-        table.remove(at: table.place(forHash: hashes[slot]) { $0 == slot })
+        remove(slot)
         let last = ids.count - 1
         if slot != last {
             let place = table.place(forHash: hashes[last]) { $0 == last }

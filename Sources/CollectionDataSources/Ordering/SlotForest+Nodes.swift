@@ -6,7 +6,7 @@ extension SlotForest {
             return leaf
         }
         let leaf = Int32(truncatingIfNeeded: leafSizes.count)
-        for _ in 0..<SlotForest.capacity { leafSlots.append(-1) }
+        leafSlots.append(contentsOf: repeatElement(-1, count: SlotForest.capacity))
         leafSizes.append(0)
         leafParents.append(parent)
         return leaf
@@ -19,11 +19,9 @@ extension SlotForest {
             return branch
         }
         let branch = Int32(truncatingIfNeeded: branchSizes.count)
-        for _ in 0..<SlotForest.capacity {
-            branchChildren.append(-1)
-            branchCounts.append(0)
-            branchWeights.append(0)
-        }
+        branchChildren.append(contentsOf: repeatElement(-1, count: SlotForest.capacity))
+        branchCounts.append(contentsOf: repeatElement(0, count: SlotForest.capacity))
+        branchWeights.append(contentsOf: repeatElement(0, count: SlotForest.capacity))
         branchSizes.append(0)
         branchParents.append(parent)
         return branch

@@ -4,72 +4,111 @@ extension SlotForest {
     /// - Complexity: O(1) amortised for each step.
     struct Walk: IteratorProtocol, Sequence {
         private let forest: SlotForest
-        private var leaf: Int
-        private var offset: Int
+        private var run: SlotRun
 
-        fileprivate init(forest: SlotForest, leaf: Int, offset: Int) {
+        fileprivate init(_ forest: SlotForest, _ run: SlotRun) {
             self.forest = forest
-            self.leaf = leaf
-            self.offset = offset
+            self.run = run
         }
 
         mutating func next() -> Int? {
-            if leaf < 0 { return nil }
-            let slot = Int(forest.leafSlots[leaf * SlotForest.capacity + offset])
-            offset += 1
-            if offset == Int(forest.leafSizes[leaf]) {
-                leaf = forest.leaf(after: leaf)
-                offset = 0
-            }
+            if run.leaf < 0 { return nil }
+            let slot = Int(forest.leafSlots[run.start])
+            forest.dropFirst(1, of: &run)
             return slot
         }
     }
 
     /// The slots of a sequence in their order.
-    func walk(_ sequence: Int) -> Walk {
-        Walk(forest: self, leaf: firstLeaf(of: sequence), offset: 0)
-    }
+    func walk(_ sequence: Int) -> Walk { Walk(self, firstRun(of: sequence)) }
+}
 
-    /// The slots of a sequence in their order, from a slot on to the end.
-    func walk(from slot: Int) -> Walk {
-        let leaf = Int(leafOfSlot[slot])
-        return Walk(forest: self, leaf: leaf, offset: offset(of: slot, in: leaf))
-    }
-
+extension SlotForest {
     /// Adds the slots of a sequence, in their order, to an array.
     ///
     /// - Complexity: O(*n*).
     func appendSlots(of sequence: Int, to slots: inout [Int32]) {
-        var leaf = firstLeaf(of: sequence)
-        while leaf >= 0 {
-            let base = leaf * SlotForest.capacity
-            slots.append(contentsOf: leafSlots[base..<(base + Int(leafSizes[leaf]))])
-            leaf = self.leaf(after: leaf)
+        var run = firstRun(of: sequence)
+        while run.leaf >= 0 {
+            slots.append(contentsOf: leafSlots[run.start..<run.end])
+            run = self.run(after: run.leaf)
         }
     }
 
-    /// The first leaf of a sequence, or -1 when it is empty.
-    private func firstLeaf(of sequence: Int) -> Int {
-        var node = Int(roots[sequence])
-        for _ in 0..<heights[sequence] { node = Int(branchChildren[node * SlotForest.capacity]) }
+    /// The first run of a sequence.
+    @usableFromInline
+    func firstRun(of sequence: Int) -> SlotRun {
+        roots[sequence] < 0 ? run(of: -1) : run(of: firstLeaf(below: Int(roots[sequence]), Int(heights[sequence])))
+    }
+
+    /// The last run of a sequence.
+    @usableFromInline
+    func lastRun(of sequence: Int) -> SlotRun {
+        roots[sequence] < 0 ? run(of: -1) : run(of: lastLeaf(below: Int(roots[sequence]), Int(heights[sequence])))
+    }
+
+    /// The run that begins with a slot.
+    func run(from slot: Int) -> SlotRun {
+        var run = run(of: Int(leafOfSlot[slot]))
+        let offset = offset(of: slot, in: run.leaf)
+        run.start += offset
+        run.count -= offset
+        return run
+    }
+
+    /// The run that follows a leaf.
+    func run(after leaf: Int) -> SlotRun { run(of: neighbour(of: leaf, step: 1)) }
+
+    /// Takes slots from the beginning of a run and goes on to the next one when it is used up.
+    @usableFromInline
+    func dropFirst(_ count: Int, of run: inout SlotRun) {
+        run.start += count
+        run.count -= count
+        if run.count == 0 { run = self.run(after: run.leaf) }
+    }
+
+    /// Takes slots from the end of a run and goes on to the one before when it is used up.
+    @usableFromInline
+    func dropLast(_ count: Int, of run: inout SlotRun) {
+        run.count -= count
+        if run.count == 0 { run = self.run(of: neighbour(of: run.leaf, step: -1)) }
+    }
+
+    private func run(of leaf: Int) -> SlotRun {
+        leaf < 0
+            ? .none
+            : SlotRun(leaf: leaf, start: leaf * SlotForest.capacity, count: Int(leafSizes[leaf]))
+    }
+
+    private func firstLeaf(below node: Int, _ height: Int) -> Int {
+        var node = node
+        for _ in 0..<height { node = Int(branchChildren[node * SlotForest.capacity]) }
         return node
     }
 
-    /// The leaf that follows another one in its sequence, or -1 when it is the last.
-    private func leaf(after leaf: Int) -> Int {
+    private func lastLeaf(below node: Int, _ height: Int) -> Int {
+        var node = node
+        for _ in 0..<height {
+            node = Int(branchChildren[node * SlotForest.capacity + Int(branchSizes[node]) - 1])
+        }
+        return node
+    }
+
+    /// The leaf before (-1) or after (1) another one in its sequence, or -1 when there is none.
+    private func neighbour(of leaf: Int, step: Int) -> Int {
         var node = Int32(truncatingIfNeeded: leaf)
         var parent = leafParents[leaf]
-        var level = 0
+        var height = 0
         while parent >= 0 {
-            let place = place(ofChild: node, in: Int(parent)) + 1
-            if place < (Int(parent) * SlotForest.capacity) + Int(branchSizes[Int(parent)]) {
-                var child = Int(branchChildren[place])
-                for _ in 0..<level { child = Int(branchChildren[child * SlotForest.capacity]) }
-                return child
+            let first = Int(parent) * SlotForest.capacity
+            let place = place(ofChild: node, in: Int(parent)) + step
+            if place >= first, place < first + Int(branchSizes[Int(parent)]) {
+                let child = Int(branchChildren[place])
+                return step > 0 ? firstLeaf(below: child, height) : lastLeaf(below: child, height)
             }
             node = parent
             parent = branchParents[Int(parent)]
-            level += 1
+            height += 1
         }
         return -1
     }

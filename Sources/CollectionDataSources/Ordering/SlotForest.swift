@@ -10,6 +10,7 @@
 ///
 /// Nodes are freed when they are empty and never merged before: T. Johnson and D. Shasha, "B-trees with inserts and
 /// deletes: why free-at-empty is better than merge-at-half", Journal of Computer and System Sciences 47 (1993).
+@usableFromInline
 struct SlotForest: Hashable, Sendable {
     /// The number of entries of a full node, leaf or branch.
     static let capacity = 32
@@ -23,7 +24,7 @@ struct SlotForest: Hashable, Sendable {
     var weightOfSlot: [Int32] = []
 
     /// The slots of all leaves, ``capacity`` places for each.
-    var leafSlots: [Int32] = []
+    @usableFromInline var leafSlots: [Int32] = []
     /// For each leaf the number of its slots.
     var leafSizes: [Int32] = []
     /// For each leaf the branch above it, or the complement of its sequence when it is the root.
@@ -88,8 +89,10 @@ extension SlotForest {
 
     /// Makes slots known up to a number; new ones are in no sequence and weigh 1, or 0 when slots have weights.
     mutating func makeRoom(forSlots count: Int) {
-        while leafOfSlot.count < count { leafOfSlot.append(-1) }
-        if isWeighted { while weightOfSlot.count < count { weightOfSlot.append(0) } }
+        let missing = count - leafOfSlot.count
+        if missing <= 0 { return }
+        leafOfSlot.append(contentsOf: repeatElement(-1, count: missing))
+        if isWeighted { weightOfSlot.append(contentsOf: repeatElement(0, count: missing)) }
     }
 
     /// Gives the place of a slot to another number, which must be known and in no sequence.
@@ -116,6 +119,7 @@ extension SlotForest {
     func contains(_ slot: Int) -> Bool { leafOfSlot[slot] >= 0 }
 
     /// The weight of a slot.
+    @usableFromInline
     func weight(of slot: Int) -> Int { isWeighted ? Int(weightOfSlot[slot]) : 1 }
 
     /// Where a slot stands within its leaf.

@@ -1,6 +1,14 @@
 import CollectionDiffing
 
 extension DiffableDataSourceSnapshot {
+    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`. Called at
+    /// the end of each mutation.
+    func _checkInvariants() {
+        #if COLLECTION_INTERNAL_CHECKS
+        if let problem = brokenInvariant() { preconditionFailure(problem) }
+        #endif
+    }
+
     /// What is wrong with the inner state, or `nil`: for tests.
     ///
     /// - Complexity: O(*n*).
@@ -9,16 +17,16 @@ extension DiffableDataSourceSnapshot {
         if let problem = items.brokenInvariant() { return "items: " + problem }
         if let problem = order.sections.brokenInvariant() { return "order of sections: " + problem }
         if let problem = order.items.brokenInvariant() { return "order of items: " + problem }
-        if order.sections.leafOfSlot.count != sections.count { return "each section has a slot" }
-        if order.items.leafOfSlot.count != items.count { return "each item has a slot" }
-        if order.items.roots.count != sections.count { return "each section has a sequence" }
+        if order.sections.leafOfSlot.count != sections.slotCount { return "each section has a slot" }
+        if order.items.leafOfSlot.count != items.slotCount { return "each item has a slot" }
+        if order.items.roots.count != sections.slotCount { return "each section has a sequence" }
         if order.items.leafOfSlot.contains(where: { $0 < 0 }) { return "each item is in a section" }
-        for section in 0..<sections.count
+        for section in 0..<sections.slotCount
         where order.sections.weight(of: section) != order.numberOfItems(inSection: section) {
             return "a section weighs as much as it has items"
         }
         let revisions = order.supplementaryRevisions
-        return revisions.isEmpty || revisions.count == sections.count ? nil : "each section has a revision"
+        return revisions.isEmpty || revisions.count == sections.slotCount ? nil : "each section has a revision"
     }
 
     /// Removes the marks, as a data source does once they are carried out: for tests.

@@ -40,21 +40,15 @@ extension DiffableDataSourceSnapshot {
 
     /// Removes items. Those the snapshot does not hold are ignored.
     ///
-    /// - Complexity: O(log *n*) for each item.
+    /// - Complexity: O(log *n*) for each item, and O(*n*) at most.
     public mutating func deleteItems(_ oldItems: [ItemID]) {
         var slots: [Int] = []
         for item in oldItems {
             let slot = items.slot(of: item)
             if slot >= 0 { slots.append(slot) }
         }
-        // From the last slot down, so that the slot that takes the place of a removed one is never still to be removed.
-        slots.sort { $0 > $1 }
-        var previous = -1
-        for slot in slots where slot != previous {
-            order.detachItem(slot)
-            forgetItem(slot)
-            previous = slot
-        }
+        removeItems(slots)
+        _checkInvariants()
     }
 
     /// Removes all items and all sections, as UIKit does.
@@ -86,13 +80,9 @@ extension DiffableDataSourceSnapshot {
         if slot == anchor { throw .itemRelativeToItself(item) }
         order.detachItem(slot)
         insert([Int32(truncatingIfNeeded: slot)], offset == 0 ? .beforeItem(anchor) : .afterItem(anchor))
+        _checkInvariants()
     }
 
-    /// Removes an item that is in no section any more.
-    mutating func forgetItem(_ slot: Int) {
-        order.forgetItemSwappingLast(slot, last: items.count - 1)
-        items.removeSwappingLast(slot)
-    }
 }
 
 /// Where items go.
@@ -127,9 +117,10 @@ extension DiffableDataSourceSnapshot {
             throw error
         }
         for slot in existing { order.detachItem(Int(slot)) }
-        order.items.makeRoom(forSlots: items.count)
+        order.items.makeRoom(forSlots: items.slotCount)
         insert(slots, destination)
         if !existing.isEmpty { diagnostics.append(.existingItemsMoved(existing.map { items.ids[Int($0)] })) }
+        _checkInvariants()
     }
 
     /// Checks that no item is given twice or placed relative to itself.
@@ -141,7 +132,7 @@ extension DiffableDataSourceSnapshot {
         let known = order.items.leafOfSlot.count
         // New items got the slots from `known` on, each once, unless one was given twice.
         var repeated: [Int32] = []
-        if slots.count - existing.count != items.count - known { repeated = repetitions(slots) }
+        if slots.count - existing.count != items.slotCount - known { repeated = repetitions(slots) }
         if !existing.isEmpty { repeated = repetitions(slots) }
         if !repeated.isEmpty { throw .duplicateItems(repeated.map { items.ids[Int($0)] }) }
         switch destination {

@@ -25,19 +25,21 @@ extension DiffableDataSourceSnapshot {
 
     /// Removes sections with their items. Those the snapshot does not hold are ignored.
     ///
-    /// - Complexity: O(log *s*) for each section and O(1) expected for each of its items.
+    /// - Complexity: O(log *s*) for each section and O(log *n*) for each of its items, and O(*s* + *n*) at most.
     public mutating func deleteSections(_ oldSections: [SectionID]) {
+        var contents: [Int32] = []
+        for section in oldSections {
+            let slot = sections.slot(of: section)
+            if slot >= 0 { order.items.appendSlots(of: slot, to: &contents) }
+        }
+        removeItems(contents.map { Int($0) })
         for section in oldSections {
             let slot = sections.slot(of: section)
             if slot < 0 { continue }
-            var contents: [Int32] = []
-            order.items.appendSlots(of: slot, to: &contents)
-            order.detachAllItems(inSection: slot)
-            contents.sort { $0 > $1 }
-            for item in contents { forgetItem(Int(item)) }
             order.removeSectionSwappingLast(slot)
             sections.removeSwappingLast(slot)
         }
+        _checkInvariants()
     }
 
     /// Takes a section, with its items, to the place before another one.
@@ -67,12 +69,13 @@ extension DiffableDataSourceSnapshot {
         let from = order.index(ofSection: slot)
         let to = order.index(ofSection: anchor) + offset
         order.moveSection(slot, to: from < to ? to - 1 : to)
+        _checkInvariants()
     }
 
     private mutating func insert(_ newSections: [SectionID], at position: Int) throws(Failure) {
-        let known = sections.count
+        let known = sections.slotCount
         let slots = sections.enter(newSections)
-        guard sections.count == known + newSections.count else {
+        guard sections.slotCount == known + newSections.count else {
             // Of each repeated or known section the occurrences beyond the one that entered are in the way.
             var rejected: [SectionID] = []
             var next = known
@@ -87,5 +90,6 @@ extension DiffableDataSourceSnapshot {
             throw .duplicateSections(rejected)
         }
         order.insertSections(slots, at: position)
+        _checkInvariants()
     }
 }

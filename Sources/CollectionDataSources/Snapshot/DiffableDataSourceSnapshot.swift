@@ -36,12 +36,6 @@ public struct DiffableDataSourceSnapshot<SectionID: Hashable & Sendable, ItemID:
     public init() {}
 }
 
-/// Something that is allowed but probably not meant.
-public enum SnapshotDiagnostic<ItemID: Hashable & Sendable>: Hashable, Sendable {
-    /// Items were appended or inserted that were present already; they moved to the new place.
-    case existingItemsMoved([ItemID])
-}
-
 extension DiffableDataSourceSnapshot: Equatable {
     /// Whether both hold the same sections and items in the same order, with the same marks and revisions.
     ///

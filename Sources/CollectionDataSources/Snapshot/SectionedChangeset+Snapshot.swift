@@ -60,7 +60,8 @@ extension SectionedChangeset {
     ) -> IndexChangeset {
         let oldCount = old.numberOfSections
         let newCount = new.numberOfSections
-        scratch.preparePairs(oldCount: oldCount, newCount: newCount, slotLimit: oldCount)
+        scratch.preparePairs(oldCount: oldCount, newCount: newCount)
+        scratch.orders.makeRoom(forSlots: oldCount)
         for (index, slot) in old.order.sections.walk(0).enumerated() {
             scratch.orders.numberOfSlot[slot] = Int32(truncatingIfNeeded: index)
         }
@@ -81,33 +82,24 @@ extension SectionedChangeset {
         _ new: DiffableDataSourceSnapshot<SectionID, ItemID>,
         scratch: inout DiffingScratch
     ) {
-        scratch.readOrders(old.order, new.order)
+        scratch.readSections(old.order, new.order)
         for section in 0..<new.numberOfSections where scratch.pairs.oldOfNew[section] >= 0 {
-            let oldSection = Int(scratch.pairs.oldOfNew[section])
-            let oldStart = scratch.orders.oldStarts[oldSection]
-            let newStart = scratch.orders.newStarts[section]
             scratch.pairs.ends[section] = CommonEnds(
-                scratch.orders.oldStarts[oldSection &+ 1] &- oldStart,
-                scratch.orders.newStarts[section &+ 1] &- newStart
-            ) {
-                let oldSlot = Int(scratch.orders.oldItems[oldStart &+ $0])
-                let newSlot = Int(scratch.orders.newItems[newStart &+ $1])
-                return old.items.ids[oldSlot] == new.items.ids[newSlot]
-            }
+                of: old,
+                Int(scratch.orders.oldSections[Int(scratch.pairs.oldOfNew[section])]),
+                new,
+                Int(scratch.orders.newSections[section])
+            )
         }
-        scratch.numberRemainingSlots(slotLimit: old.items.count)
-        for section in 0..<new.numberOfSections where scratch.pairs.oldOfNew[section] >= 0 {
-            let first = scratch.orders.newStarts[section] &+ scratch.pairs.ends[section].prefix
-            let base = scratch.pairs.newBases[section]
-            for offset in 0..<(scratch.pairs.newBases[section &+ 1] &- base) {
-                let slot = Int(scratch.orders.newItems[first &+ offset])
-                let counterpart = old.items.slot(matching: slot, of: new.items)
-                if counterpart < 0 { continue }
-                let number = Int(scratch.orders.numberOfSlot[counterpart])
-                if number >= 0 { scratch.pair(old: number, new: base &+ offset) }
-            }
+        scratch.readRemaining(old.order, new.order)
+        for number in 0..<scratch.orders.newItems.count {
+            let slot = Int(scratch.orders.newItems[number])
+            let counterpart = old.items.slot(matching: slot, of: new.items)
+            if counterpart < 0 { continue }
+            let oldNumber = Int(scratch.orders.numberOfSlot[counterpart])
+            if oldNumber >= 0 { scratch.pair(old: oldNumber, new: number) }
         }
-        scratch.forgetRemainingSlots()
+        scratch.forgetRemaining()
     }
 }
 
@@ -123,49 +115,60 @@ extension IdentifierTable {
 }
 
 extension DiffingScratch {
-    /// Reads the items of two snapshots in order.
+    /// Reads the slots of the sections of two snapshots, in order.
     @usableFromInline
-    mutating func readOrders(_ old: SnapshotOrder, _ new: SnapshotOrder) {
-        old.appendItems(to: &orders.oldItems, starts: &orders.oldStarts)
-        new.appendItems(to: &orders.newItems, starts: &orders.newStarts)
+    mutating func readSections(_ old: SnapshotOrder, _ new: SnapshotOrder) {
+        orders.oldSections.removeAll(keepingCapacity: true)
+        orders.newSections.removeAll(keepingCapacity: true)
+        old.sections.appendSlots(of: 0, to: &orders.oldSections)
+        new.sections.appendSlots(of: 0, to: &orders.newSections)
     }
 
-    /// Numbers the items that the common ends leave over, and records the number of each old one by its slot.
+    /// Reads the slots of the items that the common ends leave over, and records the number of each old one by its slot.
     @usableFromInline
-    mutating func numberRemainingSlots(slotLimit: Int) {
-        let oldCounts = zip(orders.oldStarts, orders.oldStarts.dropFirst()).map { $1 - $0 }
-        let newCounts = zip(orders.newStarts, orders.newStarts.dropFirst()).map { $1 - $0 }
-        pairs.numberRemaining(oldCounts: oldCounts, newCounts: newCounts)
-        preparePairs(oldCount: pairs.oldRemaining, newCount: pairs.newRemaining, slotLimit: slotLimit)
-        forEachRemainingSlot { $0.orders.numberOfSlot[$1] = Int32(truncatingIfNeeded: $2) }
-    }
-
-    /// Clears the numbers again.
-    @usableFromInline
-    mutating func forgetRemainingSlots() {
-        forEachRemainingSlot { scratch, slot, _ in scratch.orders.numberOfSlot[slot] = -1 }
-    }
-
-    private mutating func forEachRemainingSlot(_ body: (inout DiffingScratch, _ slot: Int, _ number: Int) -> Void) {
-        for section in 0..<pairs.newOfOld.count where pairs.newOfOld[section] >= 0 {
-            let first = orders.oldStarts[section] + pairs.ends[Int(pairs.newOfOld[section])].prefix
-            let base = pairs.oldBases[section]
-            for offset in 0..<(pairs.oldBases[section + 1] - base) {
-                body(&self, Int(orders.oldItems[first + offset]), base + offset)
-            }
+    mutating func readRemaining(_ old: SnapshotOrder, _ new: SnapshotOrder) {
+        orders.oldItems.removeAll(keepingCapacity: true)
+        orders.newItems.removeAll(keepingCapacity: true)
+        for (section, slot) in orders.oldSections.enumerated() where pairs.newOfOld[section] >= 0 {
+            let ends = pairs.ends[Int(pairs.newOfOld[section])]
+            old.items.appendSlots(of: Int(slot), leavingOut: ends, to: &orders.oldItems)
         }
+        for (section, slot) in orders.newSections.enumerated() where pairs.oldOfNew[section] >= 0 {
+            new.items.appendSlots(of: Int(slot), leavingOut: pairs.ends[section], to: &orders.newItems)
+        }
+        pairs.numberRemaining(
+            oldCount: { old.numberOfItems(inSection: Int(orders.oldSections[$0])) },
+            newCount: { new.numberOfItems(inSection: Int(orders.newSections[$0])) }
+        )
+        preparePairs(oldCount: orders.oldItems.count, newCount: orders.newItems.count)
+        orders.makeRoom(forSlots: old.items.leafOfSlot.count)
+        for (number, slot) in orders.oldItems.enumerated() {
+            orders.numberOfSlot[Int(slot)] = Int32(truncatingIfNeeded: number)
+        }
+    }
+
+    /// Forgets the numbers again.
+    @usableFromInline
+    mutating func forgetRemaining() {
+        for slot in orders.oldItems { orders.numberOfSlot[Int(slot)] = -1 }
     }
 }
 
-extension SnapshotOrder {
-    /// Replaces two lists by the slots of all items in order and by where each section begins.
-    func appendItems(to slots: inout [Int32], starts: inout [Int]) {
-        slots.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
-        for section in sections.walk(0) {
-            starts.append(slots.count)
-            items.appendSlots(of: section, to: &slots)
+extension SlotForest {
+    /// Adds the slots of a sequence that lie between its ends, in their order, to an array.
+    ///
+    /// - Complexity: O(*k* + log *n*) for *k* slots.
+    func appendSlots(of sequence: Int, leavingOut ends: CommonEnds, to slots: inout [Int32]) {
+        let last = count(of: sequence) - ends.suffix
+        if ends.prefix == last { return }
+        var rest = last - ends.prefix
+        var run = run(from: slot(at: ends.prefix, in: sequence))
+        while true {
+            let count = Swift.min(run.count, rest)
+            slots.append(contentsOf: leafSlots[run.start..<(run.start + count)])
+            rest -= count
+            if rest == 0 { return }
+            run = self.run(after: run.leaf)
         }
-        starts.append(slots.count)
     }
 }

@@ -1,5 +1,13 @@
 /// What can be wrong with a change of a snapshot or with a snapshot given to a data source.
 ///
+/// ```swift
+/// do {
+///     try snapshot.appendItems(ids)
+/// } catch .duplicateItems(let ids) {
+///     report("listed twice: \(ids)")
+/// }
+/// ```
+///
 /// Where UIKit stops the program, a method throws one of these instead and leaves the snapshot as it was.
 public enum SnapshotError<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Error, Hashable, Sendable {
     /// The same items are given more than once, or are present already where that is not allowed.

@@ -1,5 +1,11 @@
 /// The identifiers of a snapshot, of one of its sections, or of an outline, in order.
 ///
+/// ```swift
+/// for item in snapshot.itemIdentifiers { … }
+/// snapshot.itemIdentifiers[3]
+/// snapshot.itemIdentifiers == [1, 2, 3]
+/// ```
+///
 /// It is a view of the snapshot at the moment it was asked for: making it copies nothing, however many identifiers there
 /// are. Use it like an array; where an array is asked for, write `Array(snapshot.itemIdentifiers)`.
 ///
@@ -11,6 +17,8 @@ public struct SnapshotIdentifiers<ID: Hashable & Sendable>: Sendable {
         case one(Int)
         /// Those that the slots of sequence 0 of another forest name, one after the other.
         case all(SlotForest)
+        /// The slots of a single one that weigh 1, where the others weigh 0.
+        case weighted(Int)
     }
 
     let ids: [ID]
@@ -27,6 +35,7 @@ extension SnapshotIdentifiers: RandomAccessCollection {
         switch sequences {
         case .one(let sequence): forest.count(of: sequence)
         case .all(let order): order.weight(ofSequence: 0)
+        case .weighted(let sequence): forest.weight(ofSequence: sequence)
         }
     }
 
@@ -42,35 +51,13 @@ extension SnapshotIdentifiers: RandomAccessCollection {
         case .all(let order):
             let (sequence, offset) = order.slot(atWeight: position, in: 0)
             return ids[forest.slot(at: offset, in: sequence)]
+        case .weighted(let sequence):
+            return ids[forest.slot(atWeight: position, in: sequence).slot]
         }
     }
 
     /// Walks along the identifiers.
-    public func makeIterator() -> Iterator {
-        switch sequences {
-        case .one(let sequence): Iterator(ids: ids, forest: forest, outer: nil, inner: forest.walk(sequence))
-        case .all(let order): Iterator(ids: ids, forest: forest, outer: order.walk(0), inner: nil)
-        }
-    }
-
-    /// Walks along the identifiers of a snapshot.
-    public struct Iterator: IteratorProtocol {
-        let ids: [ID]
-        let forest: SlotForest
-        var outer: SlotForest.Walk?
-        var inner: SlotForest.Walk?
-
-        /// The next identifier, or `nil` after the last.
-        ///
-        /// - Complexity: O(1) amortised.
-        public mutating func next() -> ID? {
-            while true {
-                if let slot = inner?.next() { return ids[slot] }
-                guard let sequence = outer?.next() else { return nil }
-                inner = forest.walk(sequence)
-            }
-        }
-    }
+    public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension SnapshotIdentifiers: Equatable {
@@ -79,4 +66,7 @@ extension SnapshotIdentifiers: Equatable {
 
     /// Whether the identifiers are those of an array, in the same order.
     public static func == (left: Self, right: [ID]) -> Bool { left.elementsEqual(right) }
+
+    /// Whether the identifiers are not those of an array, or in another order.
+    public static func != (left: Self, right: [ID]) -> Bool { !(left == right) }
 }

@@ -6,7 +6,7 @@ struct SnapshotOrder: Sendable {
     /// The sections, as the one sequence 0; each weighs as much as it has items.
     var sections = SlotForest(isWeighted: true)
     /// The items: the sequence with the number of a section's slot holds the section's items.
-    var items = SlotForest(isWeighted: false)
+    @usableFromInline var items = SlotForest(isWeighted: false)
     /// The marks on items, by slot; empty while there are none.
     var itemMarks = MarkList()
     /// The marks on sections, by slot; empty while there are none.
@@ -28,6 +28,7 @@ extension SnapshotOrder {
     var numberOfItems: Int { sections.weight(ofSequence: 0) }
 
     /// The number of items in a section.
+    @usableFromInline
     func numberOfItems(inSection section: Int) -> Int { items.count(of: section) }
 
     /// The position of a section.
@@ -110,6 +111,25 @@ extension SnapshotOrder {
         if item != last { items.rename(last, to: item) }
         items.forgetSlots(from: last)
         itemMarks.removeSwappingLast(item, last: last)
+    }
+
+    /// Gives items new slots and drops those whose new slot is -1.
+    mutating func keepItems(_ newSlots: [Int32]) {
+        var kept = SlotForest(isWeighted: false)
+        kept.makeRoom(forSlots: newSlots.count { $0 >= 0 })
+        var marks = MarkList()
+        for slot in itemMarks.slots(with: [.reload, .reconfigure]) where newSlots[slot] >= 0 {
+            marks.set(itemMarks[slot], on: Int(newSlots[slot]))
+        }
+        for section in items.roots.indices {
+            kept.addSequence()
+            var slots: [Int32] = []
+            items.appendSlots(of: section, to: &slots)
+            kept.insert(slots.map { newSlots[Int($0)] }.filter { $0 >= 0 }, at: 0, in: section)
+            sections.setWeight(kept.count(of: section), of: section)
+        }
+        items = kept
+        itemMarks = marks
     }
 
     /// Takes all items out of a section.

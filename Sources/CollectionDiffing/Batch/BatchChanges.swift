@@ -5,6 +5,13 @@ public import CollectionGeometry
 /// Deletes, reloads and the sources of moves name positions before the batch; inserts and the targets of moves name
 /// positions after all of it. The order in which operations are listed has no meaning.
 ///
+/// ```swift
+/// let changes = BatchChanges(
+///     sectionInserts: [0],
+///     itemDeletes: [IndexPath(item: 2, section: 0)]  // of the section that is the second afterwards
+/// )
+/// ```
+///
 /// Anything can be written here; whether it is legal depends on the numbers of items before and after and is judged by
 /// ``BatchUpdateValidator``. To get a batch that is legal by construction, diff the data: see
 /// ``SectionedChangeset/batchSafe``.

@@ -1,17 +1,5 @@
 import CollectionGeometry
 
-extension BatchOperation: CustomStringConvertible {
-    /// The operation as a verb: `delete`, `insert`, `move` or `reload`.
-    public var description: String {
-        switch self {
-        case .delete: "delete"
-        case .insert: "insert"
-        case .move: "move"
-        case .reload: "reload"
-        }
-    }
-}
-
 extension BatchUpdateViolation: CustomStringConvertible {
     /// The reason as a sentence, with the letter of the rule.
     public var description: String {
@@ -71,13 +59,5 @@ extension BatchUpdateViolation: CustomStringConvertible {
         } else {
             "the \(data) data has no section \(section)."
         }
-    }
-}
-
-extension BatchItemCountMismatch: CustomStringConvertible {
-    /// The sum that does not come out, as a sentence.
-    public var description: String {
-        "c: Section \(oldSection) (now \(newSection)) had \(before) items; \(inserted) inserted, \(deleted) deleted, "
-            + "\(movedIn) moved in and \(movedOut) moved out make \(expected), but it has \(actual)."
     }
 }

@@ -15,14 +15,12 @@ extension IndexChangeset {
     @inlinable
     public init<ID: Hashable>(fromIDs old: [ID], toIDs new: [ID], scratch: inout DiffingScratch) {
         let ends = CommonEnds(old.count, new.count) { old[$0] == new[$1] }
-        self.init(
-            oldCount: old.count,
-            newCount: new.count,
-            ends: ends,
-            oldID: { old[$0] },
-            newID: { new[$0] },
-            scratch: &scratch
-        )
+        self.init(oldCount: old.count, newCount: new.count)
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                pair(ends.middle(of: old), ends.middle(of: new), prefix: ends.prefix, scratch: &scratch)
+            }
+        }
     }
 
     /// Finds the changes between two lists of ids, in memory of its own.
@@ -64,7 +62,7 @@ extension IndexChangeset {
     /// - Parameters:
     ///   - old: The elements before.
     ///   - new: The elements after.
-    ///   - id: The identity of an element. Called several times for the same element, so it should be cheap.
+    ///   - id: The identity of an element. Called twice for an element at most.
     ///   - hasEqualContent: Whether two elements with equal ids also show the same.
     ///   - scratch: Memory to work in, to be kept for the next diff.
     /// - Complexity: As for ``init(fromIDs:toIDs:scratch:)``, plus one comparison for each element that stays.
@@ -77,14 +75,14 @@ extension IndexChangeset {
         scratch: inout DiffingScratch
     ) {
         let ends = CommonEnds(old.count, new.count) { id(old[$0]) == id(new[$1]) }
-        self.init(
-            oldCount: old.count,
-            newCount: new.count,
-            ends: ends,
-            oldID: { id(old[$0]) },
-            newID: { id(new[$0]) },
-            scratch: &scratch
-        )
+        self.init(oldCount: old.count, newCount: new.count)
+        let oldIDs = old[ends.prefix..<(old.count &- ends.suffix)].map(id)
+        let newIDs = new[ends.prefix..<(new.count &- ends.suffix)].map(id)
+        oldIDs.withUnsafeBufferPointer { oldIDs in
+            newIDs.withUnsafeBufferPointer { newIDs in
+                pair(oldIDs, newIDs, prefix: ends.prefix, scratch: &scratch)
+            }
+        }
         for index in 0..<new.count {
             let counterpart: Int
             if index < ends.prefix {
@@ -104,33 +102,16 @@ extension IndexChangeset {
 
     /// Pairs what lies between the common ends and lists the operations. Leaves the pairs in the scratch.
     @inlinable
-    init<ID: Hashable>(
-        oldCount: Int,
-        newCount: Int,
-        ends: CommonEnds,
-        oldID: (Int) -> ID,
-        newID: (Int) -> ID,
+    mutating func pair<ID: Hashable>(
+        _ old: UnsafeBufferPointer<ID>,
+        _ new: UnsafeBufferPointer<ID>,
+        prefix: Int,
         scratch: inout DiffingScratch
     ) {
-        self.init(oldCount: oldCount, newCount: newCount)
-        let prefix = ends.prefix
-        let oldMiddle = oldCount &- prefix &- ends.suffix
-        let newMiddle = newCount &- prefix &- ends.suffix
-        scratch.match(
-            oldCount: oldMiddle,
-            newCount: newMiddle,
-            oldID: { oldID($0 &+ prefix) },
-            newID: { newID($0 &+ prefix) }
-        )
-        listOperations(prefix: prefix, oldMiddle: oldMiddle, newMiddle: newMiddle, scratch: &scratch)
-        if scratch.repeatsInOld {
-            setRepetitions(old: scratch.repetitions(count: oldMiddle, offset: prefix))
-        }
-        if scratch.repeatsInNew {
-            setRepetitions(
-                new: scratch.findRepetitions(count: newMiddle, offset: prefix) { newID($0 &+ prefix) }
-            )
-        }
+        scratch.match(old, new)
+        listOperations(prefix: prefix, oldMiddle: old.count, newMiddle: new.count, scratch: &scratch)
+        if scratch.repeatsInOld { setRepetitions(old: scratch.repetitions(count: old.count, offset: prefix)) }
+        if scratch.repeatsInNew { setRepetitions(new: scratch.findRepetitions(new, offset: prefix)) }
     }
 }
 
@@ -168,5 +149,6 @@ extension IndexChangeset {
                 moves.append(Move(from: old + prefix, to: index + prefix))
             }
         }
+        scratch.recordGrowth()
     }
 }

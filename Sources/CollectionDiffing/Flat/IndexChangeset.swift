@@ -37,8 +37,10 @@ public struct IndexChangeset: Hashable, Sendable {
     public internal(set) var newRepetitions: [[Int]] = []
 
     /// Creates the changeset between two lists that do not differ.
+    ///
+    /// - Parameter count: The number of elements of either; a negative number counts as 0.
     public init(unchangedCount count: Int) {
-        self.init(oldCount: count, newCount: count)
+        self.init(oldCount: Swift.max(0, count), newCount: Swift.max(0, count))
     }
 
     /// Creates a changeset without operations between two lists of the given sizes.

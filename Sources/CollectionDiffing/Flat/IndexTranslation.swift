@@ -1,5 +1,11 @@
 /// Answers where an element of the old list stands in the new one, and the other way round.
 ///
+/// ```swift
+/// let translation = IndexTranslation(IndexChangeset(fromIDs: ["a", "b"], toIDs: ["c", "b"]))
+/// translation.newIndex(ofOld: 1)  // 1
+/// translation.newIndex(ofOld: 0)  // nil: it went
+/// ```
+///
 /// It is made once from a changeset and holds nothing per element, only the operations in order: after one insert into a
 /// million elements it holds one index.
 public struct IndexTranslation: Hashable, Sendable {

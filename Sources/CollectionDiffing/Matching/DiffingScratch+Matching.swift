@@ -5,57 +5,63 @@ extension DiffingScratch {
     /// Pairs old elements with new ones by id and leaves the result in ``newOfOld`` and ``oldOfNew``.
     ///
     /// When an id repeats, its k-th old occurrence is paired with its k-th new one. Every old id is hashed once. A new
-    /// element is first compared with the old element that follows the last pair, which is what it nearly always is;
-    /// only when it is not, it is hashed and looked up.
+    /// element is first compared with the old element that follows the last pair, which is what it nearly always is, and
+    /// with the one behind that, which it is where an element went; only then it is hashed and looked up.
     ///
-    /// - Complexity: O(`oldCount` + `newCount`) expected.
+    /// - Complexity: O(*n*) expected.
     @inlinable
-    package mutating func match<ID: Hashable>(
-        oldCount: Int,
-        newCount: Int,
-        oldID: (Int) -> ID,
-        newID: (Int) -> ID
-    ) {
-        prepareMatch(oldCount: oldCount, newCount: newCount)
-        guard oldCount > 0, newCount > 0 else { return }
-        enterOld(count: oldCount, oldID: oldID)
+    package mutating func match<ID: Hashable>(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>) {
+        prepareMatch(oldCount: old.count, newCount: new.count)
+        // A single element has nothing to be paired or confused with.
+        if old.count &+ new.count <= 1 { return }
+        if old.isEmpty {
+            // Nothing can be paired, but a first list with repetitions is when they are best reported.
+            table.reserve(new.count)
+            enter(new)
+            repeatsInNew = repeatsInOld
+            repeatsInOld = false
+            return
+        }
+        enter(old)
         var expected = 0
-        for index in 0..<newCount {
-            let id = newID(index)
-            if !repeatsInOld, expected < oldCount, newOfOld[expected] < 0, oldID(expected) == id {
+        for index in 0..<new.count {
+            let id = new[index]
+            if !repeatsInOld, expected < old.count, newOfOld[expected] < 0, old[expected] == id {
+                pair(old: expected, new: index)
+            } else if !repeatsInOld, expected &+ 1 < old.count, newOfOld[expected &+ 1] < 0, old[expected &+ 1] == id {
+                expected &+= 1
                 pair(old: expected, new: index)
             } else {
                 let hash = id.probeHash
-                let place = table.place(forHash: hash) {
-                    $0 < oldCount ? oldID($0) == id : newID($0 &- oldCount) == id
-                }
+                let place = table.place(forHash: hash) { $0 < old.count ? old[$0] == id : new[$0 &- old.count] == id }
                 guard let known = table.index(at: place) else {
-                    table.insert(oldCount &+ index, hash: hash)
+                    table.insert(old.count &+ index, hash: hash)
                     continue
                 }
-                guard known < oldCount, let old = nextUnpaired(from: known, hash: hash, place: place) else {
+                guard known < old.count, let match = nextUnpaired(from: known, hash: hash, place: place) else {
                     repeatsInNew = true
                     continue
                 }
-                repeatsInNew = repeatsInNew || old != known
-                pair(old: old, new: index)
-                expected = old
+                repeatsInNew = repeatsInNew || match != known
+                pair(old: match, new: index)
+                expected = match
             }
             expected &+= 1
         }
     }
 
-    /// Enters the old elements into the table, the last first, so that each chain of equal ids starts with the first.
+    /// Enters ids into the table, which must have room for them, the last first, so that each chain of equal ids starts
+    /// with the first.
     @inlinable
-    mutating func enterOld<ID: Hashable>(count: Int, oldID: (Int) -> ID) {
-        var index = count
+    mutating func enter<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>) {
+        var index = ids.count
         while index > 0 {
             index &-= 1
-            let id = oldID(index)
+            let id = ids[index]
             let hash = id.probeHash
-            let place = table.place(forHash: hash) { oldID($0) == id }
+            let place = table.place(forHash: hash) { ids[$0] == id }
             if let same = table.index(at: place) {
-                link(index, before: same, count: count)
+                link(index, before: same, count: ids.count)
             } else {
                 table.count &+= 1
             }
@@ -75,7 +81,7 @@ extension DiffingScratch {
     mutating func link(_ index: Int, before same: Int, count: Int) {
         if !repeatsInOld {
             repeatsInOld = true
-            if DiffingScratch.clear(&nextSame, count: count) { growthCount += 1 }
+            DiffingScratch.clear(&nextSame, count: count)
         }
         nextSame[index] = Int32(truncatingIfNeeded: same)
     }
@@ -98,11 +104,11 @@ extension DiffingScratch {
 
     /// Searches a list for repetitions. What the last match left in ``oldOfNew`` stays; the rest is overwritten.
     ///
-    /// - Complexity: O(`count`) expected.
+    /// - Complexity: O(*n*) expected.
     @inlinable
-    package mutating func findRepetitions<ID: Hashable>(count: Int, offset: Int, id: (Int) -> ID) -> [[Int]] {
-        prepareMatch(oldCount: count, newCount: 0)
-        enterOld(count: count, oldID: id)
-        return repeatsInOld ? repetitions(count: count, offset: offset) : []
+    package mutating func findRepetitions<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>, offset: Int) -> [[Int]] {
+        prepareMatch(oldCount: ids.count, newCount: 0)
+        enter(ids)
+        return repeatsInOld ? repetitions(count: ids.count, offset: offset) : []
     }
 }

@@ -37,10 +37,11 @@ public struct DiffingScratch: Sendable {
     /// What a diff of two snapshots reads from them.
     @usableFromInline package var orders = SlotOrders()
 
-    /// How often a diff found the memory too small and had to allocate.
+    /// How often a diff needed more memory than all before it.
     ///
     /// Steady while diffs of a similar size follow each other.
-    public internal(set) var growthCount = 0
+    public private(set) var growthCount = 0
+    private var capacity = 0
 
     /// Creates a scratch that owns no memory yet.
     public init() {}
@@ -50,22 +51,35 @@ extension DiffingScratch {
     /// Makes room to match a number of old elements with a number of new ones, none of them paired yet.
     @usableFromInline
     package mutating func prepareMatch(oldCount: Int, newCount: Int) {
-        repeatsInOld = false
-        repeatsInNew = false
         // Room for a quarter of the new elements to be unknown: more of them make the table grow.
-        if table.reset(capacity: oldCount + newCount / 4) { growthCount += 1 }
-        if DiffingScratch.clear(&newOfOld, count: oldCount) { growthCount += 1 }
-        if DiffingScratch.clear(&oldOfNew, count: newCount) { growthCount += 1 }
+        table.reset(capacity: oldCount + newCount / 4)
+        preparePairs(oldCount: oldCount, newCount: newCount)
     }
 
-    /// Sets the first `count` values of a list to -1 and makes room for them. Returns whether memory was allocated.
-    package static func clear(_ list: inout [Int32], count: Int) -> Bool {
+    /// Makes room to pair a number of old elements with a number of new ones, none of them paired yet.
+    package mutating func preparePairs(oldCount: Int, newCount: Int) {
+        repeatsInOld = false
+        repeatsInNew = false
+        DiffingScratch.clear(&newOfOld, count: oldCount)
+        DiffingScratch.clear(&oldOfNew, count: newCount)
+    }
+
+    /// Sets the first `count` values of a list to -1 and makes room for them.
+    package static func clear(_ list: inout [Int32], count: Int) {
         guard list.count < count else {
             list.withUnsafeMutableBufferPointer { $0[0..<count].update(repeating: -1) }
-            return false
+            return
         }
         // A quarter more than asked, so that a slowly growing list does not allocate every time.
         list = [Int32](repeating: -1, count: count + count / 4)
-        return true
+    }
+
+    /// Counts a growth when the memory is larger than after the last diff. Called at the end of each.
+    package mutating func recordGrowth() {
+        let lists = newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
+        let subsequence = candidates.capacity + predecessors.capacity + tails.capacity
+        let total = table.entries.capacity + lists + subsequence + pairs.capacity + orders.capacity
+        if total > capacity { growthCount += 1 }
+        capacity = total
     }
 }

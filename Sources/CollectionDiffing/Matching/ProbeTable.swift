@@ -29,31 +29,30 @@ extension ProbeTable {
         return places &- places / 8 &* 3
     }
 
-    /// Empties the table and makes room for a number of entries. Returns whether memory had to be allocated.
+    /// Empties the table and makes room for a number of entries.
     ///
     /// - Complexity: O(`capacity`).
-    @discardableResult
-    package mutating func reset(capacity: Int) -> Bool {
+    package mutating func reset(capacity: Int) {
         var places = 8
         while places - places / 8 * 3 < capacity { places *= 2 }
-        let grows = places > entries.count
-        if grows {
+        if places > entries.count {
             entries = [UInt64](repeating: 0, count: places)
         } else {
             entries.withUnsafeMutableBufferPointer { $0[0..<places].update(repeating: 0) }
         }
         mask = places - 1
         count = 0
-        return grows
     }
 
-    /// Doubles the number of places. No element is hashed again: each entry carries its hash.
+    /// Makes room for a number of entries in all, by doubling. No element is hashed again: each entry carries its hash.
     ///
-    /// - Complexity: O(*places*).
+    /// - Complexity: O(1) while there is room, else O(`capacity`).
     @usableFromInline
-    package mutating func grow() {
+    package mutating func reserve(_ capacity: Int) {
+        if capacity <= limit { return }
+        var places = Swift.max(8, (mask + 1) * 2)
+        while places - places / 8 * 3 < capacity { places *= 2 }
         let old = entries
-        let places = Swift.max(8, (mask + 1) * 2)
         let used = mask + 1
         entries = [UInt64](repeating: 0, count: places)
         mask = places - 1
@@ -103,7 +102,7 @@ extension ProbeTable {
     /// - Complexity: O(1) amortised.
     @inlinable
     package mutating func insert(_ index: Int, hash: UInt32) {
-        if count >= limit { grow() }
+        if count >= limit { reserve(count &+ 1) }
         set(index, hash: hash, at: freePlace(forHash: hash))
         count &+= 1
     }

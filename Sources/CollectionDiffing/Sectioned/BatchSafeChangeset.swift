@@ -6,6 +6,12 @@ public import CollectionGeometry
 /// an element that is both moved and changed keeps its view, moves once, and is configured where it arrives. A batch has
 /// no room for that, because a move and a reload would both claim the old position.
 ///
+/// ```swift
+/// let safe = SectionedChangeset(from: old, to: new).batchSafe
+/// view.performBatchUpdates(safe.changes)
+/// for path in safe.updatedItems { view.configureItem(at: path) }
+/// ```
+///
 /// Two sections never exchange items while they move. Where the raw change asks for that, the moving section is deleted
 /// and inserted as a whole, and the items that pass its borders become inserts and deletes.
 public struct BatchSafeChangeset: Hashable, Sendable {

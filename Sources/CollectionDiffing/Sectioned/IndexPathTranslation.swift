@@ -2,6 +2,11 @@ public import CollectionGeometry
 
 /// Answers where an item of the old data stands in the new, and the other way round.
 ///
+/// ```swift
+/// let translation = IndexPathTranslation(SectionedChangeset(from: old, to: new))
+/// selection = selection.compactMap { translation.newPath(ofOld: $0) }
+/// ```
+///
 /// It is made once from the changes and holds nothing per item, only the operations in order: after one insert into a
 /// million items it holds one path. Items of sections that come or go have no counterpart.
 public struct IndexPathTranslation: Hashable, Sendable {

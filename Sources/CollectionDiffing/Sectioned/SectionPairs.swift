@@ -22,39 +22,68 @@ package struct SectionPairs: Sendable {
 
 extension SectionPairs {
     /// Starts over with sections paired as a changeset says and no common ends.
+    ///
+    /// - Complexity: O(*s*) for *s* sections.
     @usableFromInline
     package mutating func reset(_ sections: IndexChangeset) {
-        let translation = IndexTranslation(sections)
-        oldOfNew.removeAll(keepingCapacity: true)
-        newOfOld.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
-        for section in 0..<sections.newCount {
-            oldOfNew.append(translation.oldIndex(ofNew: section).map { Int32(truncatingIfNeeded: $0) } ?? -1)
-            ends.append(CommonEnds(0, 0) { _, _ in false })
+        SectionPairs.refill(&oldOfNew, SectionPairs.staying, count: sections.newCount)
+        SectionPairs.refill(&newOfOld, SectionPairs.staying, count: sections.oldCount)
+        SectionPairs.refill(&ends, CommonEnds.none, count: sections.newCount)
+        for section in sections.deletes { newOfOld[section] = -1 }
+        for section in sections.inserts { oldOfNew[section] = -1 }
+        for move in sections.moves {
+            newOfOld[move.from] = Int32(truncatingIfNeeded: move.to)
+            oldOfNew[move.to] = Int32(truncatingIfNeeded: move.from)
         }
-        for section in 0..<sections.oldCount {
-            newOfOld.append(translation.newIndex(ofOld: section).map { Int32(truncatingIfNeeded: $0) } ?? -1)
+        // Those no operation names keep their order.
+        var old = 0
+        for new in 0..<sections.newCount where oldOfNew[new] == SectionPairs.staying {
+            while newOfOld[old] != SectionPairs.staying { old += 1 }
+            newOfOld[old] = Int32(truncatingIfNeeded: new)
+            oldOfNew[new] = Int32(truncatingIfNeeded: old)
         }
     }
 
     /// Numbers the items that remain once the common ends are known. Sections that come or go have none.
-    @usableFromInline
-    package mutating func numberRemaining(oldCounts: [Int], newCounts: [Int]) {
+    ///
+    /// - Parameters:
+    ///   - oldCount: The number of items of an old section.
+    ///   - newCount: The number of items of a new section.
+    package mutating func numberRemaining(oldCount: (Int) -> Int, newCount: (Int) -> Int) {
         oldBases.removeAll(keepingCapacity: true)
         newBases.removeAll(keepingCapacity: true)
         var base = 0
-        for section in oldCounts.indices {
+        for section in newOfOld.indices {
             oldBases.append(base)
             let counterpart = Int(newOfOld[section])
-            if counterpart >= 0 { base += oldCounts[section] - ends[counterpart].prefix - ends[counterpart].suffix }
+            if counterpart >= 0 { base += oldCount(section) - ends[counterpart].prefix - ends[counterpart].suffix }
         }
         oldBases.append(base)
         base = 0
-        for section in newCounts.indices {
+        for section in oldOfNew.indices {
             newBases.append(base)
-            if oldOfNew[section] >= 0 { base += newCounts[section] - ends[section].prefix - ends[section].suffix }
+            if oldOfNew[section] >= 0 { base += newCount(section) - ends[section].prefix - ends[section].suffix }
         }
         newBases.append(base)
+    }
+
+    /// Numbers the items that remain once the common ends are known.
+    @usableFromInline
+    package mutating func numberRemaining(oldCounts: [Int], newCounts: [Int]) {
+        numberRemaining(oldCount: { oldCounts[$0] }, newCount: { newCounts[$0] })
+    }
+
+    /// The number of values there is memory for.
+    var capacity: Int {
+        oldOfNew.capacity + newOfOld.capacity + ends.capacity + oldBases.capacity + newBases.capacity
+    }
+
+    /// Marks a section that no operation names, while the others are entered.
+    private static var staying: Int32 { -2 }
+
+    private static func refill<Element>(_ list: inout [Element], _ element: Element, count: Int) {
+        list.removeAll(keepingCapacity: true)
+        list.append(contentsOf: repeatElement(element, count: count))
     }
 
     /// The number of old items that remain to be matched.

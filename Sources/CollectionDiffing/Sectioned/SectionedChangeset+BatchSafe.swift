@@ -7,11 +7,13 @@ extension SectionedChangeset {
     public var batchSafe: BatchSafeChangeset {
         var replaced = ReplacedSections(self)
         replaced.markMovedSectionsWithItemChanges(of: self)
+        // What comes from or stands in a replaced section is new to the view and needs no update.
+        let staying = itemUpdates.filter { !replaced.old[$0.old.section] && !replaced.new[$0.new.section] }
         return BatchSafeChangeset(
             changes: batch(replacing: replaced),
-            updatedItems: itemUpdates.lazy.map { $0.new }.filter { !replaced.new[$0.section] },
-            updatedSections: sections.updates.lazy.map { $0.new }.filter { !replaced.new[$0] },
-            updatedSupplementaries: supplementaryUpdates.lazy.map { $0.new }.filter { !replaced.new[$0] }
+            updatedItems: staying.map { $0.new },
+            updatedSections: sections.updates.map { $0.new }.filter { !replaced.new[$0] },
+            updatedSupplementaries: supplementaryUpdates.map { $0.new }.filter { !replaced.new[$0] }
         )
     }
 

@@ -46,17 +46,14 @@ extension SectionedChangeset {
         }
         scratch.pairs.numberRemaining(oldCounts: oldItemCounts, newCounts: newItemCounts)
         let (oldIDs, newIDs) = SectionedChangeset.remainingIDs(scratch.pairs, oldItems, newItems)
-        scratch.match(
-            oldCount: oldIDs.count,
-            newCount: newIDs.count,
-            oldID: { oldIDs[$0] },
-            newID: { newIDs[$0] }
-        )
+        oldIDs.withUnsafeBufferPointer { oldIDs in
+            newIDs.withUnsafeBufferPointer { scratch.match(oldIDs, $0) }
+        }
         listOperations(scratch: &scratch)
         listUpdates(from: old, to: new, oldItems, newItems, scratch)
         if scratch.repeatsInOld { listOldRepetitions(scratch) }
         if scratch.repeatsInNew {
-            let groups = scratch.findRepetitions(count: newIDs.count, offset: 0) { newIDs[$0] }
+            let groups = newIDs.withUnsafeBufferPointer { scratch.findRepetitions($0, offset: 0) }
             listNewRepetitions(groups, scratch.pairs)
         }
     }
@@ -166,6 +163,7 @@ extension SectionedChangeset {
         for section in newItemCounts.indices where scratch.pairs.oldOfNew[section] >= 0 {
             listArrivals(in: section, scratch: &scratch)
         }
+        scratch.recordGrowth()
     }
 
     /// Lists the inserts and moves into one section.

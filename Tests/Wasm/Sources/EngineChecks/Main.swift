@@ -9,6 +9,7 @@ struct Main {
         diffingChecks(checker)
         snapshotChecks(checker)
         layoutChecks(checker)
+        outlineChecks(checker)
         checker.finish()
     }
 }

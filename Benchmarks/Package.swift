@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// How fast the engine is, alone and next to what everybody has: see Documentation/Benchmarks.md.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "CollectionViewKit", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
+    ],
+    targets: [
+        .target(
+            name: "DiffingWorkloads",
+            dependencies: [
+                .product(name: "CollectionDataSources", package: "CollectionViewKit"),
+                .product(name: "CollectionDiffing", package: "CollectionViewKit"),
+            ]
+        ),
+        // Runs natively and, as Embedded Swift, in WebAssembly.
+        .executableTarget(
+            name: "DiffingRatios",
+            dependencies: ["DiffingWorkloads", .product(name: "CRuntime", package: "CollectionViewKit")],
+            swiftSettings: [.enableExperimentalFeature("Extern")]
+        ),
+        .executableTarget(
+            name: "DiffingBenchmarks",
+            dependencies: ["DiffingWorkloads", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/DiffingBenchmarks",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
+}

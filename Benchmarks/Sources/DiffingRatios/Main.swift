@@ -1,0 +1,59 @@
+import DiffingWorkloads
+
+/// Measures each work and its baseline in turn, many times over, and prints how they compare as a table.
+///
+/// Rounds alternate, so that whatever else the machine does slows both; a ratio is the median of the ratios of rounds.
+@main
+struct Main {
+    static func main() {
+        let rounds = 31
+        Host.print("| work | least, µs | median, µs | hashing both lists, µs | ratio | target |")
+        Host.print("|---|--:|--:|--:|--:|--:|")
+        for comparison in Comparison.all() {
+            var works: [Double] = []
+            var baselines: [Double] = []
+            var ratios: [Double] = []
+            var checksum = comparison.work() &+ comparison.baseline()
+            for _ in 0..<rounds {
+                let start = Host.now()
+                checksum &+= comparison.baseline()
+                let middle = Host.now()
+                checksum &+= comparison.work()
+                let end = Host.now()
+                baselines.append(middle - start)
+                works.append(end - middle)
+                ratios.append((end - middle) / Swift.max(middle - start, 1e-9))
+            }
+            works.sort()
+            baselines.sort()
+            ratios.sort()
+            let ratio = Int(ratios[rounds / 2] * 10_000 + 0.5)
+            var line = "| " + comparison.name + " | " + micros(works[0]) + " | " + micros(works[rounds / 2]) + " | "
+            line += micros(baselines[rounds / 2]) + " | " + hundredths(ratio) + " | "
+            if let target = comparison.target {
+                line += "≤ " + hundredths(target) + (ratio <= target ? " ✓" : " missed")
+            }
+            // The checksum keeps the work from being optimised away.
+            Host.print(checksum == 0 ? line + " (no work)" : line + " |")
+        }
+    }
+
+    /// A time in seconds as whole microseconds.
+    private static func micros(_ seconds: Double) -> String { "\(Int(seconds * 1e6 + 0.5))" }
+
+    /// A number of ten-thousandths as a decimal fraction.
+    private static func hundredths(_ value: Int) -> String {
+        let digits = "\(value % 10_000)"
+        var padded = ""
+        for _ in digits.utf8.count..<4 { padded += "0" }
+        return "\(value / 10_000)." + padded + digits
+    }
+}
+
+#if arch(wasm32)
+@_expose(wasm, "run")
+@c
+func run() {
+    Main.main()
+}
+#endif

@@ -1,0 +1,30 @@
+/// A random identifier as wide as a UUID.
+public struct ID128: Hashable, Sendable {
+    private var high: UInt64
+    private var low: UInt64
+
+    /// The next identifier of a sequence.
+    public init(_ generator: inout Generator) {
+        high = generator.next()
+        low = generator.next()
+    }
+}
+
+/// A sequence of random numbers fixed by its seed: SplitMix64 (Steele, Lea and Flood, 2014).
+public struct Generator: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// Creates a sequence; equal seeds give equal sequences.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next 64 random bits.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}

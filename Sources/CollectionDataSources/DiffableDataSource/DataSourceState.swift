@@ -1,0 +1,84 @@
+/// What a data source shows at one moment.
+struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+    /// The sections and the visible items.
+    private(set) var snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>()
+    /// The trees of those sections to which one was applied.
+    private var outlines: [SectionID: DiffableDataSourceSectionSnapshot<ItemID>] = [:]
+}
+
+extension DataSourceState {
+    /// The tree of a section; a section without one is a list of roots, an unknown section is empty.
+    func outline(of section: SectionID) -> DiffableDataSourceSectionSnapshot<ItemID> {
+        if let outline = outlines[section] { return outline }
+        var outline = DiffableDataSourceSectionSnapshot<ItemID>()
+        if let items = try? snapshot.itemIdentifiers(inSection: section) { try? outline.append(Array(items)) }
+        return outline
+    }
+
+    /// Replaces sections and visible items; trees follow.
+    mutating func setSnapshot(_ newSnapshot: DiffableDataSourceSnapshot<SectionID, ItemID>) {
+        snapshot = newSnapshot
+        snapshot.diagnostics = []
+        let shown = snapshot
+        for (section, outline) in outlines {
+            guard let visible = try? shown.itemIdentifiers(inSection: section) else {
+                outlines[section] = nil
+                continue
+            }
+            if visible == outline.visibleItems { continue }
+            outlines[section] = outline.reconciled(withVisible: Array(visible)) { shown.contains($0) }
+        }
+    }
+
+    /// Replaces the tree of a section, which is appended when it is unknown.
+    mutating func setOutline(
+        _ outline: DiffableDataSourceSectionSnapshot<ItemID>,
+        of section: SectionID
+    ) throws(SnapshotError<SectionID, ItemID>) {
+        let conflicts = outline.items.filter { isPresent($0, outside: section) }
+        if !conflicts.isEmpty { throw .itemsInOtherSections(conflicts) }
+        if !snapshot.containsSection(section) { try snapshot.appendSections([section]) }
+        try snapshot.replaceItems(inSection: section, with: outline)
+        outlines[section] = outline
+        outlines[section]?.order.marks.removeAll()
+    }
+
+    /// Removes all marks, as after they have been carried out.
+    mutating func removeAllMarks() {
+        snapshot.removeAllMarks()
+    }
+
+    /// Whether an item stands in another section, visible or hidden.
+    private func isPresent(_ item: ItemID, outside section: SectionID) -> Bool {
+        if let holder = snapshot.sectionIdentifier(containingItem: item) { return holder != section }
+        return outlines.contains { $0.key != section && $0.value.contains(item) }
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// Replaces the items of a section by the visible ones of an outline and takes over its marks.
+    mutating func replaceItems(
+        inSection section: SectionID,
+        with outline: DiffableDataSourceSectionSnapshot<ItemID>
+    ) throws(Failure) {
+        let target = try slot(ofSection: section)
+        var before: [Int32] = []
+        order.items.appendSlots(of: target, to: &before)
+        order.detachAllItems(inSection: target)
+
+        var after: [Int32] = []
+        for source in outline.order.sequence.walk(0) where outline.order.isVisible(source) {
+            let slot = items.enter(outline.table.ids[source], hash: outline.table.hashes[source])
+            after.append(Int32(truncatingIfNeeded: slot))
+        }
+        order.items.makeRoom(forSlots: items.slotCount)
+        order.insertItems(after, at: 0, inSection: target)
+        for source in outline.order.marks.slots(with: [.reload, .reconfigure]) where outline.order.isVisible(source) {
+            let slot = items.slot(of: outline.table.ids[source], hash: outline.table.hashes[source])
+            if slot >= 0 { order.itemMarks.set(outline.order.marks[source], on: slot) }
+        }
+        // From the last slot down, as when items are deleted.
+        for slot in before.sorted(by: >) where !order.items.contains(Int(slot)) { forgetItem(Int(slot)) }
+        _checkInvariants()
+    }
+}

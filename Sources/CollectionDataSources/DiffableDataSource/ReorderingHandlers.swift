@@ -1,0 +1,30 @@
+/// What a data source asks and tells when somebody drags an item to another place.
+///
+/// ```swift
+/// dataSource.reorderingHandlers.canReorderItem = { item in item != addButton }
+/// dataSource.reorderingHandlers.didReorder = { transaction in
+///     library.order = Array(transaction.finalSnapshot.itemIdentifiers)
+/// }
+/// ```
+///
+/// An item can be dragged only when ``canReorderItem`` says so. ``didReorder`` is where an app brings its own data in
+/// line; the snapshot of the data source is up to date by then.
+public struct ReorderingHandlers<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+    /// Whether an item may be dragged. Without it none may.
+    public var canReorderItem: ((ItemID) -> Bool)?
+    /// Called when an item has been dropped, before the data source changes.
+    public var willReorder: ((ReorderingTransaction<SectionID, ItemID>) -> Void)?
+    /// Called when the data source has changed.
+    public var didReorder: ((ReorderingTransaction<SectionID, ItemID>) -> Void)?
+
+    /// Creates handlers; each of them may be missing.
+    public init(
+        canReorderItem: ((ItemID) -> Bool)? = nil,
+        willReorder: ((ReorderingTransaction<SectionID, ItemID>) -> Void)? = nil,
+        didReorder: ((ReorderingTransaction<SectionID, ItemID>) -> Void)? = nil
+    ) {
+        self.canReorderItem = canReorderItem
+        self.willReorder = willReorder
+        self.didReorder = didReorder
+    }
+}
