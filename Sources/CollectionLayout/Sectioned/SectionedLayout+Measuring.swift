@@ -10,7 +10,9 @@ extension SectionedLayout {
             guard let size = feedback.admit(preferred.element, preferred.size, grid) else { continue }
             if solution?.measure(preferred.element, size) ?? false { didChange = true }
         }
-        guard didChange, let solution else { return .none }
+        guard didChange else { return .none }
+        solution?.fillPlaceholders()
+        guard let solution else { return .none }
         let offset = solution.offsetAdjustment(held, bounds: bounds, inset: context.contentInset)
         scroll(by: offset)
         return LayoutAdjustment(
