@@ -10,8 +10,12 @@ extension LayoutWork {
                 Layouts.prepared(Layouts.grid, [1_000_000])
             },
             query("query a screen, 10,000 sections of given size", target: 5) { Layouts.prepared(Layouts.grid, many) },
-            query("query a screen, 1,000,000 rows, 10,000 measured", target: 5) { Layouts.partlyMeasured(Layouts.list) },
-            query("query a screen, measured grid, 10,000 of 1,000,000") { Layouts.partlyMeasured(Layouts.measuredGrid) },
+            query("query a screen, 1,000,000 rows, 10,000 measured", target: 5) {
+                Layouts.partlyMeasured(Layouts.list)
+            },
+            query("query a screen, measured grid, 10,000 of 1,000,000") {
+                Layouts.partlyMeasured(Layouts.measuredGrid)
+            },
         ]
     }
 

@@ -80,6 +80,7 @@ final class ColumnOrderBody: SectionBody {
         var old = 0
         var deletes = changes.deletes[...]
         var inserts = changes.inserts[...]
+        var reloads = changes.reloads[...]
         for new in 0..<body.itemCount {
             if inserts.first == new {
                 inserts.removeFirst()
@@ -90,14 +91,17 @@ final class ColumnOrderBody: SectionBody {
                 old += 1
             }
             if let size = measuredSize(at: old) { _ = body.measure(new, size) }
+            while let reload = reloads.first, reload < old { reloads.removeFirst() }
+            if reloads.first == old { body.remeasure(new) }
             old += 1
         }
-        for index in changes.reloads where index < body.itemCount { body.remeasure(index) }
         return body
     }
 
     override func adopting(sizesOf other: SectionBody) {
-        guard let other = other as? ColumnOrderBody, other.columns == columns, other.itemCount == itemCount else { return }
+        guard let other = other as? ColumnOrderBody, other.columns == columns, other.itemCount == itemCount else {
+            return
+        }
         rows.adopting(sizesOf: other.rows)
     }
 }

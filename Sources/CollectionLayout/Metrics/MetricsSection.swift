@@ -59,7 +59,8 @@ extension MetricsSection {
 extension SectionMetrics {
     /// The headers and footers that are there, as stacked boundary items. Their numbers count those that are left out.
     func boundaryItems(isGlobal: Bool) -> [LayoutBoundarySupplementaryItem] {
-        boundaryItems(headers, .sectionHeader, .top, isGlobal) + boundaryItems(footers, .sectionFooter, .bottom, isGlobal)
+        boundaryItems(headers, .sectionHeader, .top, isGlobal)
+            + boundaryItems(footers, .sectionFooter, .bottom, isGlobal)
     }
 
     private func boundaryItems(

@@ -61,9 +61,9 @@ open class SectionMetricsLayout: SectionedLayout {
         keepHeadersScrolledOut()
     }
 
-    /// Takes in the sizes that views want; see ``SectionedLayout/updatePreferredSizes(_:)``.
-    open override func updatePreferredSizes(_ sizes: [PreferredSize]) -> LayoutAdjustment {
-        let adjustment = super.updatePreferredSizes(sizes)
+    /// Takes in the sizes that views want; see ``SectionedLayout/updatePreferredSizes(_:in:)``.
+    open override func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
+        let adjustment = super.updatePreferredSizes(sizes, in: bounds)
         if adjustment.didChange { keepHeadersScrolledOut() }
         return adjustment
     }

@@ -111,7 +111,9 @@ extension SectionedSolution {
             else { return nil }
             return line(endingAt: start + context.grid.pixel, metrics.sectionSeparatorInsets)
         case 1:
-            guard metrics.showsSectionSeparatorWhenLast ?? false || sections[(index + 1)...].contains(where: { $0.length > 0 })
+            guard
+                metrics.showsSectionSeparatorWhenLast ?? false
+                    || sections[(index + 1)...].contains(where: { $0.length > 0 })
             else { return nil }
             return line(endingAt: start + sections[index].length, metrics.sectionSeparatorInsets)
         default:

@@ -31,7 +31,8 @@ extension BoundaryLayout {
     /// `nil` at the end of the content.
     func parkingRule(_ index: Int, _ sizes: [Size?]) -> PinRule? {
         guard items[index].alignment.end(along: axis) == .start else { return nil }
-        return PinRule(distance: -length(items.indices.suffix(from: index), at: .start, sizes) { !$0.pinToVisibleBounds })
+        return PinRule(
+            distance: -length(items.indices.suffix(from: index), at: .start, sizes) { !$0.pinToVisibleBounds })
     }
 
     /// The room of the pinned stacked items at an end.

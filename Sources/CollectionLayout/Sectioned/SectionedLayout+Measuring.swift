@@ -1,7 +1,11 @@
 import CollectionGeometry
 
 extension SectionedLayout {
-    func takeIn(_ sizes: [PreferredSize]) -> LayoutAdjustment {
+    func takeIn(_ sizes: [PreferredSize], _ bounds: Rect?) -> LayoutAdjustment {
+        if let bounds, bounds != context?.bounds {
+            context?.bounds = bounds
+            moment.visible = context?.visibleBounds.bounded ?? moment.visible
+        }
         guard let context, let grid = solution?.context.grid else { return .none }
         let bounds = context.bounds.bounded
         guard let held = solution?.hold(moment, bounds: bounds, inset: context.contentInset) else { return .none }

@@ -79,11 +79,13 @@ extension VectorRunner {
         for rest in expected.value["restingOffsets"]?.list ?? [] {
             guard let requested = rest["requested"]?.number, let offsets = rest["sections"]?.numbers else { continue }
             for (section, offset) in offsets.enumerated() {
-                let actual = layout.orthogonalRestingOffset(
-                    forProposedContentOffset: Point(x: requested, y: 0), inSection: section)
-                guard expected.isNear(actual.x, offset) else {
+                let across = layout.configuration.scrollDirection.crossed
+                var proposal = Point.zero
+                proposal[across] = requested
+                let actual = layout.orthogonalRestingOffset(forProposedContentOffset: proposal, inSection: section)
+                guard expected.isNear(actual[across], offset) else {
                     throw VectorFailure(
-                        "section \(section) asked for \(requested) rests at \(actual.x), expected \(offset)")
+                        "section \(section) asked for \(requested) rests at \(actual[across]), expected \(offset)")
                 }
             }
         }

@@ -39,7 +39,7 @@ extension VectorValue {
         if case .number(let value) = self { value } else { nil }
     }
 
-    var int: Int? { number.map { Int($0) } }
+    var int: Int? { number.flatMap { Int(exactly: $0) } }
 
     var text: String? {
         if case .text(let value) = self { value } else { nil }
