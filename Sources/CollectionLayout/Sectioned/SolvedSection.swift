@@ -12,7 +12,9 @@ struct SolvedSection {
     /// The sizes that the views of boundary items want; empty while none is known.
     var boundarySizes: [Size?] = []
     /// The sizes that the views attached to items and groups want.
-    var supplementarySizes = SupplementarySizes()
+    private(set) var supplementarySizes = SupplementarySizes()
+    /// How much further than estimated such views may stick out, at most.
+    private(set) var supplementaryExcess = Size.zero
     /// How far the row of an orthogonal section is scrolled, in points from its start.
     var rowOffset = 0.0
 
@@ -54,7 +56,7 @@ extension SolvedSection {
     /// The length of what is inside the insets, along the scroll axis.
     var contentLength: Double {
         guard geometry.isOrthogonal else { return body.length }
-        switch geometry.section.orthogonalExtent {
+        switch geometry.orthogonalExtent {
         case .tallestGroup: return max(0, body.breadth)
         case .tallestMeasuredGroup: return max(0, body.measuredBreadth ?? body.breadth)
         case .firstGroup: return max(0, body.firstBreadth)
@@ -67,7 +69,7 @@ extension SolvedSection {
 
     /// Brings the lengths up to date with the inside and the boundary items.
     mutating func resolve() {
-        if isEmpty, geometry.boundary.items.isEmpty {
+        if isEmpty, geometry.boundary.items.isEmpty, !geometry.keepsInsetsWhenEmpty {
             boxLength = 0
             growth = (0, 0)
             return
@@ -91,7 +93,9 @@ extension SolvedSection {
     var overhang: (before: Double, after: Double) {
         var result = (before: 0.0, after: 0.0)
         if !isEmpty {
-            let inside = body.overhang(along: axis)
+            var inside = body.overhang(along: axis)
+            inside.before += supplementaryExcess[axis]
+            inside.after += supplementaryExcess[axis]
             let bodyEnd = bodyOrigin[axis] + (geometry.isOrthogonal ? body.breadth : body.length)
             result.before = max(0, inside.before - bodyOrigin[axis])
             result.after = max(0, bodyEnd + inside.after - length)
@@ -103,11 +107,47 @@ extension SolvedSection {
             result.before = max(result.before, -(frame.min(along: axis) + growth.before))
             result.after = max(result.after, frame.max(along: axis) + growth.before - length)
         }
-        for item in geometry.section.decorationItems {
+        for item in geometry.decorationItems {
             let insets = item.contentInsets.bounded
             result.before = max(result.before, -insets.start(along: axis))
             result.after = max(result.after, -insets.end(along: axis))
         }
         return result
+    }
+}
+
+extension SolvedSection {
+    /// Notes the size that a view attached to an item or group wants, or forgets it; answers whether it is a new one.
+    mutating func setSupplementarySize(_ size: Size?, of kind: ElementKind, _ number: Int) -> Bool {
+        guard supplementarySizes[kind, number] != size else { return false }
+        supplementarySizes[kind, number] = size
+        guard let size else { return true }
+        var elements = PlacedElements()
+        body.collectSupplementaries(around: number, kind: kind, into: &elements)
+        for view in elements.supplementaries where view.number == number && view.item.elementKind == kind {
+            // An edge is moved by no more than the size and what anchors make of it.
+            let anchors = view.item.anchorReach
+            supplementaryExcess.width = max(supplementaryExcess.width, size.width * anchors.x)
+            supplementaryExcess.height = max(supplementaryExcess.height, size.height * anchors.y)
+        }
+        return true
+    }
+
+    /// Takes over the sizes of the views attached to the same items and groups before an update.
+    mutating func inheritSupplementarySizes(of old: SolvedSection) {
+        supplementarySizes = old.supplementarySizes
+        supplementaryExcess = old.supplementaryExcess
+    }
+}
+
+extension LayoutSupplementaryItem {
+    /// How often its own size an edge can be away from the point it is attached to, besides offsets in points.
+    fileprivate var anchorReach: Point {
+        var reach = Point(x: 1, y: 1)
+        for case .fractional(let offset)? in [containerAnchor.offset, itemAnchor?.offset] {
+            reach.x += abs(offset.x.boundedLength)
+            reach.y += abs(offset.y.boundedLength)
+        }
+        return reach
     }
 }

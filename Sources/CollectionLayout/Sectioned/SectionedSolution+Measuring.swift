@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// Notes the size a view wants; answers whether anything moves.
     ///
     /// - Complexity: O(log n).
@@ -30,9 +30,7 @@ extension CompositionalSolution {
                 if path.item == 0, let index = section.boundaryIndex(of: kind) {
                     return section.setBoundarySize(bounded, at: index)
                 }
-                let old = section.supplementarySizes[kind, path.item]
-                section.supplementarySizes[kind, path.item] = bounded
-                return old != bounded
+                return section.setSupplementarySize(bounded, of: kind, path.item)
             }
         }
     }
@@ -56,7 +54,7 @@ extension CompositionalSolution {
                 if path.item == 0, let index = section.boundaryIndex(of: kind) {
                     if !section.boundarySizes.isEmpty { section.boundarySizes[index] = nil }
                 } else {
-                    section.supplementarySizes[kind, path.item] = nil
+                    _ = section.setSupplementarySize(nil, of: kind, path.item)
                 }
             }
         }

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// A place in the content that is to stay where it is seen while lengths change.
     enum Anchor {
         /// The very start or end of the content.

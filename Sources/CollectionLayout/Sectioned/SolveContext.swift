@@ -7,11 +7,11 @@ struct SolveContext: Equatable {
     var safeAreaInsets: DirectionalEdgeInsets
     var layoutMargins: DirectionalEdgeInsets
     var readableContentInsets: DirectionalEdgeInsets
-    /// The content inset, if short content stands at the end of the view; nothing else depends on it.
+    /// The content inset, as far as frames depend on it.
     var contentInset: DirectionalEdgeInsets
     var configuration: CompositionalLayoutConfiguration
 
-    init(_ context: LayoutContext, _ configuration: CompositionalLayoutConfiguration) {
+    init(_ context: LayoutContext, _ configuration: CompositionalLayoutConfiguration, insetAxes: AxisSet) {
         viewSize = Size(
             width: max(0, context.bounds.width.boundedLength),
             height: max(0, context.bounds.height.boundedLength)
@@ -20,9 +20,12 @@ struct SolveContext: Equatable {
         safeAreaInsets = context.safeAreaInsets.directional(context.layoutDirection).bounded
         layoutMargins = context.layoutMargins.bounded
         readableContentInsets = context.readableContentInsets.bounded
-        let followsInset = configuration.contentAnchor == .end
-        contentInset =
-            followsInset ? context.contentInset.directional(context.layoutDirection).bounded : .zero
+        contentInset = .zero
+        let inset = context.contentInset.directional(context.layoutDirection).bounded
+        if insetAxes.contains(.horizontal) {
+            (contentInset.leading, contentInset.trailing) = (inset.leading, inset.trailing)
+        }
+        if insetAxes.contains(.vertical) { (contentInset.top, contentInset.bottom) = (inset.top, inset.bottom) }
         self.configuration = configuration
     }
 }

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// The attributes of a cell, or `nil` if there is no such item.
     ///
     /// - Complexity: O(log n).
@@ -39,7 +39,7 @@ extension CompositionalSolution {
     /// The attributes of a decoration, or `nil` if there is none of the kind at the path.
     func decoration(_ kind: ElementKind, at path: IndexPath) -> LayoutAttributes? {
         guard sections.indices.contains(path.section), sections[path.section].length > 0 else { return nil }
-        let items = sections[path.section].geometry.section.decorationItems
+        let items = sections[path.section].geometry.decorationItems
         guard items.indices.contains(path.item), items[path.item].elementKind == kind else { return nil }
         return decorationAttributes(path.item, of: path.section, at: start(of: path.section))
     }

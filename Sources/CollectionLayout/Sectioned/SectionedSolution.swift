@@ -4,7 +4,7 @@ import CollectionGeometry
 /// state after it at no cost.
 ///
 /// Inside, x grows from the leading side whatever the reading direction; frames are mirrored on the way out.
-struct CompositionalSolution {
+struct SectionedSolution {
     let context: SolveContext
     private(set) var sections: ContiguousArray<SolvedSection>
     /// The lengths of the sections, for finding one by its place.
@@ -49,7 +49,7 @@ struct CompositionalSolution {
 
 // MARK: Lengths
 
-extension CompositionalSolution {
+extension SectionedSolution {
     var axis: Axis { context.axis }
 
     /// The room between two sections.
@@ -137,7 +137,7 @@ extension CompositionalSolution {
 
 // MARK: Reading direction
 
-extension CompositionalSolution {
+extension SectionedSolution {
     var isMirrored: Bool { context.traits.layoutDirection == .rightToLeft }
 
     /// The rectangle as it is seen, for one whose x grows from the leading side, and the other way round.

@@ -1,11 +1,11 @@
 import CollectionGeometry
 
-extension CompositionalLayout {
+extension SectionedLayout {
     func solveIfNeeded(_ context: LayoutContext) {
-        let solveContext = SolveContext(context, configuration)
+        let solveContext = SolveContext(context, wholeConfiguration, insetAxes: insetAxes)
         let visible = context.visibleBounds.bounded
         if moment.visible != visible || !pending.isEmpty { feedback.reset() }
-        moment = CompositionalSolution.Moment(
+        moment = SectionedSolution.Moment(
             visible: visible, overscan: max(0, context.orthogonalOverscan.boundedLength))
         self.context = context
         let pending = pending
@@ -25,7 +25,7 @@ extension CompositionalLayout {
     private func solve(_ solveContext: SolveContext, _ counts: any LayoutCounts, _ pending: PendingInvalidation) {
         let old = solution
         var builder = SolutionBuilder(
-            solveContext, counts, old: pending.isEverything ? nil : old, provider: sectionProvider)
+            solveContext, counts, old: pending.isEverything ? nil : old, provider: describeSection)
         var new = builder.build(pending.isEverything ? nil : pending.update)
         if pending.isEverything, let old { new.takeOverRowOffsets(of: old) }
         new.settleRowOffsets()
@@ -35,14 +35,14 @@ extension CompositionalLayout {
     }
 }
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// Whether frames depend on where the view is scrolled to.
     var followsBounds: Bool {
         globals.items.contains { $0.followsBounds } || sections.contains { $0.followsBounds }
     }
 
     /// Takes over how far rows are scrolled, section by section.
-    fileprivate mutating func takeOverRowOffsets(of old: CompositionalSolution) {
+    fileprivate mutating func takeOverRowOffsets(of old: SectionedSolution) {
         for index in 0..<min(sections.count, old.sections.count) {
             setRowOffset(old.sections[index].rowOffset, ofSection: index)
         }

@@ -7,8 +7,8 @@ import CollectionGeometry
 struct SolutionBuilder {
     let context: SolveContext
     let counts: any LayoutCounts
-    let provider: (Int, LayoutEnvironment) -> LayoutSection?
-    let old: CompositionalSolution?
+    let provider: (Int, LayoutEnvironment) -> Description?
+    let old: SectionedSolution?
     private let solver: GroupSolver
     private var known: [SectionGeometry] = []
     private var lastBody: (geometry: SectionGeometry, count: Int, body: SectionBody)?
@@ -17,8 +17,8 @@ struct SolutionBuilder {
     init(
         _ context: SolveContext,
         _ counts: any LayoutCounts,
-        old: CompositionalSolution?,
-        provider: @escaping (Int, LayoutEnvironment) -> LayoutSection?
+        old: SectionedSolution?,
+        provider: @escaping (Int, LayoutEnvironment) -> Description?
     ) {
         self.context = context
         self.counts = counts
@@ -29,6 +29,12 @@ struct SolutionBuilder {
 }
 
 extension SolutionBuilder {
+    /// What a layout says of a section.
+    struct Description {
+        var source: SectionSource
+        var extras: SectionExtras?
+    }
+
     /// What a section was before an update.
     private struct Carried {
         var section: SolvedSection
@@ -41,7 +47,7 @@ extension SolutionBuilder {
     ///
     /// - Parameter update: The changes that lead from the data of the earlier solution to that of this one; `nil` if
     ///   sections and items are where they were.
-    mutating func build(_ update: LayoutUpdate?) -> CompositionalSolution {
+    mutating func build(_ update: LayoutUpdate?) -> SectionedSolution {
         checkGlobalItems()
         let count = max(0, counts.numberOfSections)
         let origins = SectionOrigins(update ?? LayoutUpdate(), old: old?.sections.count ?? 0, new: count)
@@ -54,13 +60,13 @@ extension SolutionBuilder {
                 carried = Carried(
                     section: old.sections[origin],
                     changes: origins.changes(of: origin, to: index),
-                    isReloaded: update?.reloadedSections.contains(origin) ?? false
+                    isReloaded: origins.isReloaded(origin)
                 )
             }
             sections.append(section(index, of: count, items: items, carried))
         }
         if let update, old != nil { carrySizes(of: update, origins, in: &sections) }
-        return CompositionalSolution(context, sections: sections, globalSizes: old?.globalSizes ?? [])
+        return SectionedSolution(context, sections: sections, globalSizes: old?.globalSizes ?? [])
     }
 
     private mutating func checkGlobalItems() {
@@ -80,11 +86,14 @@ extension SolutionBuilder {
         let environment = context.environment(section: index, of: sections, items: items)
         let description = provider(index, environment)
         if description == nil, items > 0 { errors.append(.missingSection(index)) }
-        let geometry = geometry(for: description, environment, carried?.section.geometry)
+        let source = description?.source ?? .nothing
+        let geometry = geometry(for: source, environment, carried?.section.geometry)
         var body: SectionBody?
         if let carried, !carried.isReloaded {
             let (old, changes) = (carried.section.body, carried.changes)
-            if old.itemCount - changes.deletes.count + changes.inserts.count == items {
+            if carried.section.geometry !== geometry, !old.isMeasured {
+                body = nil
+            } else if old.itemCount - changes.deletes.count + changes.inserts.count == items {
                 let updated = changes.isEmpty ? old : old.updated(by: changes)
                 if updated.itemCount == items {
                     body = carried.section.geometry === geometry ? updated : adopted(geometry, items, updated)
@@ -93,8 +102,7 @@ extension SolutionBuilder {
                 errors.append(.inconsistentUpdate(section: index))
             }
         }
-        let extras = description.flatMap { SectionExtras($0) }
-        var section = SolvedSection(geometry, extras, body ?? fresh(geometry, items))
+        var section = SolvedSection(geometry, description?.extras, body ?? fresh(geometry, items))
         if let carried { section.inherit(from: carried.section, withSizes: !carried.isReloaded) }
         return section
     }
@@ -117,25 +125,31 @@ extension SolutionBuilder {
 
     /// The resolved description, found among those in use or made anew. What cannot be resolved becomes empty.
     private mutating func geometry(
-        for description: LayoutSection?,
+        for source: SectionSource,
         _ environment: LayoutEnvironment,
         _ old: SectionGeometry?
     ) -> SectionGeometry {
-        let section = description?.geometry ?? .nothing
-        if let old, old.isShareable, old.section == section, old.context == context { return old }
-        for geometry in known.reversed() where geometry.section == section { return geometry }
+        if let old, old.isShareable, old.source == source, old.context == context {
+            remember(old)
+            return old
+        }
+        for geometry in known.reversed() where geometry.source == source { return geometry }
         do throws(LayoutError) {
-            let geometry = try SectionGeometry(section, context, environment, solver)
-            if geometry.isShareable {
-                if known.count >= 8 { known.removeFirst() }
-                known.append(geometry)
-            }
+            let geometry = try SectionGeometry(source, context, environment, solver)
+            remember(geometry)
             return geometry
         } catch {
             errors.append(error)
         }
         if let empty = try? SectionGeometry(.nothing, context, environment, solver) { return empty }
         preconditionFailure("A section without items can always be resolved.")
+    }
+
+    /// Keeps a resolved description for sections that are described alike.
+    private mutating func remember(_ geometry: SectionGeometry) {
+        guard geometry.isShareable, known.last !== geometry else { return }
+        if known.count >= 8 { known.removeFirst() }
+        known.append(geometry)
     }
 
     /// Gives items that moved the sizes they were measured to have.
@@ -148,7 +162,7 @@ extension SolutionBuilder {
         for move in update.movedItems {
             guard old.sections.indices.contains(move.from.section), sections.indices.contains(move.to.section),
                 let size = old.sections[move.from.section].body.measuredSize(at: move.from.item),
-                sections[move.to.section].geometry === old.sections[move.from.section].geometry
+                sections[move.to.section].geometry.isAlike(old.sections[move.from.section].geometry)
             else { continue }
             sections[move.to.section].makeBodyUnique()
             _ = sections[move.to.section].body.measure(move.to.item, size)
@@ -164,7 +178,7 @@ extension SolvedSection {
         guard withSizes else { return }
         if old.geometry === geometry {
             boundarySizes = old.boundarySizes
-            if old.body === body { supplementarySizes = old.supplementarySizes }
+            if old.body === body { inheritSupplementarySizes(of: old) }
         } else if !old.boundarySizes.isEmpty, geometry.boundary.crossUpper == old.geometry.boundary.crossUpper,
             geometry.boundary.crossLower == old.geometry.boundary.crossLower
         {
@@ -173,14 +187,5 @@ extension SolvedSection {
             }
         }
         resolve()
-    }
-}
-
-extension LayoutSection {
-    /// A section that lays nothing out: not even one item fits into its group.
-    fileprivate static var nothing: LayoutSection {
-        let nothing = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
-        let tooLong = LayoutItem(layoutSize: LayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(0)))
-        return LayoutSection(group: .horizontal(layoutSize: nothing, subitems: [tooLong]))
     }
 }

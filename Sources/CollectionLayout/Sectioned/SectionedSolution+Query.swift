@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// The moment a query is made for: what is visible, and how much of rows is wanted beyond it.
     struct Moment {
         /// The visible bounds as they are in content coordinates.
@@ -67,10 +67,10 @@ extension CompositionalSolution {
             guard window.intersects(rowExtent(of: index, at: start)) else { return }
         }
         // A frame may be moved by less than a pixel when it is aligned.
-        let pixel = context.grid.pixel
+        let margin = context.grid.pixel + section.supplementaryExcess[stackAxis]
         section.body.collect(
-            from: window.min(along: stackAxis) - origin[stackAxis] - pixel,
-            to: window.max(along: stackAxis) - origin[stackAxis] + pixel,
+            from: window.min(along: stackAxis) - origin[stackAxis] - margin,
+            to: window.max(along: stackAxis) - origin[stackAxis] + margin,
             into: &scratch
         )
         for item in scratch.items {
@@ -95,7 +95,7 @@ extension CompositionalSolution {
             let item = boundaryAttributes(number, of: index, at: start, moment)
             if mirrored(item.frame).intersects(rect) { attributes.append(item) }
         }
-        for number in section.geometry.section.decorationItems.indices where section.length > 0 {
+        for number in section.geometry.decorationItems.indices where section.length > 0 {
             let item = decorationAttributes(number, of: index, at: start)
             if mirrored(item.frame).intersects(rect) { attributes.append(item) }
         }
@@ -123,7 +123,7 @@ extension CompositionalSolution {
 
 // MARK: Single elements
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// The corner of a section's inside, in content coordinates with x growing from the leading side.
     func bodyOrigin(of index: Int, at start: Double) -> Point {
         var origin = sections[index].bodyOrigin
@@ -140,7 +140,7 @@ extension CompositionalSolution {
     ) -> (attributes: LayoutAttributes, logical: Rect) {
         let section = sections[index]
         var logical = aligned(item.frame.offsetBy(dx: origin.x, dy: origin.y))
-        let zIndex = section.geometry.section.decorationItems.isEmpty ? item.zIndex : item.zIndex &+ 1
+        let zIndex = section.geometry.decorationItems.isEmpty ? item.zIndex : item.zIndex &+ 1
         var attributes = LayoutAttributes(
             element: .cell(IndexPath(item: item.index, section: index)), frame: logical, zIndex: zIndex)
         if let pin = item.pin, !section.geometry.isOrthogonal {
@@ -177,7 +177,7 @@ extension CompositionalSolution {
 
     /// The attributes of a decoration of a section.
     func decorationAttributes(_ number: Int, of index: Int, at start: Double) -> LayoutAttributes {
-        let item = sections[index].geometry.section.decorationItems[number]
+        let item = sections[index].geometry.decorationItems[number]
         let insets = item.contentInsets.bounded
         var frame = Rect.zero
         frame.origin[axis] = start

@@ -8,6 +8,7 @@ struct SectionOrigins {
     /// Old indexes of the items that are gone, and of those to be measured again, by old section.
     private var deletes: [Int: [Int]] = [:]
     private var reloads: [Int: [Int]] = [:]
+    private let reloadedSections: Set<Int>
     /// New indexes of the items that have come, by new section.
     private var inserts: [Int: [Int]] = [:]
 
@@ -16,6 +17,7 @@ struct SectionOrigins {
     /// - Complexity: O(k log k) for k changes, and O(n) if sections come, go or move.
     init(_ update: LayoutUpdate, old oldCount: Int, new newCount: Int) {
         self.oldCount = oldCount
+        reloadedSections = Set(update.reloadedSections)
         if update.changesSections { resolveSections(update, newCount) }
         Self.group(update.deletedItems + update.movedItems.map { $0.from }, into: &deletes)
         Self.group(update.insertedItems + update.movedItems.map { $0.to }, into: &inserts)
@@ -29,6 +31,9 @@ extension SectionOrigins {
         if olds.isEmpty { return new < oldCount ? new : nil }
         return new < olds.count ? olds[new] : nil
     }
+
+    /// Whether everything measured of an old section is to be forgotten.
+    func isReloaded(_ old: Int) -> Bool { reloadedSections.contains(old) }
 
     /// The changes of the items between an old section and the new one it has become.
     func changes(of old: Int, to new: Int) -> ItemChanges {

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalLayout {
+extension SectionedLayout {
     func takeIn(_ sizes: [PreferredSize]) -> LayoutAdjustment {
         guard let context, let grid = solution?.context.grid else { return .none }
         let bounds = context.bounds.bounded

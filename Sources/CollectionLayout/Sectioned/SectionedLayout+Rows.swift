@@ -1,9 +1,9 @@
 public import CollectionGeometry
 
-extension CompositionalLayout {
+extension SectionedLayout {
     func scrollRow(of section: Int, to offset: Point, isSettled: Bool) {
         guard let row = solution?.row(of: section) else { return }
-        let across = configuration.scrollDirection.crossed
+        let across = wholeConfiguration.scrollDirection.crossed
         let value = offset[across].boundedLength
         solution?.setRowOffset(value, ofSection: section)
         guard let handler = solution?.sections[section].extras?.orthogonalScrollHandler else { return }

@@ -1,13 +1,13 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// The row of a section that scrolls by itself, or `nil` for others.
     func row(of index: Int) -> OrthogonalRow? {
         guard sections.indices.contains(index), sections[index].geometry.isOrthogonal else { return nil }
         let geometry = sections[index].geometry
         return OrthogonalRow(
             body: sections[index].body,
-            behavior: geometry.section.orthogonalScrollingBehavior,
+            behavior: geometry.scrollingBehavior,
             viewport: context.viewSize[axis.crossed] - geometry.insets.total(along: axis.crossed)
         )
     }
@@ -17,12 +17,13 @@ extension CompositionalSolution {
         let section = sections[index]
         let origin = bodyOrigin(of: index, at: start)
         var extent = Rect(origin: origin, size: .zero)
-        let overhang = (along: section.body.overhang(along: axis), across: section.body.overhang(along: axis.crossed))
-        let pixel = context.grid.pixel
-        extent.origin[axis] -= overhang.along.before + pixel
-        extent.size[axis] = section.body.breadth + overhang.along.before + overhang.along.after + 2 * pixel
-        extent.origin[axis.crossed] -= overhang.across.before + pixel
-        extent.size[axis.crossed] = section.body.length + overhang.across.before + overhang.across.after + 2 * pixel
+        for axis in Axis.allCases {
+            let length = axis == self.axis ? section.body.breadth : section.body.length
+            let overhang = section.body.overhang(along: axis)
+            let margin = context.grid.pixel + section.supplementaryExcess[axis]
+            extent.origin[axis] -= overhang.before + margin
+            extent.size[axis] = length + overhang.before + overhang.after + 2 * margin
+        }
         return extent
     }
 

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-extension CompositionalSolution {
+extension SectionedSolution {
     /// The attributes of a boundary item of a section.
     func boundaryAttributes(_ number: Int, of index: Int, at start: Double, _ moment: Moment) -> LayoutAttributes {
         let section = sections[index]
