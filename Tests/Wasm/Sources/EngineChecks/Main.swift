@@ -8,8 +8,8 @@ struct Main {
         pagesChecks(checker)
         diffingChecks(checker)
         snapshotChecks(checker)
-        layoutChecks(checker)
         outlineChecks(checker)
+        layoutChecks(checker)
         checker.finish()
     }
 }
