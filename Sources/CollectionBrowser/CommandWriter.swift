@@ -144,7 +144,8 @@ extension CommandWriter {
         words[position + 2] = image.tint
     }
 
-    private mutating func write(_ animation: HostAnimation, of node: NodeID) {  // node, x, y, width, height, opacity, ms
+    // Words: node, x, y, width, height, opacity, milliseconds.
+    private mutating func write(_ animation: HostAnimation, of node: NodeID) {
         write(.animate, node, units(animation.translation.x), units(animation.translation.y))
         words.append(units(animation.growth.width))
         words.append(units(animation.growth.height))

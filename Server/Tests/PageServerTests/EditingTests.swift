@@ -48,8 +48,9 @@ struct EditingTests {
             var expected = try await sections()
             let diagnostics = try await editor.store(edited, as: "home")
             #expect(diagnostics.allSatisfy { $0.severity == .warning })
-            expected.swapAt(2, 3)
-            expected[1].1 = "HomeWidgetProductXS"
+            func place(of id: String) throws -> Int { try #require(expected.firstIndex { $0.0 == id }) }
+            expected.swapAt(try place(of: "coats"), try place(of: "trending"))
+            expected[try place(of: "recommended")].1 = "HomeWidgetProductXS"
             let found = try await sections()
             #expect(found.map(\.0) == expected.map(\.0))
             #expect(found.map(\.1) == expected.map(\.1))

@@ -25,8 +25,13 @@ extension DataSourceState {
                 outlines[section] = nil
                 continue
             }
-            if visible == outline.visibleItems { continue }
-            outlines[section] = outline.reconciled(withVisible: Array(visible)) { shown.contains($0) }
+            if visible == outline.visibleItems {
+                // A hidden item that is shown elsewhere now leaves its place in the tree.
+                let strays = outline.hiddenItems.filter { shown.contains($0) }
+                if !strays.isEmpty { outlines[section]?.delete(strays) }
+            } else {
+                outlines[section] = outline.reconciled(withVisible: Array(visible)) { shown.contains($0) }
+            }
         }
     }
 

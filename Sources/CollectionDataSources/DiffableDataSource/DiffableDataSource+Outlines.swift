@@ -43,16 +43,14 @@ extension DiffableDataSource {
     /// - Returns: Whether the item is expanded now and was not before.
     @discardableResult
     public func expandItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
-        guard isExpanded(item) == false, sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return false }
-        sectionSnapshotHandlers.willExpandItem?(item)
+        guard !itemsInQuestion.contains(item), isExpanded(item) == false else { return false }
+        itemsInQuestion.append(item)
+        let answer = askToExpand(item)
+        itemsInQuestion.removeLast()
         // The handlers may have changed what is shown, so the outline is read only now.
-        guard let section = newestState.snapshot.sectionIdentifier(containingItem: item) else { return false }
+        guard answer.isAllowed, isExpanded(item) == false, let section = section(showing: item) else { return false }
         var outline = snapshot(for: section)
-        if let makeChildren = sectionSnapshotHandlers.snapshotForExpandingParent,
-            let children = try? outline.snapshot(of: item)
-        {
-            replaceChildren(of: item, by: makeChildren(item, children), in: &outline, section)
-        }
+        if let children = answer.children { replaceChildren(of: item, by: children, in: &outline, section) }
         return setExpanded(true, item, in: outline, section, animatingDifferences)
     }
 
@@ -65,9 +63,12 @@ extension DiffableDataSource {
     /// - Returns: Whether the item is collapsed now and was not before.
     @discardableResult
     public func collapseItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
-        guard isExpanded(item) == true, sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return false }
-        sectionSnapshotHandlers.willCollapseItem?(item)
-        guard let section = newestState.snapshot.sectionIdentifier(containingItem: item) else { return false }
+        guard !itemsInQuestion.contains(item), isExpanded(item) == true else { return false }
+        itemsInQuestion.append(item)
+        let isAllowed = sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
+        if isAllowed { sectionSnapshotHandlers.willCollapseItem?(item) }
+        itemsInQuestion.removeLast()
+        guard isAllowed, isExpanded(item) == true, let section = section(showing: item) else { return false }
         return setExpanded(false, item, in: snapshot(for: section), section, animatingDifferences)
     }
 
@@ -88,6 +89,22 @@ extension DiffableDataSource {
         let state = newestState
         guard let section = state.snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return state.outline(of: section).isExpanded(item)
+    }
+
+    /// The section in whose list an item stands, or `nil` when it is not shown.
+    private func section(showing item: ItemID) -> SectionID? {
+        newestState.snapshot.sectionIdentifier(containingItem: item)
+    }
+
+    /// Asks and tells the handlers about an item that is to be expanded.
+    private func askToExpand(_ item: ItemID) -> (isAllowed: Bool, children: SectionSnapshot?) {
+        guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return (false, nil) }
+        sectionSnapshotHandlers.willExpandItem?(item)
+        guard let makeChildren = sectionSnapshotHandlers.snapshotForExpandingParent,
+            let section = section(showing: item),
+            let children = try? snapshot(for: section).snapshot(of: item)
+        else { return (true, nil) }
+        return (true, makeChildren(item, children))
     }
 
     /// Replaces the children of an item unless items among them are present elsewhere.

@@ -28,13 +28,14 @@ extension DiffableDataSource {
     /// Takes an item to another place because the reader dragged it there: tells ``reorderingHandlers`` and yields an
     /// update, before those that wait.
     ///
-    /// A snapshot that waits was made without knowledge of the drop and is shown as it was made.
+    /// A snapshot that waits was made without knowledge of the drop and is shown as it was made. What is applied in
+    /// ``ReorderingHandlers/willReorder`` waits as well; another drop there is refused.
     ///
     /// - Parameters:
     ///   - source: The path of the item.
     ///   - target: The path it is to have afterwards.
     ///   - animatingDifferences: Whether the change is to be seen as a movement.
-    /// - Returns: Whether the item may be dragged, both paths exist, and no other drop waits to be shown.
+    /// - Returns: Whether the item may be dragged, both paths exist, and no other drop is being told or waits to be shown.
     /// - Complexity: O(*n*) for *n* items.
     @discardableResult
     public func reorderItem(
@@ -42,13 +43,18 @@ extension DiffableDataSource {
         to target: IndexPath,
         animatingDifferences: Bool = true
     ) -> Bool {
-        guard canReorderItem(at: source), !queue.hasUrgent,
+        guard !isDropping, canReorderItem(at: source), !queue.hasUrgent,
             let snapshot = presented.snapshot.movingItem(at: source, to: target)
         else { return false }
         var state = presented
         state.setSnapshot(snapshot)
         let transaction = transaction(to: state, concerning: source, target)
+        // The drop was made from what is shown, so that must not change while the handler runs.
+        isDropping = true
+        queue.hold()
         reorderingHandlers.willReorder?(transaction)
+        queue.release()
+        isDropping = false
         queue.enqueueUrgent(
             PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, completion: nil)
         )

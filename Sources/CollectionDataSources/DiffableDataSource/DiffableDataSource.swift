@@ -24,8 +24,13 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
 
     /// Receives each update, in order, the next one only after ``finishUpdate(_:)`` for the one before.
     ///
-    /// The handler lives as long as the data source, so it must not keep the data source alive.
-    public var updateHandler: ((CollectionUpdate) -> Void)?
+    /// The handler lives as long as the data source, so it must not keep the data source alive. When it is removed, the
+    /// update under way counts as carried out: a view that goes does not leave the others waiting.
+    public var updateHandler: ((CollectionUpdate) -> Void)? {
+        didSet {
+            if updateHandler == nil, let number = queue.numberUnderWay { finishUpdate(number) }
+        }
+    }
 
     /// Receives what is allowed but probably not meant.
     public var diagnosticHandler: ((DataSourceDiagnostic<ItemID>) -> Void)?
@@ -38,6 +43,10 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
 
     let configuration: Configuration
     var isReordering = false
+    /// Whether the handlers are being told of a drop.
+    var isDropping = false
+    /// The items whose handlers are running, the last one innermost.
+    var itemsInQuestion: [ItemID] = []
     var queue = UpdateQueue<PendingUpdate<SectionID, ItemID>>()
     var presented = DataSourceState<SectionID, ItemID>()
     var scratch = DiffingScratch()

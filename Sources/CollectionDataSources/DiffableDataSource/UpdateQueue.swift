@@ -17,7 +17,8 @@ struct UpdateQueue<Entry> {
     private var waiting: [Entry?] = []
     private var firstWaiting = 0
     private var lastNumber = 0
-    private var isHeld = false
+    /// How many hold the queue.
+    private var holds = 0
 }
 
 extension UpdateQueue {
@@ -44,6 +45,12 @@ extension UpdateQueue {
         return true
     }
 
+    /// The number of the update the view is carrying out, or `nil` when there is none.
+    var numberUnderWay: Int? {
+        if case .updating(_, let number) = state { return number }
+        return nil
+    }
+
     /// Whether an urgent update has not begun yet.
     var hasUrgent: Bool { urgent != nil }
 
@@ -62,11 +69,11 @@ extension UpdateQueue {
         if case .updating(let entry, number) = state { state = .finished(entry) }
     }
 
-    /// Keeps waiting updates from beginning until ``release()``.
-    mutating func hold() { isHeld = true }
+    /// Keeps waiting updates from beginning until as many ``release()`` as holds have followed.
+    mutating func hold() { holds += 1 }
 
     /// Ends a ``hold()``.
-    mutating func release() { isHeld = false }
+    mutating func release() { holds -= 1 }
 
     /// What is to be done now, or `nil` when there is nothing or it is the view's turn.
     mutating func next() -> Step? {
@@ -89,7 +96,7 @@ extension UpdateQueue {
             urgent = nil
             return entry
         }
-        guard !isHeld, firstWaiting < waiting.count else { return nil }
+        guard holds == 0, firstWaiting < waiting.count else { return nil }
         let entry = waiting[firstWaiting]
         waiting[firstWaiting] = nil
         firstWaiting += 1

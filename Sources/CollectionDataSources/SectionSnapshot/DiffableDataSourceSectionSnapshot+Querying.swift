@@ -25,6 +25,14 @@ extension DiffableDataSourceSectionSnapshot {
         order.sequence.walk(0).filter { order.isExpanded[$0] }.map { table.ids[$0] }
     }
 
+    /// The items with a collapsed ancestor, in order.
+    ///
+    /// - Complexity: O(1) when there are none, else O(*n*).
+    var hiddenItems: [ItemID] {
+        visibleItems.count == order.count
+            ? [] : order.sequence.walk(0).filter { !order.isVisible($0) }.map { table.ids[$0] }
+    }
+
     /// Whether the outline holds an item.
     ///
     /// - Complexity: O(1) expected.
@@ -112,7 +120,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// and has children, and `•` otherwise; items that are not visible are in brackets.
     ///
     /// - Parameter name: The text for an item.
-    /// - Complexity: O(*n*).
+    /// - Complexity: O(*n* · *d*) for a depth of *d*.
     public func visualDescription(_ name: (ItemID) -> String) -> String {
         var text = ""
         for slot in order.sequence.walk(0) {
@@ -129,6 +137,6 @@ extension DiffableDataSourceSectionSnapshot {
 extension DiffableDataSourceSectionSnapshot where ItemID: CustomStringConvertible {
     /// The outline as text, one line for each item, for logs: see ``visualDescription(_:)``.
     ///
-    /// - Complexity: O(*n*).
+    /// - Complexity: O(*n* · *d*) for a depth of *d*.
     public func visualDescription() -> String { visualDescription { $0.description } }
 }

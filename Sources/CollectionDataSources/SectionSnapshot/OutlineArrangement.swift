@@ -3,6 +3,9 @@ struct OutlineArrangement {
     private let order: OutlineOrder
     /// For each item to be shown its slot in the outline as it was, or -1.
     let visible: [Int]
+    /// For each item to be shown, and behind the last, the first at or behind it that was in the outline: its index, or
+    /// the number of items.
+    private let known: [Int]
     /// The expanded items whose trees the next item may continue, outermost first, by their index.
     private var open: [Int] = []
     /// For each slot one more than its place in ``open``, or 0.
@@ -12,6 +15,9 @@ struct OutlineArrangement {
         self.order = order
         self.visible = visible
         depths = Array(repeating: 0, count: order.parents.count)
+        var known = Array(repeating: visible.count, count: visible.count + 1)
+        for index in visible.indices.reversed() { known[index] = visible[index] < 0 ? known[index + 1] : index }
+        self.known = known
     }
 
     /// The index of an item's parent, or -1. Asked once for each item, in order.
@@ -44,9 +50,12 @@ struct OutlineArrangement {
     private func depthNeeded(behind index: Int) -> Int? {
         let slot = visible[index]
         let ownTree = slot < 0 ? 0..<0 : order.position(of: slot)..<order.end(of: slot)
-        for next in visible[(index + 1)...] where next >= 0 {
-            if !ownTree.isEmpty, ownTree.contains(order.position(of: next)) { continue }
-            return openDepth(ofParent: next)
+        var next = known[index + 1]
+        while next < visible.count {
+            if ownTree.isEmpty || !ownTree.contains(order.position(of: visible[next])) {
+                return openDepth(ofParent: visible[next])
+            }
+            next = known[next + 1]
         }
         return nil
     }

@@ -147,7 +147,9 @@ extension CollectionView {
     /// Makes a view that has disappeared available again.
     private func finishDeparture(of view: CollectionReusableView, _ generation: Int) {
         // After the views were discarded as a whole there is nothing left to do.
-        guard generation == departureGeneration, let index = departing.firstIndex(where: { $0.view === view }) else { return }
+        guard generation == departureGeneration, let index = departing.firstIndex(where: { $0.view === view }) else {
+            return
+        }
         departing.remove(at: index)
         view.setAttribute(.isHiddenFromAccessibility, nil)
         park(view)
@@ -157,7 +159,9 @@ extension CollectionView {
 
     /// Where an element that stays was before the update, if it was not on the screen; `nil` if it is new.
     private func oldFrame(of element: LayoutElement, _ transition: UpdateTransition) -> Rect? {
-        guard case .cell(let path) = element, let oldPath = transition.translation.oldPath(ofNew: path) else { return nil }
+        guard case .cell(let path) = element, let oldPath = transition.translation.oldPath(ofNew: path) else {
+            return nil
+        }
         return layout.finalLayoutAttributesForDisappearingItem(at: oldPath)?.frame
     }
 

@@ -48,7 +48,8 @@ extension UpdateTransition {
     /// - Parameter element: The element under its new path; `nil` if it is gone.
     mutating func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
         let attributes = oldAttributes.removeValue(forKey: view.node) ?? view.layoutAttributes
-        guard isAnimated, let attributes, !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds) else {
+        guard isAnimated, let attributes, !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds)
+        else {
             return false
         }
         leaving.append(Leaving(view: view, oldAttributes: attributes, element: element))
