@@ -1,30 +1,36 @@
 /// An id that counts how often it is hashed and compared.
-struct Counted: Hashable {
-    let value: Int
+public struct Counted: Hashable, Sendable {
+    /// What tells ids apart.
+    public let value: Int
 
-    init(_ value: Int) { self.value = value }
+    /// Creates the id of a number.
+    public init(_ value: Int) { self.value = value }
 
     /// The counts of one stretch of work.
-    final class Counter: @unchecked Sendable {
-        var hashes = 0
-        var comparisons = 0
+    public final class Counter: @unchecked Sendable {
+        /// How many ids were hashed.
+        public var hashes = 0
+        /// How many pairs of ids were compared.
+        public var comparisons = 0
     }
 
     @TaskLocal private static var counter: Counter?
 
     /// Does some work and counts what it does with ids.
-    static func counting(_ work: () -> Void) -> Counter {
+    public static func counting(_ work: () throws -> Void) rethrows -> Counter {
         let counter = Counter()
-        $counter.withValue(counter, operation: work)
+        try $counter.withValue(counter, operation: work)
         return counter
     }
 
-    static func == (left: Counted, right: Counted) -> Bool {
+    /// Whether two ids are those of the same number.
+    public static func == (left: Counted, right: Counted) -> Bool {
         counter?.comparisons += 1
         return left.value == right.value
     }
 
-    func hash(into hasher: inout Hasher) {
+    /// Hashes the number.
+    public func hash(into hasher: inout Hasher) {
         Counted.counter?.hashes += 1
         hasher.combine(value)
     }
