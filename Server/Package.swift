@@ -40,12 +40,16 @@ let package = Package(
             dependencies: [
                 "PageServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .testTarget(
             name: "PageServerTests",
             dependencies: [
                 "PageServer",
+                "page",
+                .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]
         ),

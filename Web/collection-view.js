@@ -8,7 +8,7 @@ const TAGS = ["div", "div", "div", "button", "a", "div", "div"]; // HostElement
 const [TEXT, IMAGE, BUTTON, LINK, SCROLLER, CAROUSEL] = [1, 2, 3, 4, 5, 6];
 const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
-  "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "data-id",
+  "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
 ]; // HostAttribute
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
@@ -284,6 +284,9 @@ export class CollectionHost {
           at += 1 + argument;
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
+        case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
+        case 30: this.animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
+        case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
@@ -303,6 +306,19 @@ export class CollectionHost {
     if (parent.moveBefore && element.isConnected && element.contains(this.document.activeElement)) {
       parent.moveBefore(element, before);
     } else parent.insertBefore(element, before);
+  }
+
+  // Adds differences that shrink to nothing. Animations of one element add up, so that a new one starts where the
+  // element is seen, whatever else is moving it.
+  animate(element, [x, y, width, height, opacity, duration]) {
+    const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
+    if (x || y) {
+      element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
+    }
+    if (width || height) {
+      element.animate({ width: [`${width / 64}px`, "0px"], height: [`${height / 64}px`, "0px"] }, options);
+    }
+    if (opacity) element.animate({ opacity: [floatOf(opacity), 0] }, options);
   }
 
   defineTemplate(number, words, at) {
@@ -500,6 +516,7 @@ function isOpenable(url) {
   return /^(https:\/\/|mailto:|tel:)[^\u0000-\u0020\\]+$/i.test(url);
 }
 
+const FLOAT_ONE = 0x3f800000; // the bits of 1 as a 32-bit float
 const floatBits = new DataView(new ArrayBuffer(4));
 function floatOf(word) {
   floatBits.setInt32(0, word);

@@ -50,6 +50,12 @@ extension CommandWriter {
             write(.setVariable, node, name, Int32(bitPattern: Float(value).bitPattern))
         case .setZIndex(let node, let zIndex):  // node, order
             write(.setZIndex, node, Int32(clamping: zIndex))
+        case .setOpacity(let node, let opacity):  // node, 32-bit float
+            write(.setOpacity, node, Int32(bitPattern: Float(opacity).bitPattern))
+        case .animate(let node, let animation):
+            write(animation, of: node)
+        case .stopAnimations(let node):  // node
+            write(.stopAnimations, node)
         case .scroll(let node, let point, let animated):  // node, x, y
             write(.scroll, argument: animated ? 1 : 0, node, units(point.x), units(point.y))
         case .defineTemplate(let number, let template):
@@ -136,6 +142,15 @@ extension CommandWriter {
         words[position] = append(image.url)
         words[position + 1] = append(image.alternativeText)
         words[position + 2] = image.tint
+    }
+
+    // Words: node, x, y, width, height, opacity, milliseconds.
+    private mutating func write(_ animation: HostAnimation, of node: NodeID) {
+        write(.animate, node, units(animation.translation.x), units(animation.translation.y))
+        words.append(units(animation.growth.width))
+        words.append(units(animation.growth.height))
+        words.append(Int32(bitPattern: Float(animation.opacity).bitPattern))
+        words.append(Int32(clamping: animation.milliseconds))
     }
 
     private mutating func number(of role: StyleRole) -> Int32 {

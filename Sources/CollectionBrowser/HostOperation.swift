@@ -29,4 +29,7 @@ enum HostOperation: Int32 {
     case focus
     case observeTextStyles
     case remove
+    case setOpacity
+    case animate
+    case stopAnimations
 }

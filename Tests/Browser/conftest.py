@@ -69,7 +69,7 @@ def server(seeded_database):
 def own_server(seeded_database, tmp_path):
     """A server whose database the test may change."""
     database = tmp_path / "shop.sqlite"
-    for file in seeded_database.parent.glob(seeded_database.name + "*"):
+    for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
     running = PageServer(database, "--faults")
     yield running

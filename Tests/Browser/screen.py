@@ -60,8 +60,21 @@ LARGEST_GAP = """() => {
 }"""
 
 
+# The first loaded product that is seen as a whole.
+PRODUCT_IN_SIGHT = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .product-cell:not([hidden]):not(.is-placeholder)')].find((cell) => {
+  const frame = cell.getBoundingClientRect();
+  const row = cell.closest('.carousel')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+  return frame.top >= 0 && frame.bottom <= innerHeight && frame.left >= row.left && frame.right <= row.right;
+})"""
+
+
+def product_in_sight(page):
+    """A product that can be clicked without scrolling anything."""
+    return page.evaluate_handle(PRODUCT_IN_SIGHT).as_element()
+
+
 def wait_for_products(page):
-    page.wait_for_selector(".screen:not(.is-beneath) .product-cell:not(.is-placeholder)")
+    page.wait_for_selector(".screen:not(.is-beneath) .product-cell:not(.is-placeholder):not([hidden])")
 
 
 def wait_until_loaded(page):

@@ -54,6 +54,7 @@ def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself
     offsets = []
     for offset in screen.scroll_through(page, step=170):
         offsets.append(offset)
+        screen.wait_until_loaded(page)
         look()
     for offset in reversed(offsets):
         screen.scroll_to(page, offset)
@@ -72,7 +73,10 @@ def test_no_frame_of_a_fling_is_without_content(server, open_page):
         """(measure) => {
             window.gaps = [];
             const look = new Function('return ' + measure)();
-            const next = () => { window.gaps.push(look()); requestAnimationFrame(next); };
+            // A message arrives when every callback of the frame has run: what is there then is what is painted.
+            const painted = new MessageChannel();
+            painted.port1.onmessage = () => window.gaps.push(look());
+            const next = () => { painted.port2.postMessage(0); requestAnimationFrame(next); };
             requestAnimationFrame(next);
         }""",
         screen.LARGEST_GAP,
@@ -110,14 +114,15 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     before = page.evaluate(
         "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
     )
-    cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
+    assert 300 in before
+    cell = screen.product_in_sight(page)
     destination = cell.get_attribute("href")
     cell.click()
     page.wait_for_url("**" + destination)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
     assert page.title() == page.locator(".hero-name").inner_text()
     page.go_back()
-    page.wait_for_selector(".screen:not(.is-beneath) .product-cell")
+    screen.wait_for_products(page)
     screen.next_frames(page)
     after = page.evaluate(
         "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
@@ -167,7 +172,7 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
             window.locator(".carousel-previous").click()
             page.wait_for_timeout(600)
     assert offset() == 0 and not window.locator(".carousel-previous").is_visible()
-    window.locator(".product-cell").first.focus()
+    window.locator(".product-cell:visible").first.focus()
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(400)
     assert offset() > 0

@@ -55,6 +55,23 @@ extension ModelHost {
         return Rect(origin: origin, size: extent(of: id))
     }
 
+    /// Where a node is seen at the first moment of its movements, in the window, in points.
+    public func frameAtStartOfAnimations(_ id: NodeID) -> Rect? {
+        guard var frame = frameInWindow(id), let node = nodes[id] else { return nil }
+        for animation in node.animations {
+            frame = frame.offsetBy(dx: animation.translation.x, dy: animation.translation.y)
+            frame.size.width += animation.growth.width
+            frame.size.height += animation.growth.height
+        }
+        return frame
+    }
+
+    /// Lets all movements come to their end.
+    public func finishAnimations() {
+        for id in nodes.keys { nodes[id]?.animations = [] }
+        while fireNextTimer() {}
+    }
+
     /// The part of a node's place that is seen: within the window and within the carousels it is in.
     public func visibleFrame(_ id: NodeID) -> Rect? {
         guard var frame = frameInWindow(id) else { return nil }

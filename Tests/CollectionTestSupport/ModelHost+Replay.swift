@@ -40,6 +40,13 @@ extension ModelHost {
             if !(size.width.isFinite && size.height.isFinite) { violate("size \(size) of \(id)") }
             update(id) { $0.size = size }
             clampOffsets(around: id)
+        case .setOpacity(let id, let opacity):
+            update(id) { $0.opacity = opacity }
+        case .animate(let id, let animation):
+            if animation.milliseconds <= 0 || animation.isEmpty { violate("an animation of nothing for \(id)") }
+            update(id) { $0.animations.append(animation) }
+        case .stopAnimations(let id):
+            update(id) { $0.animations = [] }
         case .setZIndex(let id, let zIndex):
             update(id) { $0.zIndex = zIndex }
         case .scroll(let id, let offset, _):

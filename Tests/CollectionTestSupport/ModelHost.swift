@@ -91,6 +91,10 @@ extension ModelHost {
         public var origin = Point.zero
         /// The extent; `nil` if the host chooses it.
         public var size: Size?
+        /// How opaque the node is when nothing moves.
+        public var opacity = 1.0
+        /// The movements that were started, oldest first. They last until they are stopped or ended by the test.
+        public var animations: [HostAnimation] = []
         /// The drawing order.
         public var zIndex = 0
         /// How far the content is scrolled.

@@ -9,6 +9,6 @@ struct App: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
         abstract: "Serves pages that are composed by a back end, and edits what they are composed of.",
-        subcommands: [Serve.self, Seed.self]
+        subcommands: [Serve.self, Seed.self, Validate.self, Export.self, Put.self]
     )
 }

@@ -25,7 +25,7 @@ struct PageRouteTests {
                 ]
             )
             #expect(Set(sections.map(\.layout.parameters.rows)) == [1, 2, 3])
-            #expect(sections.first?.items.count == 7)
+            #expect(sections.first { $0.layout.requestedName == "HomeWidgetBrand" }?.items.count == 7)
             #expect(sections.allSatisfy { !$0.items.isEmpty || $0.source != nil })
         }
     }

@@ -11,7 +11,7 @@ import Synchronization
 /// A server for one test: its own database, directories and clock.
 final class TestServer: Sendable {
     /// The time that the server believes in, in seconds since 1970.
-    let time = Mutex(1_795_219_200.0)
+    private let time = Mutex(1_795_219_200.0)
     let directory: URL
     let database: AppDatabase
 
@@ -30,6 +30,9 @@ final class TestServer: Sendable {
     /// The clock of the server.
     var clock: ServerClock { ServerClock { [self] in time.withLock { $0 } } }
 
+    /// Lets so many seconds pass.
+    func advance(_ seconds: Double) { time.withLock { $0 += seconds } }
+
     /// Where the files of the browser program are.
     var web: URL { directory.appending(path: "web") }
 
@@ -42,7 +45,8 @@ final class TestServer: Sendable {
 
     /// Runs requests against the server.
     func run(
-        limits: ServerLimits = ServerLimits(), faults: Bool = false, _ framework: TestingSetup = .router,
+        limits: ServerLimits = ServerLimits(), faults: Bool = false, log: LogRecorder? = nil,
+        _ framework: TestingSetup = .router,
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
         let configuration = ServerConfiguration(
@@ -50,8 +54,8 @@ final class TestServer: Sendable {
             pictures: directory.appending(path: "pictures").path(),
             permitsFaults: faults, limits: limits, clock: clock
         )
-        var logger = Logger(label: "test")
-        logger.logLevel = .critical
+        var logger = Logger(label: "test") { _ in log.map { $0 as any LogHandler } ?? SwiftLogNoOpLogHandler() }
+        logger.logLevel = .info
         let application = try await buildApplication(configuration, database: database, logger: logger)
         try await application.test(framework, test)
     }

@@ -10,7 +10,7 @@ public import CollectionGeometry
 ///
 /// A row holds its subitems one after the other, again from the first, for as many as fit; the next group starts with
 /// the first subitem. A group whose own length is estimated holds each subitem once and is as long as what it holds.
-/// One group holds at most ``maximumItemCount`` items. See Apple's documentation of `NSCollectionLayoutGroup`.
+/// See Apple's documentation of `NSCollectionLayoutGroup`.
 public struct LayoutGroup: Equatable, Sendable {
     /// The size, resolved in the container its section or group offers.
     public var layoutSize: LayoutSize
@@ -25,9 +25,10 @@ public struct LayoutGroup: Equatable, Sendable {
     /// What the group holds and how.
     public let content: Content
 
-    /// The number of items that one group lays out at most. Further ones start the next group, which keeps a
-    /// description full of zero lengths from filling the memory.
-    public static let maximumItemCount = 10_000
+    /// The number of items that one row or column lays out at most, those of groups in it included. Further ones start
+    /// the next group, which keeps a description full of zero lengths from filling the memory. Custom groups hold as
+    /// many as their provider returns.
+    public static let maximumItemCount = 2_000
 
     init(layoutSize: LayoutSize, content: Content) {
         self.layoutSize = layoutSize

@@ -58,7 +58,7 @@ public func solve(
     return layout.allFrames
 }
 
-extension CompositionalLayout {
+extension SectionedLayout {
     /// Every frame of the layout as it stands. Empty before it is prepared.
     ///
     /// - Complexity: O(n) for n items.

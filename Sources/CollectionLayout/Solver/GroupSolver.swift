@@ -18,7 +18,7 @@ final class GroupSolver {
 
     /// How many children are looked at for one outermost group at most. It is far beyond what any picture needs, and
     /// keeps groups of nothing, nested in each other, from running for hours.
-    private static let workLimit = 20 * LayoutGroup.maximumItemCount
+    private static let workLimit = 10 * LayoutGroup.maximumItemCount
 
     /// A child of a line while the line is being laid out.
     private struct Slot {

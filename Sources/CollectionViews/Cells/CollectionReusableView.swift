@@ -15,6 +15,10 @@ open class CollectionReusableView: View {
     /// Whether the view waits in a pool.
     var isParked = false
 
+    /// Whether a movement was started since the view was taken into use.
+    var mayBeAnimating = false
+
+    private var alpha = 1.0
     private var origin = Point(x: .nan, y: .nan)
     private var zIndex = 0
 
@@ -51,6 +55,7 @@ open class CollectionReusableView: View {
         origin = Point(x: .nan, y: .nan)
         size = .zero
         zIndex = 0
+        alpha = 1
     }
 
     public override func environmentDidChange() {
@@ -73,6 +78,10 @@ extension CollectionReusableView {
         if attributes.zIndex != zIndex {
             zIndex = attributes.zIndex
             send(.setZIndex(node, zIndex))
+        }
+        if attributes.alpha != alpha {
+            alpha = attributes.alpha
+            send(.setOpacity(node, alpha))
         }
         let isResized = attributes.frame.size != size
         if isResized {

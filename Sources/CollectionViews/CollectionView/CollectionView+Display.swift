@@ -11,12 +11,18 @@ extension CollectionView {
         attributesScratch.removeAll(keepingCapacity: true)
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
         coverageLimit = nil
-        let visibleCount = limitOverscan()
+        visibleCount = limitOverscan()
         if needsConfiguration { parkEverything() }
         needsConfiguration = false
         displayScrollers()
         displayCells()
         displaySupplementaries()
+        settlePool()
+    }
+
+    /// Hides what waits to be reused, and keeps the host's tree small.
+    func settlePool() {
+        needsSettling = false
         pool.settle(
             keepingAttached: max(0, Self.cellsPerVisibleCell * visibleCount - displayedCells.count),
             detach: { view in
@@ -28,11 +34,20 @@ extension CollectionView {
         )
     }
 
+    /// Puts a view among those that wait to be reused.
+    func park(_ view: CollectionReusableView) {
+        if view.mayBeAnimating {
+            view.mayBeAnimating = false
+            send(.stopAnimations(view.node))
+        }
+        pool.park(view)
+    }
+
     /// Parks every view, so that all elements are configured anew.
     private func parkEverything() {
-        for displayed in displayedCells { pool.park(displayed.view) }
+        for displayed in displayedCells { park(displayed.view) }
         displayedCells.removeAll(keepingCapacity: true)
-        for displayed in displayedSupplementaries { pool.park(displayed.view) }
+        for displayed in displayedSupplementaries { park(displayed.view) }
         displayedSupplementaries.removeAll(keepingCapacity: true)
     }
 
@@ -44,7 +59,10 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         parkEverything()
-        for view in pool.removeAll() { discard(view) }
+        departureGeneration += 1
+        transition = nil
+        for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
+        departing = []
         for scroller in displayedScrollers + spareScrollers { scroller.discard() }
         childOrder = [:]
         parents = [:]
@@ -128,6 +146,8 @@ extension CollectionView {
             if next < displayedCells.count, displayedCells[next].indexPath == indexPath {
                 cell = displayedCells[next].view
                 next += 1
+            } else if let returning = takeDeparting(.cell(indexPath)) as? CollectionViewCell {
+                cell = returning
             } else {
                 destinationParent = parent
                 guard let made = dataSource.cell(forItemAt: indexPath, in: self) else { continue }
@@ -162,8 +182,8 @@ extension CollectionView {
             if isWanted {
                 displayedCells[keptCount] = displayed
                 keptCount += 1
-            } else {
-                pool.park(displayed.view)
+            } else if transition?.release(displayed.view, to: .cell(displayed.indexPath)) != true {
+                park(displayed.view)
             }
         }
         displayedCells.removeSubrange(keptCount...)
@@ -173,7 +193,7 @@ extension CollectionView {
         guard let dataSource else { return }
         displayedSupplementaries.removeAll { displayed in
             if attributesScratch.contains(where: { $0.element == displayed.element }) { return false }
-            pool.park(displayed.view)
+            if transition?.release(displayed.view, to: displayed.element) != true { park(displayed.view) }
             return true
         }
         for attributes in attributesScratch {
@@ -184,7 +204,10 @@ extension CollectionView {
                 continue
             }
             destinationParent = parent
-            guard let view = dataSource.supplementaryView(ofKind: kind, at: indexPath, in: self) else { continue }
+            let returning = takeDeparting(attributes.element)
+            guard let view = returning ?? dataSource.supplementaryView(ofKind: kind, at: indexPath, in: self) else {
+                continue
+            }
             move(view, into: parent)
             view.place(attributes, containerOrigin: origin)
             displayedSupplementaries.append(DisplayedSupplementary(element: attributes.element, view: view))

@@ -1,3 +1,4 @@
+import CollectionDataSources
 public import CollectionGeometry
 public import CollectionLayout
 
@@ -67,22 +68,33 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
-        performUpdates()
-        if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-        }
-        if layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) {
-            preparedBounds = bounds
-            viewport.invalidate()
-            updateContentSize()
-            restoreAnchor()
-        }
-        displayIfNeeded()
-        reconfigurePending()
+        // Updates are carried out one by one; most events bring none.
+        var update = dataSource.takeUpdate()
+        repeat {
+            if let update { begin(update) }
+            prepareLayout(dataSource, context)
+            displayIfNeeded()
+            reconfigurePending()
+            animateTransition()
+            if let update { dataSource.finishUpdate(update.number) }
+            update = dataSource.takeUpdate()
+        } while update != nil
+        if needsSettling { settlePool() }
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
             needsReadingOrder = false
             restoreReadingOrder()
         }
+    }
+
+    private func prepareLayout(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+        if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        guard layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) else { return }
+        preparedBounds = bounds
+        viewport.invalidate()
+        updateContentSize()
+        restoreAnchor()
     }
 
     private func displayIfNeeded() {

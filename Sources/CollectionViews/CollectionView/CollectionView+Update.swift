@@ -4,62 +4,68 @@ import CollectionGeometry
 import CollectionLayout
 
 // Changes of the data. Views that show elements which stay are carried over to the new paths, so that they need not be
-// configured again; everything else is a layout pass like any other.
+// configured again; everything else is a layout pass like any other, followed by the movements.
 extension CollectionView {
-    /// Carries out the changes the data source has to offer. The reader's place is kept: what is seen first stays where
-    /// it is on the screen although content above it may come or go.
-    func performUpdates() {
-        guard let dataSource else { return }
-        while let update = dataSource.takeUpdate() {
-            perform(update)
-            dataSource.finishUpdate(update.number)
-        }
-    }
+    /// The most operations an update may have; one with more is carried out like a reload at the reader's place.
+    static var mostOperations: Int { 5_000 }
 
-    private func perform(_ update: CollectionUpdate) {
+    /// Takes in a change of the data. The layout pass that follows shows it.
+    func begin(_ update: CollectionUpdate) {
         guard !update.isEmpty else { return }
         viewport.invalidate()
-        guard let translation = update.translation else {
+        guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil
             reloadData()
             return
         }
+        let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
+        var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
-        invalidation.update = LayoutUpdate(update)
+        invalidation.update = transition.layoutUpdate
         layout.invalidateLayout(with: invalidation)
-        anchor = anchor.flatMap { translate($0, by: translation) } ?? makeAnchor(surviving: translation)
-        carryOver(translation)
+        anchor = makeAnchor(surviving: translation)
+        carryOver(&transition)
         parkReloaded(update)
         pendingReconfigurations += update.reconfiguredItems
         pendingSupplementaryReconfigurations += update.reconfiguredSupplementaries
+        self.transition = transition
     }
 
-    /// Keeps views with the elements that stay, and parks those of elements that go.
-    private func carryOver(_ translation: IndexPathTranslation) {
+    /// Keeps views with the elements that stay, and lets go of those of elements that leave.
+    private func carryOver(_ transition: inout UpdateTransition) {
+        let translation = transition.translation
         var kept: [DisplayedCell] = []
         for displayed in displayedCells {
             if let path = translation.newPath(ofOld: displayed.indexPath) {
+                transition.remember(displayed.view)
                 kept.append(DisplayedCell(indexPath: path, view: displayed.view))
-            } else {
-                pool.park(displayed.view)
+            } else if !transition.release(displayed.view, to: nil) {
+                park(displayed.view)
             }
         }
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
         focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
 
-        displayedSupplementaries.removeAll { displayed in
-            if translation.newElement(ofOld: displayed.element) != nil { return false }
-            pool.park(displayed.view)
-            return true
+        var keptSupplementaries: [DisplayedSupplementary] = []
+        for displayed in displayedSupplementaries {
+            if let element = translation.newElement(ofOld: displayed.element) {
+                transition.remember(displayed.view)
+                keptSupplementaries.append(DisplayedSupplementary(element: element, view: displayed.view))
+            } else if !transition.release(displayed.view, to: nil) {
+                park(displayed.view)
+            }
         }
-        for index in displayedSupplementaries.indices {
-            guard let element = translation.newElement(ofOld: displayedSupplementaries[index].element) else { continue }
-            displayedSupplementaries[index].element = element
+        displayedSupplementaries = keptSupplementaries
+        for index in departing.indices {
+            departing[index].element = departing[index].element.flatMap { translation.newElement(ofOld: $0) }
+            if transition.changes(departing[index].element) { departing[index].isOutdated = true }
         }
         for view in displayedScrollers {
-            view.carryOver(to: view.section.flatMap { translation.sections.newIndex(ofOld: $0) })
+            let section = view.section.flatMap { translation.sections.newIndex(ofOld: $0) }
+            if let section, let frame = view.scroller?.frame { transition.remember(window: frame, ofSection: section) }
+            view.carryOver(to: section)
         }
         displayedScrollers.sort { ($0.section ?? -1) < ($1.section ?? -1) }
     }
@@ -73,24 +79,28 @@ extension CollectionView {
             guard items.contains(displayed.indexPath) || sections.contains(displayed.indexPath.section) else {
                 return false
             }
-            pool.park(displayed.view)
+            park(displayed.view)
             return true
         }
         displayedSupplementaries.removeAll { displayed in
             guard sections.contains(displayed.element.indexPath.section) else { return false }
-            pool.park(displayed.view)
+            park(displayed.view)
             return true
         }
     }
+}
 
+// MARK: - Configuring again
+
+extension CollectionView {
     /// Configures again what has changed its content and kept its view.
     func reconfigurePending() {
         let paths = pendingReconfigurations
         pendingReconfigurations = []
         for path in paths { reconfigureItem(at: path) }
+        guard !pendingSupplementaryReconfigurations.isEmpty else { return }
         let sections = Set(pendingSupplementaryReconfigurations)
         pendingSupplementaryReconfigurations = []
-        guard !sections.isEmpty else { return }
         for index in displayedSupplementaries.indices
         where sections.contains(displayedSupplementaries[index].element.indexPath.section) {
             reconfigureSupplementary(at: index)
@@ -106,11 +116,11 @@ extension CollectionView {
         reconfiguredView = nil
         guard configured !== cell else { return }
         // The data source chose another registration: the element gets another view after all.
-        pool.park(cell)
+        park(cell)
         displayedCells.remove(at: index)
         viewport.invalidate()
         setNeedsLayout()
-        if let configured { pool.park(configured) }
+        if let configured { park(configured) }
     }
 
     private func reconfigureSupplementary(at index: Int) {
@@ -120,27 +130,7 @@ extension CollectionView {
         let path = displayedSupplementaries[index].element.indexPath
         let configured = dataSource.supplementaryView(ofKind: kind, at: path, in: self)
         reconfiguredView = nil
-        if let configured, configured !== view { pool.park(configured) }
-    }
-}
-
-extension LayoutUpdate {
-    /// What a layout has to know of a change of the data. Reloads name positions after the change in an update and before
-    /// it in a layout's terms; the translation leads back.
-    fileprivate init(_ update: CollectionUpdate) {
-        let changes = update.changes
-        self.init(
-            deletedSections: changes.sectionDeletes,
-            insertedSections: changes.sectionInserts,
-            movedSections: changes.sectionMoves.map { SectionMove(from: $0.from, to: $0.to) },
-            deletedItems: changes.itemDeletes,
-            insertedItems: changes.itemInserts,
-            movedItems: changes.itemMoves.map { ItemMove(from: $0.from, to: $0.to) }
-        )
-        guard !update.reloadedItems.isEmpty || !update.reloadedSections.isEmpty, let translation = update.translation
-        else { return }
-        reloadedItems = update.reloadedItems.compactMap { translation.oldPath(ofNew: $0) }
-        reloadedSections = update.reloadedSections.compactMap { translation.sections.oldIndex(ofNew: $0) }
+        if let configured, configured !== view { park(configured) }
     }
 }
 
@@ -167,35 +157,18 @@ extension CollectionView {
         return nil
     }
 
-    private func translate(_ anchor: Anchor, by translation: IndexPathTranslation) -> Anchor? {
-        translation.newPath(ofOld: anchor.indexPath).map { Anchor(indexPath: $0, distance: anchor.distance) }
-    }
-
     /// Scrolls so that the anchor is where it was on the screen. Called when the layout knows the new places.
     func restoreAnchor() {
         guard let anchor else { return }
         self.anchor = nil
         guard let frame = layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
         let longest = max(0, contentSize.height - bounds.size.height)
-        let target = Point(x: bounds.minX, y: min(max(0, frame.minY - anchor.distance), longest))
+        let proposed = Point(x: bounds.minX, y: frame.minY - anchor.distance)
+        let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
+        let target = Point(x: bounds.minX, y: min(max(0, wanted.y), longest))
         guard target != bounds.origin else { return }
         viewport.adjust(to: target)
         viewport.invalidate()
         send(.scroll(node, to: target, animated: false))
-    }
-}
-
-extension IndexPathTranslation {
-    /// The element that a supplementary view or decoration shows after the update: it follows its section.
-    fileprivate func newElement(ofOld element: LayoutElement) -> LayoutElement? {
-        let path = element.indexPath
-        guard path.item != IndexPath.globalItem else { return element }
-        guard let section = sections.newIndex(ofOld: path.section) else { return nil }
-        let newPath = IndexPath(item: path.item, section: section)
-        return switch element {
-        case .cell: .cell(newPath)
-        case .supplementary(let kind, _): .supplementary(kind, newPath)
-        case .decoration(let kind, _): .decoration(kind, newPath)
-        }
     }
 }

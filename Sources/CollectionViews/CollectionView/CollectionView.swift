@@ -43,6 +43,10 @@ public final class CollectionView: View {
     var needsConfiguration = false
     /// Whether views were made or moved since the host's tree was last put into reading order.
     var needsReadingOrder = false
+    /// Whether views were parked outside of a pass and are still to be hidden.
+    var needsSettling = false
+    /// The number of cells that were seen in the last pass.
+    var visibleCount = 0
     var pool = ReusePool()
     /// The cells that exist, by index path, ascending.
     var displayedCells: [DisplayedCell] = []
@@ -59,6 +63,12 @@ public final class CollectionView: View {
     var reconfiguredView: CollectionReusableView?
     /// What keeps the reader's place over a change of the data.
     var anchor: Anchor?
+    /// The update whose movements are still to be started.
+    var transition: UpdateTransition?
+    /// Views whose elements are gone, or off the screen, and that are still on their way.
+    var departing: [Departing] = []
+    /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.
+    var departureGeneration = 0
     var pendingReconfigurations: [IndexPath] = []
     var pendingSupplementaryReconfigurations: [Int] = []
 

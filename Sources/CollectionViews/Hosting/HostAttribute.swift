@@ -26,6 +26,8 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case liveRegion
     /// Whether the keyboard reaches the element: "0" for yes, in the order of the screen; "-1" for only by program.
     case tabIndex
+    /// Whether assistive technology is to pass the element over: "true" or "false".
+    case isHiddenFromAccessibility
     /// A name by which a browser test or a style sheet can find the element.
     case identifier
 }

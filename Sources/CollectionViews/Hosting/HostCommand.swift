@@ -41,6 +41,12 @@ public enum HostCommand: Equatable, Sendable {
     case setSize(NodeID, Size)
     /// Set the drawing order of a node among its siblings.
     case setZIndex(NodeID, Int)
+    /// Set how opaque a node is, from 0 to 1.
+    case setOpacity(NodeID, Double)
+    /// Let a node move to where it already is.
+    case animate(NodeID, HostAnimation)
+    /// End all movements of a node: it is seen where it is.
+    case stopAnimations(NodeID)
     /// Scroll a window to an offset, in points.
     case scroll(NodeID, to: Point, animated: Bool)
 

@@ -6,21 +6,23 @@ final class HeroCell: CollectionViewCell {
     let brandLabel = Label(.headline, roles: ["is-secondary"])
     let nameLabel = Label(.title1, roles: ["is-multiline", "hero-name"])
     let priceLabel = Label(.title3)
-    let detailLabel = Label(.body, roles: ["is-multiline", "is-secondary", "hero-detail"])
+    let detailLabel = Label(.body, roles: ["is-secondary"])
+    let descriptionLabel = Label(.body, roles: ["is-multiline", "hero-description"])
 
-    private var picture = Size.zero
+    private var item: PageItem?
 
     required init() {
         super.init(element: .box, roles: ["hero-cell"])
         nameLabel.setAttribute(.accessibilityRole, "heading")
         nameLabel.setAttribute(.headingLevel, "1")
         addSubview(imageView)
-        addSubview(Stack(.vertical, roles: ["hero-captions"], [brandLabel, nameLabel, priceLabel, detailLabel]))
+        let captions = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
+        addSubview(Stack(.vertical, roles: ["hero-captions"], captions))
     }
 
     override func layoutSubviews() {
         guard let context else { return }
-        let geometry = HeroGeometry(width: size.width, hasDetail: false, environment: context.environment)
+        let geometry = HeroGeometry(width: size.width, item: item, environment: context.environment)
         setRole("is-wide", geometry.isSideBySide)
         setVariable("picture-width", geometry.pictureSize.width)
         setVariable("picture-height", geometry.pictureSize.height)
@@ -31,11 +33,13 @@ final class HeroCell: CollectionViewCell {
 extension HeroCell {
     /// Shows a product, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?, ladder: ImageLadder?) {
+        self.item = item
         setRole("is-placeholder", item == nil)
         imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
         priceLabel.text = item?.price?.text ?? ""
         detailLabel.text = item?.detail ?? ""
+        descriptionLabel.text = item?.plainText ?? ""
     }
 }

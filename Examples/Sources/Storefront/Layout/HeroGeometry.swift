@@ -13,9 +13,9 @@ struct HeroGeometry: Equatable {
     ///
     /// - Parameters:
     ///   - width: The width of the screen, in points.
-    ///   - hasDetail: Whether there are lines of text below the price.
+    ///   - item: What is shown; `nil` while it is loading, which reserves a name and three lines of description.
     ///   - environment: The place the screen is in, for its height and the heights of lines.
-    init(width: Double, hasDetail: Bool, environment: HostEnvironment) {
+    init(width: Double, item: PageItem?, environment: HostEnvironment) {
         let ratio = 1.5
         let line = environment.lineHeight(of: .body)
         isSideBySide = width >= 36 * line
@@ -26,11 +26,31 @@ struct HeroGeometry: Equatable {
             height = pictureSize.height
         } else {
             pictureSize = Size(width: width, height: min(width * ratio, tallest).rounded())
-            // Brand, a name of up to two lines, the price, a detail of up to four lines, and the space around them.
-            let lines =
-                environment.lineHeight(of: .headline) + 2 * environment.lineHeight(of: .title1)
-                + environment.lineHeight(of: .title3) + (hasDetail ? 4 * line : 0)
+            let room = width - 2.5 * line
+            var lines = environment.lineHeight(of: .headline) + environment.lineHeight(of: .title3)
+            lines += Self.lines(item?.title, in: room, .title1, environment) * environment.lineHeight(of: .title1)
+            lines += (item.map { Self.lines($0.plainText, in: room, .body, environment) } ?? 3) * line
+            if item?.detail != nil { lines += line }
             height = (pictureSize.height + lines + 2.5 * line).rounded()
         }
+    }
+
+    /// How many lines a text is given, at most four: an estimate from the usual width of a letter, on the safe side.
+    private static func lines(
+        _ text: String?,
+        in width: Double,
+        _ style: TextStyle,
+        _ environment: HostEnvironment
+    ) -> Double {
+        guard let text else { return 1 }
+        let letters = Double(text.utf8.count) * 0.44 * environment.lineHeight(of: style)
+        return min(4, max(text.isEmpty ? 0 : 1, (letters / max(1, width)).rounded(.up)))
+    }
+}
+
+extension PageItem {
+    /// The running text without its styles.
+    var plainText: String {
+        text.reduce(into: "") { $0 += $1.text }
     }
 }

@@ -129,7 +129,7 @@ extension SectionArrangement {
     }
 
     private var heroHeight: Double {
-        let hasDetail = section.isOutline || section.section.items.contains { $0.detail != nil }
-        return HeroGeometry(width: width, hasDetail: hasDetail, environment: environment).height
+        let item = section.isOutline ? nil : section.section.items.first
+        return HeroGeometry(width: width, item: item, environment: environment).height
     }
 }

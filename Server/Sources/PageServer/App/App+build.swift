@@ -14,9 +14,15 @@ func buildApplication(
     _ configuration: ServerConfiguration, database: AppDatabase, logger: Logger, warmsPictures: Bool = false,
     onRunning: @escaping @Sendable (Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    let sources = ServerFeatures.all.flatMap(\.pictureProviders)
-    let pictures = PictureStore(directory: configuration.pictures, database: database, sources: sources)
-    let router = try await buildRouter(configuration, database: database, pictures: pictures)
+    let parts = ServerParts(
+        configuration: configuration, database: database, registry: PageRegistry(),
+        signer: CursorSigner(secret: try await database.secret(named: "cursor"), clock: configuration.clock),
+        pictures: PictureStore(
+            directory: configuration.pictures, database: database,
+            providers: ServerFeatures.all.flatMap(\.pictureProviders)
+        )
+    )
+    let router = buildRouter(parts)
     var application = Application(
         router: router,
         server: .http1(
@@ -33,19 +39,20 @@ func buildApplication(
     )
     if warmsPictures {
         application.addServices(
-            PictureWarmer(store: pictures, sources: sources, database: database, logger: logger)
+            PictureWarmer(
+                store: parts.pictures, registry: parts.registry, signer: parts.signer, clock: configuration.clock,
+                database: database, logger: logger
+            )
         )
     }
     return application
 }
 
-func buildRouter(
-    _ configuration: ServerConfiguration, database: AppDatabase, pictures: PictureStore
-) async throws -> Router<AppRequestContext> {
+/// The routes and what stands before them.
+func buildRouter(_ parts: ServerParts) -> Router<AppRequestContext> {
+    let configuration = parts.configuration
     let limits = configuration.limits
     let clock = configuration.clock
-    let registry = PageRegistry()
-    let signer = CursorSigner(secret: try await database.secret(named: "cursor"), clock: clock)
     let router = Router(context: AppRequestContext.self, options: .autoGenerateHeadEndpoints)
 
     router.add(middleware: SecurityHeadersMiddleware())
@@ -58,12 +65,10 @@ func buildRouter(
         FaultController(plan: plan).addRoutes(to: router)
     }
 
-    HealthController(database: database).addRoutes(to: router)
-    PageController(database: database, registry: registry, signer: signer, clock: clock, limits: limits)
-        .addRoutes(to: router)
-    SectionController(database: database, registry: registry, signer: signer, clock: clock, limits: limits)
-        .addRoutes(to: router)
-    PictureController(store: pictures, limits: limits).addRoutes(to: router)
+    HealthController(database: parts.database).addRoutes(to: router)
+    PageController(parts: parts).addRoutes(to: router)
+    SectionController(parts: parts).addRoutes(to: router)
+    PictureController(store: parts.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
     if let web = configuration.web {
         StaticFileController(files: StaticFiles(directory: web)).addRoutes(to: router)

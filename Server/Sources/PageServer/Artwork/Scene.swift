@@ -1,5 +1,8 @@
 /// What a picture shows: one product in front of a studio wall. Equal scenes give equal pictures.
 struct Scene: Equatable, Sendable {
+    /// Raised whenever the drawings change, so that pictures made before are not taken for the present ones.
+    private static let version = 1
+
     /// The width of a picture, in pixels: the greatest width that is served.
     static let pixelWidth = 1_280
     /// The height of a picture, in pixels, in the format 2:3.
@@ -38,6 +41,14 @@ struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
+    /// A number that changes with anything that the picture shows (FNV-1a, Fowler, Noll and Vo).
+    var revision: Int {
+        let words = [category, style, dye.key, accent.key, pattern.rawValue, material, "\(seed)", "\(Self.version)"]
+        var hash: UInt32 = 2_166_136_261
+        for byte in words.joined(separator: "|").utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Int(hash >> 8)
+    }
+
     /// The picture as an SVG document.
     func svg() -> String {
         var generator = SplitMix64(seed: seed)

@@ -3,6 +3,9 @@ import GRDB
 
 /// Makes pages on request.
 protocol PageProvider: Sendable {
+    /// The routes that this provider knows.
+    func routes(in database: Database) throws -> [String]
+
     /// The page of a route, such as `product`, or `nil` if this source does not know the route.
     ///
     /// - Parameters:

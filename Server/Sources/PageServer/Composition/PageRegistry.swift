@@ -29,18 +29,23 @@ extension PageRegistry {
     func page(
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
     ) throws -> Page {
-        for source in pageProviders {
-            if let page = try source.page(route, arguments: arguments, &composer, in: database) { return page }
+        for provider in pageProviders {
+            if let page = try provider.page(route, arguments: arguments, &composer, in: database) { return page }
         }
         throw Problem.notFound("There is no page of this name.")
+    }
+
+    /// Every route that can be pushed.
+    func routes(in database: Database) throws -> [String] {
+        try pageProviders.flatMap { try $0.routes(in: database) }
     }
 
     /// What the section with an id is made of.
     ///
     /// - Throws: A ``Problem`` with status 404 if there is none.
     func definition(of id: String, in database: Database) throws -> SectionDefinition {
-        for source in sectionProviders {
-            if let definition = try source.definition(of: id, in: database) { return definition }
+        for provider in sectionProviders {
+            if let definition = try provider.definition(of: id, in: database) { return definition }
         }
         throw Problem.notFound("There is no section of this name.")
     }

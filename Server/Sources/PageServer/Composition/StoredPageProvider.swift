@@ -3,6 +3,10 @@ import GRDB
 
 /// The pages that operators store: an ordered list of sections, each filled when it is asked for.
 struct StoredPageProvider: PageProvider {
+    func routes(in database: Database) throws -> [String] {
+        try String.fetchAll(database, sql: "SELECT id FROM page ORDER BY id")
+    }
+
     func page(
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
     ) throws -> Page? {

@@ -6,11 +6,7 @@ import Hummingbird
 /// `GET /v1/pages/{route}`: pages. The arguments of the command that shows a page are the query, `?id=1001`; an id may
 /// also stand in the path, `/v1/pages/product/1001`.
 struct PageController {
-    let database: AppDatabase
-    let registry: PageRegistry
-    let signer: CursorSigner
-    let clock: ServerClock
-    let limits: ServerLimits
+    let parts: ServerParts
 
     static let mediaType = "application/vnd.collectionviewkit.page+json; v=1"
 
@@ -33,10 +29,10 @@ struct PageController {
 
     /// Everything of a page is read in one transaction, so that an edit never shows half.
     private func bytes(of route: String, arguments: [String: String]) async throws -> [UInt8] {
-        try await withTimeLimit(seconds: limits.requestSeconds) {
-            try await database.read { database in
-                var composer = PageComposer(registry: registry, signer: signer, clock: clock)
-                let page = try registry.page(route, arguments: arguments, &composer, in: database)
+        try await withTimeLimit(seconds: parts.configuration.limits.requestSeconds) {
+            try await parts.database.read { database in
+                var composer = parts.composer()
+                let page = try parts.registry.page(route, arguments: arguments, &composer, in: database)
                 return PageWriter.bytes(of: page, identifiers: composer.identifiers)
             }
         }

@@ -24,7 +24,9 @@ struct ReportController {
                 headers: [.retryAfter: "\(wait)"]
             )
         }
-        let body = try await request.body.collect(upTo: limits.reportBytes)
+        let body = try await withTimeLimit(seconds: limits.requestSeconds) {
+            try await request.body.collect(upTo: limits.reportBytes)
+        }
         let report: PageReport
         do {
             report = try PageReport(bytes: Array(body.readableBytesView))

@@ -5,11 +5,7 @@ import Hummingbird
 
 /// `GET /v1/sections/{id}?after={cursor}`: the items of a section, from the start or after a cursor.
 struct SectionController {
-    let database: AppDatabase
-    let registry: PageRegistry
-    let signer: CursorSigner
-    let clock: ServerClock
-    let limits: ServerLimits
+    let parts: ServerParts
 
     static let mediaType = "application/vnd.collectionviewkit.section+json; v=1"
 
@@ -28,12 +24,12 @@ struct SectionController {
     }
 
     private func bytes(of id: String, after cursor: String?) async throws -> [UInt8] {
-        try await withTimeLimit(seconds: limits.requestSeconds) {
-            try await database.read { database in
-                var composer = PageComposer(registry: registry, signer: signer, clock: clock)
-                let definition = try registry.definition(of: id, in: database)
-                let position = try cursor.map { try signer.position(of: $0, in: definition) }
-                let slice = try registry.slice(of: definition, after: position, &composer, in: database)
+        try await withTimeLimit(seconds: parts.configuration.limits.requestSeconds) {
+            try await parts.database.read { database in
+                var composer = parts.composer()
+                let definition = try parts.registry.definition(of: id, in: database)
+                let position = try cursor.map { try parts.signer.position(of: $0, in: definition) }
+                let slice = try parts.registry.slice(of: definition, after: position, &composer, in: database)
                 let answer = SectionAnswer(
                     section: composer.id(id), after: cursor, items: slice.items,
                     next: composer.next(slice, in: definition)

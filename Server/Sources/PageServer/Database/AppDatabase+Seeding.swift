@@ -6,6 +6,7 @@ extension AppDatabase {
     /// - Throws: An error of the database; then nothing has changed.
     public func seed(_ seed: UInt64) async throws {
         try await write { database in
+            try PageRecord.deleteAll(database)
             for feature in ServerFeatures.all { try feature.seed(database, seed: seed) }
             for document in ServerFeatures.all.flatMap({ $0.samplePages() }) {
                 try Self.store(document, in: database)

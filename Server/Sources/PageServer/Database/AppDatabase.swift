@@ -53,6 +53,8 @@ extension AppDatabase {
         configuration.prepareDatabase { database in
             // Functions and virtual tables named by a schema that was tampered with are not trusted.
             try database.execute(sql: "PRAGMA trusted_schema = OFF")
+            // The log of changes is cut back to this size after each checkpoint.
+            try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
         }
         return configuration
     }

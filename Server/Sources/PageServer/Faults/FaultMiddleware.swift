@@ -32,9 +32,11 @@ struct FaultMiddleware: RouterMiddleware {
     }
 
     private func fault(for request: Request) -> Fault? {
+        // The path by which faults are planned always works.
+        guard request.uri.path != FaultController.path else { return nil }
         let asked = request.uri.queryParameters["fault"].map(String.init) ?? Self.header.flatMap { request.headers[$0] }
         if let asked, let fault = Fault(asked) { return fault }
-        return request.uri.path == FaultController.path ? nil : plan.take(for: request.uri.path)
+        return plan.take(for: request.uri.path)
     }
 
     private static func emptyAnswer(to request: Request) -> Response {

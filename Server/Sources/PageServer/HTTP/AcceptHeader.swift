@@ -1,5 +1,5 @@
 /// The header `Accept` or `Accept-Encoding` (RFC 9110, section 12.5): names, each with a weight.
-struct AcceptHeader: Equatable, Sendable {
+struct AcceptHeader: Sendable {
     private var weights: [(name: Substring, weight: Double)] = []
 
     /// Reads a header; what is malformed is skipped. At most 32 entries are looked at.
@@ -13,10 +13,6 @@ struct AcceptHeader: Equatable, Sendable {
             }
             weights.append((name, weight.isFinite ? min(max(weight, 0), 1) : 0))
         }
-    }
-
-    static func == (left: AcceptHeader, right: AcceptHeader) -> Bool {
-        left.weights.elementsEqual(right.weights) { $0.name == $1.name && $0.weight == $1.weight }
     }
 }
 

@@ -17,6 +17,9 @@ final class RateLimiter: Sendable {
         self.capacity = capacity
     }
 
+    /// The number of clients that are remembered.
+    var clientCount: Int { state.withLock { $0.buckets.count } }
+
     /// Counts a request. Answers `nil` if it may pass, else the seconds to wait.
     func wait(for client: String) -> Double? {
         let now = clock.now()

@@ -4,7 +4,4 @@ protocol PictureProvider: Sendable {
     ///
     /// - Parameter path: The path, checked to be one of a picture.
     func svg(for path: String, in database: AppDatabase) async throws -> String?
-
-    /// Paths that readers are likely to ask for first.
-    func popularPaths(in database: AppDatabase) async throws -> [String]
 }

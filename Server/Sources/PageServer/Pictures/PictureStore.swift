@@ -7,7 +7,7 @@ import Foundation
 actor PictureStore {
     private let directory: String
     private let database: AppDatabase
-    private let sources: [any PictureProvider]
+    private let providers: [any PictureProvider]
     private let tool: VipsTool
     private let queue: WorkQueue
     private var jobs: [String: Task<Void, any Error>] = [:]
@@ -19,12 +19,12 @@ actor PictureStore {
     ///   - directory: Where the files are. Masters are below `masters`, copies below `sized`.
     ///   - concurrency: How many pictures are made at a time.
     init(
-        directory: String, database: AppDatabase, sources: [any PictureProvider], tool: VipsTool = VipsTool(),
+        directory: String, database: AppDatabase, providers: [any PictureProvider], tool: VipsTool = VipsTool(),
         concurrency: Int = 2
     ) {
         self.directory = directory
         self.database = database
-        self.sources = sources
+        self.providers = providers
         self.tool = tool
         queue = WorkQueue(limit: concurrency, capacity: 400)
     }
@@ -66,8 +66,8 @@ extension PictureStore {
     }
 
     private func svg(for path: String) async throws -> String? {
-        for source in sources {
-            if let svg = try await source.svg(for: path, in: database) { return svg }
+        for provider in providers {
+            if let svg = try await provider.svg(for: path, in: database) { return svg }
         }
         return nil
     }

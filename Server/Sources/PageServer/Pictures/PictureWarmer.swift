@@ -1,30 +1,62 @@
+import CollectionPages
+import GRDB
 import Logging
 import ServiceLifecycle
 
-/// Draws the pictures that readers are likely to ask for first, while nobody is waiting.
+/// Draws the pictures of the stored pages, in the order in which readers come to them, while nobody is waiting.
 struct PictureWarmer: Service {
     let store: PictureStore
-    let sources: [any PictureProvider]
+    let registry: PageRegistry
+    let signer: CursorSigner
+    let clock: ServerClock
     let database: AppDatabase
     let logger: Logger
 
     func run() async throws {
-        try? await cancelWhenGracefulShutdown {
-            var count = 0
-            for source in sources {
-                for path in try await source.popularPaths(in: database) {
-                    while await !store.isIdle { try await Task.sleep(for: .milliseconds(200)) }
-                    do {
-                        _ = try await store.master(of: path)
-                        count += 1
-                    } catch let error as PictureError {
-                        logger.warning("picture not drawn", metadata: ["path": "\(path)", "error": "\(error)"])
-                    }
-                }
+        await cancelWhenGracefulShutdown {
+            do {
+                let count = try await drawAll()
+                logger.info("pictures drawn", metadata: ["count": "\(count)"])
+            } catch is CancellationError {
+                return
+            } catch {
+                logger.warning("pictures not drawn", metadata: ["error": "\(error)"])
             }
-            logger.info("pictures drawn", metadata: ["count": "\(count)"])
         }
         // A service that ends takes the server with it; this one has nothing left to do but wait.
         try? await gracefulShutdown()
+    }
+}
+
+extension PictureWarmer {
+    /// Draws what is missing and answers how many pictures there are now.
+    func drawAll() async throws -> Int {
+        var count = 0
+        for path in try await paths() {
+            while await !store.isIdle { try await Task.sleep(for: .milliseconds(200)) }
+            do {
+                _ = try await store.master(of: path)
+                count += 1
+            } catch let error as PictureError {
+                logger.warning("picture not drawn", metadata: ["path": "\(path)", "error": "\(error)"])
+            }
+        }
+        return count
+    }
+
+    /// The pictures in the first batch of every stored section, each once, in the order of the pages.
+    private func paths() async throws -> [String] {
+        try await database.read { database in
+            var composer = PageComposer(registry: registry, signer: signer, clock: clock)
+            var seen: Set<String> = []
+            var paths: [String] = []
+            for section in try SectionRecord.order(Column("pageId"), Column("position")).fetchAll(database) {
+                let slice = try registry.slice(of: section.definition, after: nil, &composer, in: database)
+                for path in slice.items.compactMap({ $0.image?.path }) where seen.insert(path).inserted {
+                    paths.append(path)
+                }
+            }
+            return paths
+        }
     }
 }

@@ -3,6 +3,8 @@ import GRDB
 
 /// The page of a brand: what it says about itself and everything it makes.
 struct BrandPageProvider: PageProvider {
+    func routes(in database: Database) -> [String] { ["brand"] }
+
     func page(
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
     ) throws -> Page? {

@@ -3,6 +3,8 @@ import GRDB
 
 /// The page that shows all of a stored section of products, behind its "See all".
 struct ListPageProvider: PageProvider {
+    func routes(in database: Database) -> [String] { ["list"] }
+
     func page(
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
     ) throws -> Page? {

@@ -2,17 +2,19 @@ import CollectionPages
 
 /// Products and brands as items of a page.
 extension PageComposer {
-    /// A product as a card: picture, name, brand and price. A tap shows its page.
+    /// A product as a card: picture, name, brand, price and badge. A tap shows its page.
     mutating func item(_ product: ProductRecord, brand: String) -> PageItem {
-        PageItem(
+        let price = Self.price(product.priceMinor)
+        let badge = Self.badge(product)
+        return PageItem(
             id: id("p:\(product.id)"), kind: .product, title: product.name, subtitle: brand,
-            price: ItemPrice(text: Self.price(product.priceMinor), minorUnits: product.priceMinor, currency: "CAD"),
-            badge: Self.badge(product), image: Self.image(product),
+            price: ItemPrice(text: price, minorUnits: product.priceMinor, currency: "CAD"),
+            badge: badge, image: Self.image(product),
             actions: [
                 PageAction(.select, [.push(page: "product", arguments: [PageArgument("id", "\(product.id)")])]),
                 PageAction(.appear, [.track(event: "product_seen", once: true)]),
             ],
-            accessibilityLabel: "\(product.name), \(brand), \(Self.price(product.priceMinor))"
+            accessibilityLabel: [product.name, brand, price, badge?.text].compactMap { $0 }.joined(separator: ", ")
         )
     }
 

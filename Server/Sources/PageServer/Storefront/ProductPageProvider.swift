@@ -3,6 +3,8 @@ import GRDB
 
 /// The page of a product: its picture, what it is and costs, and what else there is from the same brand and shelf.
 struct ProductPageProvider: PageProvider {
+    func routes(in database: Database) -> [String] { ["product"] }
+
     func page(
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
     ) throws -> Page? {

@@ -8,11 +8,4 @@ struct ProductPictureProvider: PictureProvider {
         guard let product, product.artRevision == revision else { return nil }
         return Scene(product).svg()
     }
-
-    func popularPaths(in database: AppDatabase) async throws -> [String] {
-        try await database.read { database in
-            try ProductRecord.order(Column("popularity").desc).limit(60).fetchAll(database).map(\.picturePath)
-                + ProductRecord.order(Column("age"), Column("id")).limit(60).fetchAll(database).map(\.picturePath)
-        }
-    }
 }

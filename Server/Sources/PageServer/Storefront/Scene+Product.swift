@@ -6,7 +6,7 @@ extension Scene {
         self.init(
             category: product.category.rawValue, style: product.style, dye: Dye(key: product.dye),
             accent: Dye(key: product.accent), pattern: product.pattern, material: product.material,
-            seed: UInt64(bitPattern: product.id) &* 0x9E37_79B9 ^ UInt64(product.artRevision)
+            seed: UInt64(bitPattern: product.id) &* 0x9E37_79B9
         )
     }
 }

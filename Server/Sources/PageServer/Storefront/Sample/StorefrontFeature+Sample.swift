@@ -53,13 +53,15 @@ extension StorefrontFeature {
         let was = Int64((low / 5).rounded()) * 500
         let isReduced = generator.chance(0.14)
         let dye = generator.pick(ProductPalette.dyes(for: style))
-        return ProductRecord(
+        var product = ProductRecord(
             id: id, brandId: brand.id, category: style.category, style: style.key,
             name: name, material: material, dye: dye, accent: generator.pick(ProductPalette.accents(for: dye)),
             pattern: pattern,
             priceMinor: isReduced ? was * 7 / 1_000 * 100 : was, wasMinor: isReduced ? was : nil,
             popularity: Int64(generator.number(in: 0...1_000_000)), age: Int64(generator.number(in: 0...400)),
-            artRevision: 1
+            artRevision: 0
         )
+        product.artRevision = Scene(product).revision
+        return product
     }
 }

@@ -1,0 +1,132 @@
+public import CollectionPages
+import GRDB
+
+/// Changes stored pages: what the command line, and later an editor, does with them.
+///
+/// Nothing is stored that clients could not show: a document is composed into the page it would become, and that page
+/// is checked, before the change is kept.
+public struct PageEditor: Sendable {
+    private let database: AppDatabase
+    private let registry = PageRegistry()
+
+    /// Creates an editor for a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+}
+
+extension PageEditor {
+    /// The ids of the stored pages, sorted.
+    public func pageIDs() async throws -> [String] { try await database.storedPageIDs() }
+
+    /// A stored page as a document, or `nil` if there is none with this id.
+    public func document(of id: String) async throws -> String? { try await database.document(of: id)?.text }
+
+    /// Stores a document in the place of the page with its id.
+    ///
+    /// - Parameters:
+    ///   - bytes: A composition, or a payload with `homeWidgets`.
+    ///   - id: The id that the page must have, or `nil` for the one in the document.
+    /// - Returns: What is wrong. If any of it is an error, nothing has been stored.
+    /// - Throws: An error of the database.
+    public func store(_ bytes: [UInt8], as id: String? = nil) async throws -> [PageDiagnostic] {
+        let (document, found) = Self.read(bytes, id: id)
+        guard let document, !found.contains(where: { $0.severity == .error }) else { return found }
+        // Ids, layouts and fallbacks are checked before anything touches the database.
+        let skeleton = Self.check(document)
+        guard !skeleton.contains(where: { $0.severity == .error }) else { return found + skeleton }
+        let signer = CursorSigner(secret: try await database.secret(named: "cursor"), clock: .system)
+        let registry = registry
+        return try await database.write { database in
+            var diagnostics: [PageDiagnostic] = found
+            try database.inSavepoint {
+                diagnostics += try Self.contentProblems(document, registry, in: database)
+                guard !diagnostics.contains(where: { $0.severity == .error }) else { return .rollback }
+                try AppDatabase.store(document, in: database)
+                var composer = PageComposer(registry: registry, signer: signer, clock: .system)
+                let page = try registry.page(document.id, arguments: [:], &composer, in: database)
+                let bytes = PageWriter.bytes(of: page, identifiers: composer.identifiers)
+                let routes = try registry.routes(in: database)
+                let configuration = PageValidator.Configuration(routes: routes, paths: ["/v1/sections/"])
+                diagnostics += PageValidator(configuration: configuration).validate(bytes)
+                return diagnostics.contains { $0.severity == .error } ? .rollback : .commit
+            }
+            return diagnostics
+        }
+    }
+
+    /// Checks a file without a database: a page, section answer or patch as clients get them, or a document as
+    /// operators edit them.
+    ///
+    /// - Returns: What is wrong; empty if nothing is.
+    public static func check(_ bytes: [UInt8]) -> [PageDiagnostic] {
+        guard let root = try? JSONDocument(bytes).root, DocumentReader.recognises(root) else {
+            return PageValidator().validate(bytes)
+        }
+        let (document, found) = read(bytes, id: nil)
+        return found + (document.map { check($0) } ?? [])
+    }
+}
+
+extension PageEditor {
+    private static func read(_ bytes: [UInt8], id: String?) -> (document: PageDocument?, diagnostics: [PageDiagnostic])
+    {
+        do {
+            let root = try JSONDocument(bytes).root
+            guard DocumentReader.recognises(root) else {
+                let message = "This is not a document of a page: it has neither \"composition\" nor \"homeWidgets\"."
+                return (nil, [PageDiagnostic(.missingMember, .error, at: "", message)])
+            }
+            var reader = DocumentReader()
+            let document = reader.read(root, id: id)
+            return (document, reader.diagnostics)
+        } catch {
+            return (nil, [error.diagnostic])
+        }
+    }
+
+    /// The rules of the format, held against the page that the document would become if all its sections were fetched
+    /// later. The places are those of the document, since both have the same sections.
+    private static func check(_ document: PageDocument) -> [PageDiagnostic] {
+        var identifiers = IdentifierTable()
+        var page = Page(id: identifiers.intern(document.id), kind: document.kind, title: document.title)
+        page.locale = document.locale
+        page.sections = document.sections.map { section in
+            let metrics = MetricOverrides(rows: section.rows)
+            return PageSection(
+                id: identifiers.intern(section.id), layout: .named(section.layout, metrics: metrics),
+                fallback: section.fallback, title: section.title, subtitle: section.subtitle, metrics: metrics,
+                source: SectionSource(href: "/v1/sections/x", load: .near)
+            )
+        }
+        return PageValidator().validate(PageWriter.bytes(of: page, identifiers: identifiers))
+    }
+
+    /// What cannot be filled: contents that do not exist, arguments they do not take, ids that another page uses.
+    private static func contentProblems(
+        _ document: PageDocument, _ registry: PageRegistry, in database: Database
+    ) throws -> [PageDiagnostic] {
+        var diagnostics: [PageDiagnostic] = []
+        for (index, section) in document.sections.enumerated() {
+            let place = "/sections/\(index)"
+            if let other = try SectionRecord.fetchOne(database, key: section.id), other.pageId != document.id {
+                let message = "The page \(other.pageId) has a section with this id; ids of stored sections are unique."
+                diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
+            }
+            guard let content = registry.content(named: section.content) else {
+                let names = registry.contentNames
+                diagnostics.append(
+                    PageDiagnostic(
+                        .missingTarget, .error, at: place + "/content", "There is no content \(section.content).",
+                        suggestion: NearestWord.find(section.content, among: names)
+                    )
+                )
+                continue
+            }
+            for problem in try content.problems(with: section.arguments, in: database) {
+                diagnostics.append(PageDiagnostic(.missingTarget, .error, at: place + "/arguments", problem))
+            }
+        }
+        return diagnostics
+    }
+}

@@ -1,0 +1,27 @@
+import Logging
+import Synchronization
+
+/// Keeps what is logged, as lines.
+struct LogRecorder: LogHandler {
+    private final class Storage: Sendable {
+        let lines = Mutex<[String]>([])
+    }
+
+    private let storage = Storage()
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.info
+
+    /// The warnings and errors so far.
+    var lines: [String] { storage.lines.withLock { $0 } }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        guard event.level >= .warning else { return }
+        let details = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+        storage.lines.withLock { $0.append("\(event.level) \(event.message)\(details)") }
+    }
+}

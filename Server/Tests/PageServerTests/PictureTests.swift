@@ -1,0 +1,275 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Logging
+import Testing
+
+@testable import PageServer
+
+struct PictureTests {
+    /// The path of a picture of the sample content.
+    private func path(of id: Int64, in server: TestServer) async throws -> String {
+        let row = try await server.database.read { try ProductRow.find(id, in: $0) }
+        return try #require(row).product.picturePath
+    }
+
+    /// A program that stands in for libvips: it notes each call in a file and does what its script says.
+    private func tool(_ script: String, in server: TestServer, limits: VipsTool.Limits = .init()) throws -> VipsTool {
+        let program = server.directory.appending(path: "fake-vips")
+        let calls = server.directory.appending(path: "calls").path()
+        try Data("#!/bin/sh\necho \"$@\" >> \(calls)\n\(script)\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path())
+        return VipsTool(limits: limits, program: program.path())
+    }
+
+    private func calls(in server: TestServer) -> [Substring] {
+        let text = try? String(contentsOf: server.directory.appending(path: "calls"), encoding: .utf8)
+        return text?.split(separator: "\n") ?? []
+    }
+
+    /// Writes what it is told to the file named by the third argument, without the encoder's options.
+    private static let copyScript = "sleep 0.2; out=\"${3%%\\[*}\"; echo made > \"$out\""
+
+    private func store(_ tool: VipsTool, in server: TestServer) -> PictureStore {
+        PictureStore(
+            directory: server.directory.appending(path: "pictures").path(), database: server.database,
+            providers: [ProductPictureProvider()], tool: tool
+        )
+    }
+
+    private func files(in server: TestServer) -> [String] {
+        let root = server.directory.appending(path: "pictures").path()
+        return (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).sorted()
+    }
+
+    @Test(
+        "a picture is sent in the best format that the client names",
+        arguments: [
+            ("image/avif,image/webp,image/apng,image/*,*/*;q=0.8", "image/avif"), ("image/webp,*/*", "image/webp"),
+            ("image/avif;q=0, image/webp", "image/webp"), ("*/*", "image/jpeg"), ("image/*", "image/jpeg"),
+            ("", "image/jpeg"),
+            ("text/html", "image/jpeg"), ("IMAGE/WEBP", "image/webp"),
+        ]
+    )
+    func negotiation(_ accept: String, _ type: String) async throws {
+        let server = try await TestServer()
+        let path = try await path(of: 1_001, in: server)
+        try await server.run { client in
+            let response = try await client.execute(uri: "/img/160/\(path)", method: .get, headers: [.accept: accept])
+            #expect(response.status == .ok)
+            #expect(response.headers[.contentType] == type)
+            #expect(response.headers[.vary] == "Accept")
+            #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
+            #expect(Self.format(response.bytes) == type)
+            let again = try await client.execute(
+                uri: "/img/160/\(path)", method: .get,
+                headers: [.accept: accept, .ifNoneMatch: try #require(response.headers[.eTag])]
+            )
+            #expect(again.status == .notModified)
+        }
+    }
+
+    @Test("a picture has the width that was asked for, and the ratio of its master")
+    func sizes() async throws {
+        let server = try await TestServer()
+        let path = try await path(of: 1_002, in: server)
+        try await server.run { client in
+            for width in PictureWidths.ladder {
+                let response = try await client.execute(uri: "/img/\(width)/\(path)", method: .get)
+                let size = try #require(Self.sizeOfJPEG(response.bytes))
+                #expect(size.width == width)
+                #expect(abs(size.height - width * 3 / 2) <= 1)
+            }
+        }
+    }
+
+    @Test(
+        "widths off the ladder and paths outside the store are refused",
+        arguments: [
+            "/img/1600/p/1001.jpg", "/img/0/p/1001.jpg", "/img/-160/p/1001.jpg", "/img/0160/p/1001.jpg",
+            "/img/+160/p/1001.jpg",
+            "/img/160.0/p/1001.jpg", "/img/99999999999999999999/p/1001.jpg", "/img/w/p/1001.jpg", "/img/160",
+            "/img/160/", "/img",
+            "/img/160/../160/p/1001.jpg", "/img/160/p/../../../secret.jpg", "/img/160/%2e%2e/secret.jpg",
+            "/img/160/p%2f1001.jpg",
+            "/img/160//etc/passwd.jpg", "/img/160/p/1001.r1.svg", "/img/160/p/1001", "/img/160/p/1001.r1.jpg%00.png",
+            "/img/160/p/01001.r1.jpg", "/img/160/p/99999.r1.jpg", "/img/160/p/1001.r999999999999999999999.jpg",
+            "/img/160/p/-1.r1.jpg", "/img/160/p/1001.r0.jpg", "/img/160/.hidden.jpg",
+        ]
+    )
+    func refused(_ path: String) async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .notFound)
+            #expect(response.headers[.contentType] == "application/problem+json")
+        }
+        #expect(files(in: server) == [])
+    }
+
+    @Test("many who ask for the same picture at once have it made once, and again from disk")
+    func deduplication() async throws {
+        let server = try await TestServer()
+        let store = store(try tool(Self.copyScript, in: server), in: server)
+        let request = try PictureRequest(
+            width: "320", path: try await path(of: 1_003, in: server), accept: "image/webp")
+        try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            for _ in 0..<40 { group.addTask { try await store.bytes(of: request) } }
+            for try await bytes in group { #expect(bytes == Array("made\n".utf8)) }
+        }
+        #expect(calls(in: server).count == 2)
+        #expect(try await store.bytes(of: request) == Array("made\n".utf8))
+        #expect(calls(in: server).count == 2)
+        // No temporary file is left, and the copy is beside others of its width.
+        #expect(files(in: server).filter { $0.contains("/.") } == [])
+        #expect(files(in: server).contains(request.cachePath))
+    }
+
+    @Test("who goes away does not stop a picture that others wait for")
+    func cancellation() async throws {
+        let server = try await TestServer()
+        let store = store(try tool(Self.copyScript, in: server), in: server)
+        let request = try PictureRequest(width: "320", path: try await path(of: 1_004, in: server), accept: nil)
+        let first = Task { try await store.bytes(of: request) }
+        try await Task.sleep(for: .milliseconds(60))
+        let second = Task { try await store.bytes(of: request) }
+        first.cancel()
+        #expect(try await second.value == Array("made\n".utf8))
+    }
+
+    @Test("a tool that fails leaves nothing behind, and the next one who asks has it tried again")
+    func failure() async throws {
+        let server = try await TestServer()
+        let store = store(try tool("echo broken >&2; touch \"${3%%\\[*}\"; exit 3", in: server), in: server)
+        let request = try PictureRequest(width: "320", path: try await path(of: 1_005, in: server), accept: nil)
+        for _ in 0..<2 {
+            await #expect(throws: PictureError.failed("broken\n")) { try await store.bytes(of: request) }
+        }
+        #expect(calls(in: server).count == 2)
+        #expect(files(in: server).filter { !$0.hasSuffix("masters") && !$0.hasSuffix("/p") } == [])
+    }
+
+    @Test("a tool that takes too long is stopped")
+    func timeLimit() async throws {
+        let server = try await TestServer()
+        let limits = VipsTool.Limits(duration: .milliseconds(200))
+        let store = store(try tool("exec sleep 30", in: server, limits: limits), in: server)
+        let request = try PictureRequest(width: "320", path: try await path(of: 1_006, in: server), accept: nil)
+        let start = ContinuousClock.now
+        await #expect(throws: PictureError.tookTooLong) { try await store.bytes(of: request) }
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
+    @Test("a tool has only so much memory and processor time")
+    func processLimits() async throws {
+        let server = try await TestServer()
+        let limits = VipsTool.Limits(memoryKiB: 123_456, processorSeconds: 7)
+        let script = "out=\"${3%%\\[*}\"; { ulimit -v; ulimit -t; echo \"$VIPS_BLOCK_UNTRUSTED\"; } > \"$out\""
+        let store = store(try tool(script, in: server, limits: limits), in: server)
+        let request = try PictureRequest(width: "320", path: try await path(of: 1_007, in: server), accept: nil)
+        #expect(String(decoding: try await store.bytes(of: request), as: UTF8.self) == "123456\n7\n1\n")
+    }
+
+    @Test("pictures in the store are served without being drawn, but not those that a link leads out to")
+    func ownPictures() async throws {
+        let server = try await TestServer()
+        let store = store(try tool(Self.copyScript, in: server), in: server)
+        let masters = server.directory.appending(path: "pictures/masters")
+        try FileManager.default.createDirectory(at: masters, withIntermediateDirectories: true)
+        try Data("own".utf8).write(to: masters.appending(path: "own.jpg"))
+        try Data("secret".utf8).write(to: server.directory.appending(path: "secret.jpg"))
+        try FileManager.default.createSymbolicLink(
+            at: masters.appending(path: "link.jpg"), withDestinationURL: server.directory.appending(path: "secret.jpg")
+        )
+        let own = try PictureRequest(width: "160", path: "own.jpg", accept: nil)
+        #expect(try await store.bytes(of: own) == Array("made\n".utf8))
+        let link = try PictureRequest(width: "160", path: "link.jpg", accept: nil)
+        await #expect(throws: PictureError.unknownPicture) { try await store.bytes(of: link) }
+    }
+
+    @Test("pictures of the stored pages are drawn in advance, in the order of the pages, and each once")
+    func warming() async throws {
+        let server = try await TestServer()
+        let store = store(try tool("out=\"${3%%\\[*}\"; echo made > \"$out\"", in: server), in: server)
+        var document = try #require(try await server.database.document(of: "home"))
+        document.sections = document.sections.filter { ["recommended", "trending"].contains($0.id) }
+        document.sections[0].batch = 5
+        document.sections[1].batch = 3
+        try await server.database.store(document)
+        let signer = CursorSigner(secret: [1], clock: server.clock)
+        let warmer = PictureWarmer(
+            store: store, registry: PageRegistry(), signer: signer, clock: server.clock, database: server.database,
+            logger: Logger(label: "test")
+        )
+        let count = try await warmer.drawAll()
+        #expect((5...8).contains(count))
+        #expect(calls(in: server).count == count)
+        #expect(try await warmer.drawAll() == count)
+        #expect(calls(in: server).count == count)
+    }
+
+    @Test("only so many pieces of work run at a time, and only so many wait")
+    func workQueue() async throws {
+        let queue = WorkQueue(limit: 2, capacity: 3)
+        let counter = Counter()
+        let results = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    do {
+                        try await queue.run {
+                            await counter.begin()
+                            try await Task.sleep(for: .milliseconds(50))
+                            await counter.end()
+                        }
+                        return true
+                    } catch {
+                        return false
+                    }
+                }
+            }
+            var results: [Bool] = []
+            for await result in group { results.append(result) }
+            return results
+        }
+        #expect(await counter.most == 2)
+        #expect(results.count(where: { $0 }) >= 5)
+        #expect(results.count(where: { !$0 }) > 0)
+        #expect(await queue.isIdle)
+    }
+
+    /// Counts how many run at a time.
+    private actor Counter {
+        private var now = 0
+        private(set) var most = 0
+
+        func begin() {
+            now += 1
+            most = max(most, now)
+        }
+
+        func end() { now -= 1 }
+    }
+
+    /// The media type by the first bytes.
+    private static func format(_ bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return "image/webp" }
+        return bytes.dropFirst(4).starts(with: "ftypavif".utf8) ? "image/avif" : nil
+    }
+
+    /// The size in the frame header of a JPEG file.
+    private static func sizeOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        var index = 2
+        while index + 9 < bytes.count, bytes[index] == 0xFF {
+            let length = Int(bytes[index + 2]) << 8 | Int(bytes[index + 3])
+            if (0xC0...0xC2).contains(bytes[index + 1]) {
+                return (
+                    Int(bytes[index + 7]) << 8 | Int(bytes[index + 8]),
+                    Int(bytes[index + 5]) << 8 | Int(bytes[index + 6])
+                )
+            }
+            index += 2 + length
+        }
+        return nil
+    }
+}

@@ -1,0 +1,135 @@
+import CollectionPages
+import Foundation
+import GRDB
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import PageServer
+
+struct SampleContentTests {
+    /// Every row of every table, but for the secrets.
+    private func contents(of database: AppDatabase) async throws -> [String] {
+        try await database.read { database in
+            try ["brand", "product", "page", "pageSection"].flatMap { table in
+                try Row.fetchAll(database, sql: "SELECT * FROM \(table) ORDER BY 1").map(\.description)
+            }
+        }
+    }
+
+    @Test("equal seeds give equal content, different seeds different content")
+    func determinism() async throws {
+        let (first, second) = (try AppDatabase.inMemory(), try AppDatabase.inMemory())
+        try await first.seed(7)
+        try await second.seed(8)
+        #expect(try await contents(of: first) != contents(of: second))
+        try await second.seed(7)
+        let rows = try await contents(of: first)
+        #expect(try await contents(of: second) == rows)
+        // Brands, products, one page and its sections.
+        #expect(rows.count == 2_136)
+    }
+
+    @Test("there are 120 brands, each with something to sell, and 2,000 products on 15 shelves")
+    func amounts() async throws {
+        let database = try AppDatabase.inMemory()
+        try await database.seed(1)
+        let products = try await database.read { try ProductRecord.fetchAll($0) }
+        let brands = try await database.read { try BrandRecord.fetchAll($0) }
+        #expect(brands.count == 120)
+        #expect(Set(brands.map(\.rank)) == Set(1...120))
+        #expect(products.count == 2_000)
+        #expect(Set(products.map(\.brandId)) == Set(brands.map(\.id)))
+        #expect(Set(products.map(\.category)) == Set(ProductCategory.allCases))
+        for product in products {
+            #expect(ProductStyle.find(product.category, product.style) != nil)
+            #expect(product.priceMinor > 0 && product.priceMinor % 100 == 0)
+            #expect(product.wasMinor.map { $0 > product.priceMinor } ?? true)
+            #expect(Dye(key: product.dye).key == product.dye)
+            #expect(LinkPolicy.defect(ofImagePath: product.picturePath) == nil)
+            #expect(ProductRecord.id(inPicturePath: product.picturePath)?.id == product.id)
+        }
+    }
+
+    @Test("a database that was opened before is opened again, in WAL mode, without losing anything")
+    func reopening() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "a/b/shop.sqlite").path()
+        let first = try AppDatabase.open(path: path)
+        try await first.seed(3)
+        let rows = try await contents(of: first)
+        let secret = try await first.secret(named: "cursor")
+        let second = try AppDatabase.open(path: path)
+        #expect(try await contents(of: second) == rows)
+        #expect(try await second.secret(named: "cursor") == secret)
+        #expect(secret.count == 32)
+        #expect(try await second.secret(named: "other") != secret)
+        let pragmas = try await second.read { database in
+            try ["journal_mode", "foreign_keys", "trusted_schema"].map { name in
+                try String.fetchOne(database, sql: "PRAGMA \(name)")
+            }
+        }
+        #expect(pragmas == ["wal", "1", "0"])
+        let migrations = try await second.read {
+            try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
+        }
+        #expect(Set(migrations) == ["core-1", "storefront-1"])
+    }
+
+    @Test("prices are written as people write them")
+    func prices() {
+        let pairs: [(Int64, String)] = [
+            (0, "$0"), (500, "$5"), (505, "$5.05"), (550, "$5.50"), (99_900, "$999"), (124_000, "$1,240"),
+            (123_456_789, "$1,234,567.89"),
+        ]
+        for (minor, text) in pairs { #expect(PageComposer.price(minor) == text) }
+    }
+
+    @Test("every page that the sample content can show is valid")
+    func pagesAreValid() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            let paths =
+                ["/v1/pages/home"] + (0..<60).map { "/v1/pages/product?id=\(1_001 + $0 * 33)" }
+                + SampleBrands.names.map { "/v1/pages/brand?id=\(SampleBrands.id(of: $0))" }
+                + ["recommended", "coats", "trending", "sale"].map { "/v1/pages/list?id=\($0)" }
+            for path in paths {
+                let response = try await client.execute(uri: path, method: .get)
+                #expect(response.status == .ok, "\(path)")
+                let diagnostics = PageValidator().validate(response.bytes)
+                #expect(
+                    diagnostics.map(\.code) == (path == "/v1/pages/home" ? [.unknownLayout] : []),
+                    "\(path) \(diagnostics)")
+            }
+        }
+    }
+
+    @Test("a product's page shows it and what belongs to it")
+    func productPage() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            var decoder = PageDecoder()
+            let response = try await client.execute(uri: "/v1/pages/product?id=1042", method: .get)
+            let page = try decoder.decodePage(response.bytes).content
+            #expect(page.kind == "product")
+            #expect(
+                page.sections.map(\.layout.name) == [
+                    "product.hero", "list.text", "HomeWidgetProductM", "HomeWidgetProductS",
+                ])
+            let row = try #require(try await server.database.read { try ProductRow.find(1_042, in: $0) })
+            let hero = try #require(page.sections.first?.items.first)
+            #expect(hero.title == row.product.name)
+            #expect(hero.subtitle == row.brand)
+            #expect(hero.price?.minorUnits == row.product.priceMinor)
+            #expect(hero.image?.path == row.product.picturePath)
+            #expect(
+                hero.actions[.select] == [.push(page: "brand", arguments: [PageArgument("id", row.product.brandId)])])
+            for item in page.sections[2].items { #expect(item.subtitle == row.brand) }
+            for section in page.sections[2...] {
+                #expect(!section.items.contains { decoder.identifiers.string(for: $0.id) == "p:1042" })
+            }
+            #expect(try await client.execute(uri: "/v1/pages/product/1042", method: .get).bytes == response.bytes)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Content and the window onto it, along the axis in which it scrolls: how far there is to go.
+public struct ScrollExtent: Hashable, Sendable {
+    /// The content offset, in points.
+    public var offset: Double
+    /// The length of the view, in points.
+    public var viewLength: Double
+    /// The length of the content, in points.
+    public var contentLength: Double
+    /// The inset of the view before the content, in points.
+    public var startInset: Double
+    /// The inset of the view after the content, in points.
+    public var endInset: Double
+
+    /// Creates an extent; without insets by default.
+    public init(
+        offset: Double,
+        viewLength: Double,
+        contentLength: Double,
+        startInset: Double = 0,
+        endInset: Double = 0
+    ) {
+        self.offset = offset
+        self.viewLength = viewLength
+        self.contentLength = contentLength
+        self.startInset = startInset
+        self.endInset = endInset
+    }
+}
+
+extension ScrollExtent {
+    /// The offset at which the start of the content is in sight.
+    public var startOffset: Double { -startInset }
+
+    /// The offset at which the end of the content is in sight; the start offset if all content fits.
+    public var endOffset: Double { Swift.max(startOffset, contentLength + endInset - viewLength) }
+
+    /// Whether the view is scrolled to the start, or pulled beyond it.
+    public var isAtStart: Bool { offset <= startOffset }
+
+    /// Whether the view is scrolled to the end, or pulled beyond it. So it is while all content fits.
+    public var isAtEnd: Bool { offset >= endOffset || contentLength + startInset + endInset <= viewLength }
+
+    /// The offset nearest to another at which the view can rest.
+    public func clamped(_ offset: Double) -> Double {
+        Swift.min(Swift.max(offset, startOffset), endOffset)
+    }
+}

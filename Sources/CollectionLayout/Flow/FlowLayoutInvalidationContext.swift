@@ -1,0 +1,9 @@
+/// What of a flow layout has become wrong.
+///
+/// See Apple's documentation of `UICollectionViewFlowLayoutInvalidationContext`.
+open class FlowLayoutInvalidationContext: LayoutInvalidationContext {
+    /// Whether the frames of items are wrong.
+    public var invalidateFlowLayoutAttributes = true
+    /// Whether sizes and metrics have to be asked for again.
+    public var invalidateFlowLayoutDelegateMetrics = true
+}

@@ -1,0 +1,83 @@
+public import CollectionGeometry
+
+extension SectionedLayout {
+    func scrollRow(of section: Int, to offset: Point, isSettled: Bool) {
+        guard let row = solution?.row(of: section) else { return }
+        let across = wholeConfiguration.scrollDirection.crossed
+        let value = offset[across].boundedLength
+        solution?.setRowOffset(value, ofSection: section)
+        guard let handler = solution?.sections[section].extras?.orthogonalScrollHandler else { return }
+        let page = row.page(at: value)
+        var stored = Point.zero
+        stored[across] = value
+        handler(
+            OrthogonalScrollPosition(
+                section: section, contentOffset: stored, page: page.number, numberOfPages: page.count,
+                isSettled: isSettled))
+    }
+
+    func rowOffset(of section: Int) -> Point {
+        var offset = Point.zero
+        guard let solution, solution.row(of: section) != nil else { return offset }
+        offset[solution.axis.crossed] = solution.sections[section].rowOffset
+        return offset
+    }
+
+    func restingOffset(for offset: Point, inSection section: Int) -> Point {
+        guard let solution, let row = solution.row(of: section) else { return offset }
+        var result = Point.zero
+        result[solution.axis.crossed] = row.restingOffset(for: offset[solution.axis.crossed])
+        return result
+    }
+
+    /// The offset that brings an item of an orthogonal section to where its row rests with it in sight; `nil` for other
+    /// items.
+    ///
+    /// - Complexity: O(log n).
+    public func orthogonalContentOffset(toShowItemAt indexPath: IndexPath) -> Point? {
+        guard let solution, let row = solution.row(of: indexPath.section),
+            let item = row.body.item(at: indexPath.item)
+        else { return nil }
+        var offset = Point.zero
+        offset[solution.axis.crossed] = row.restingOffset(for: row.offset(toShow: item.frame))
+        return offset
+    }
+
+    func collectRests(inSection section: Int, range: ClosedRange<Double>, into offsets: inout [Double]) {
+        guard let row = solution?.row(of: section) else { return }
+        row.collectRestingOffsets(in: range, into: &offsets)
+    }
+}
+
+extension OrthogonalRow {
+    /// The offset at which a frame of the row is at the start of the window, or in its middle where groups are centred.
+    fileprivate func offset(toShow frame: Rect) -> Double {
+        let (lower, upper) = (frame.min(along: body.axis), frame.max(along: body.axis))
+        return behavior == .groupPagingCentered ? (lower + upper) / 2 - viewport / 2 : lower
+    }
+
+    fileprivate func collectRestingOffsets(in range: ClosedRange<Double>, into offsets: inout [Double]) {
+        switch behavior {
+        case .none, .continuous:
+            return
+        case .paging:
+            guard viewport > 0 else { return }
+            let last = (end / viewport).rounded(.up).boundedInt(0, Int(Int32.max))
+            let first = (range.lowerBound / viewport).rounded(.up).boundedInt(0, last)
+            for page in first...last {
+                let offset = min(Double(page) * viewport, end)
+                if offset > range.upperBound { break }
+                if range.contains(offset) { offsets.append(offset) }
+            }
+        case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+            guard body.groupCount > 0 else { return }
+            var last: Double?
+            for group in self.group(nearestTo: range.lowerBound)..<body.groupCount {
+                let offset = behavior == .groupPagingCentered ? centeredOffset(group) : leadingRest(group)
+                if offset > range.upperBound || offset == last { break }
+                if range.contains(offset) { offsets.append(offset) }
+                last = offset
+            }
+        }
+    }
+}

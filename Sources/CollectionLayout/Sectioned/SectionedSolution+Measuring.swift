@@ -1,0 +1,91 @@
+import CollectionGeometry
+
+extension SectionedSolution {
+    /// Notes the size a view wants; answers whether anything moves.
+    ///
+    /// - Complexity: O(log n).
+    mutating func measure(_ element: LayoutElement, _ size: Size) -> Bool {
+        let path = element.indexPath
+        switch element {
+        case .decoration:
+            return false
+        case .cell:
+            guard sections.indices.contains(path.section) else { return false }
+            guard sections[path.section].body.isMeasured else { return false }
+            return updateSection(path.section) { section in
+                section.makeBodyUnique()
+                let anchor = section.rowAnchor
+                let moves = section.body.measure(path.item, size)
+                if moves { section.keep(anchor) }
+                return moves
+            }
+        case .supplementary(let kind, _):
+            let bounded = Size(width: max(size.width.boundedLength, 0), height: max(size.height.boundedLength, 0))
+            if path.item == IndexPath.globalItem {
+                guard let index = globals.items.firstIndex(where: { $0.elementKind == kind }) else { return false }
+                return setGlobalSize(bounded, at: index)
+            }
+            guard sections.indices.contains(path.section) else { return false }
+            return updateSection(path.section) { section in
+                if path.item == 0, let index = section.boundaryIndex(of: kind) {
+                    return section.setBoundarySize(bounded, at: index)
+                }
+                return section.setSupplementarySize(bounded, of: kind, path.item)
+            }
+        }
+    }
+
+    /// Has an element measured again; the size it has stands until then.
+    mutating func remeasure(_ path: IndexPath) {
+        guard sections.indices.contains(path.section) else { return }
+        updateSection(path.section) { section in
+            section.makeBodyUnique()
+            section.body.remeasure(path.item)
+        }
+    }
+
+    /// Has a supplementary element measured again.
+    mutating func remeasure(_ kind: ElementKind, at path: IndexPath) {
+        if path.item == IndexPath.globalItem {
+            guard let index = globals.items.firstIndex(where: { $0.elementKind == kind }) else { return }
+            forgetGlobalSize(at: index)
+        } else if sections.indices.contains(path.section) {
+            updateSection(path.section) { section in
+                if path.item == 0, let index = section.boundaryIndex(of: kind) {
+                    if !section.boundarySizes.isEmpty { section.boundarySizes[index] = nil }
+                } else {
+                    _ = section.setSupplementarySize(nil, of: kind, path.item)
+                }
+            }
+        }
+    }
+}
+
+extension SolvedSection {
+    /// Makes sure that a change of the inside is not seen by other copies of the section.
+    mutating func makeBodyUnique() {
+        if !isKnownUniquelyReferenced(&body) { body = body.copied() }
+    }
+
+    fileprivate mutating func setBoundarySize(_ size: Size, at index: Int) -> Bool {
+        if boundarySizes.isEmpty {
+            boundarySizes = Array(repeating: nil, count: geometry.boundary.items.count)
+        }
+        let old = geometry.boundary.size(index, measured: boundarySizes[index])
+        boundarySizes[index] = size
+        return geometry.boundary.size(index, measured: size) != old
+    }
+
+    /// The first item in the window of a row that has been scrolled, and where it starts.
+    fileprivate var rowAnchor: (item: Int, start: Double)? {
+        guard geometry.isOrthogonal, rowOffset > 0, body.groupCount > 0 else { return nil }
+        let item = body.firstItem(ofGroup: body.groupNumber(atOffset: rowOffset))
+        return body.item(at: item).map { (item, $0.frame.min(along: body.axis)) }
+    }
+
+    /// Scrolls the row so that an item stays where it is in the window.
+    fileprivate mutating func keep(_ anchor: (item: Int, start: Double)?) {
+        guard let anchor, let item = body.item(at: anchor.item) else { return }
+        rowOffset += item.frame.min(along: body.axis) - anchor.start
+    }
+}

@@ -1,0 +1,154 @@
+import CollectionGeometry
+
+/// Everything a compositional layout has solved: a value, so that the state before an update can be kept beside the
+/// state after it at no cost.
+///
+/// Inside, x grows from the leading side whatever the reading direction; frames are mirrored on the way out.
+struct SectionedSolution {
+    let context: SolveContext
+    private(set) var sections: ContiguousArray<SolvedSection>
+    /// The lengths of the sections, for finding one by its place.
+    private(set) var extents: RunSequence<SectionExtent>
+    let globals: BoundaryLayout
+    /// The sizes that the views of global boundary items want; empty while none is known.
+    private(set) var globalSizes: [Size?]
+    private(set) var contentSize = Size.zero
+    /// The room before the first section: global items, and what short content at the end of the view leaves over.
+    private(set) var sectionsStart = 0.0
+    /// The room of global items after the last section.
+    private(set) var globalEnd = 0.0
+    /// How far elements reach beyond their sections at most.
+    private(set) var overhang = (before: 0.0, after: 0.0)
+
+    /// The length of a section in the sequence of all.
+    struct SectionExtent: RunElement {
+        var length: Double
+        var breadth: Double
+
+        var weight: Int { 0 }
+        var isMeasured: Bool { false }
+    }
+
+    init(
+        _ context: SolveContext,
+        sections: ContiguousArray<SolvedSection>,
+        globalSizes: [Size?]
+    ) {
+        self.context = context
+        self.sections = sections
+        extents = RunSequence()
+        globals = BoundaryLayout(context.configuration.boundarySupplementaryItems, context, crossInsets: .zero)
+        self.globalSizes = globalSizes.count == globals.items.count ? globalSizes : []
+        for section in sections {
+            extents.append(extent(of: section))
+            include(section.overhang)
+        }
+        resolveTotals()
+    }
+}
+
+// MARK: Lengths
+
+extension SectionedSolution {
+    var axis: Axis { context.axis }
+
+    /// The room between two sections.
+    private var spacing: Double { context.configuration.interSectionSpacing.boundedLength }
+
+    /// The length of all sections and the spacing between them.
+    private var sectionsLength: Double {
+        guard let last = sections.last else { return 0 }
+        return start(of: sections.count - 1) - sectionsStart + last.length
+    }
+
+    /// Where a section starts along the scroll axis, in content coordinates.
+    ///
+    /// - Complexity: O(log n).
+    func start(of section: Int) -> Double {
+        let before = extents.location(at: section)?.before ?? extents.summary
+        return sectionsStart + before.length + Double(section) * spacing
+    }
+
+    /// The last section that starts at or before an offset along the scroll axis, or the first; `nil` without sections.
+    ///
+    /// - Complexity: O(log n).
+    func section(atOffset offset: Double) -> Int? {
+        extents.location(atOffset: offset - sectionsStart, spacing: spacing)?.index
+    }
+
+    /// Changes a section and brings the lengths up to date.
+    ///
+    /// - Complexity: O(log n) besides the change.
+    mutating func updateSection<Result>(_ index: Int, _ change: (inout SolvedSection) -> Result) -> Result {
+        let result = change(&sections[index])
+        sections[index].resolve()
+        extents.replace(at: index, with: extent(of: sections[index]))
+        include(sections[index].overhang)
+        resolveTotals()
+        return result
+    }
+
+    /// Notes the size that the view of a global boundary item wants; answers whether it is a new one.
+    mutating func setGlobalSize(_ size: Size, at index: Int) -> Bool {
+        if globalSizes.isEmpty { globalSizes = Array(repeating: nil, count: globals.items.count) }
+        let old = globalSizes[index] ?? globals.size(index, measured: nil)
+        globalSizes[index] = size
+        resolveTotals()
+        return globals.size(index, measured: size) != globals.size(index, measured: old)
+    }
+
+    /// Forgets the size that the view of a global boundary item wants.
+    mutating func forgetGlobalSize(at index: Int) {
+        guard !globalSizes.isEmpty else { return }
+        globalSizes[index] = nil
+        resolveTotals()
+    }
+
+    /// Scrolls the row of a section.
+    mutating func setRowOffset(_ offset: Double, ofSection index: Int) {
+        sections[index].rowOffset = offset
+    }
+
+    private func extent(of section: SolvedSection) -> SectionExtent {
+        // Sections do not run backwards, however negative the spacing.
+        SectionExtent(length: max(section.length, -spacing), breadth: section.contentBreadth)
+    }
+
+    private mutating func include(_ other: (before: Double, after: Double)) {
+        overhang.before = max(overhang.before, other.before)
+        overhang.after = max(overhang.after, other.after)
+    }
+
+    private mutating func resolveTotals() {
+        let length = sectionsLength
+        let growth = globals.growth(boxLength: length, measured: globalSizes)
+        var total = max(0, growth.before + length + growth.after)
+        var slack = 0.0
+        if context.configuration.contentAnchor == .end {
+            slack = max(0, context.viewSize[axis] - context.contentInset.total(along: axis) - total)
+            total += slack
+        }
+        sectionsStart = slack + growth.before
+        globalEnd = growth.after
+        contentSize[axis] = total
+        contentSize[axis.crossed] = max(context.viewSize[axis.crossed], extents.summary.breadth)
+    }
+}
+
+// MARK: Reading direction
+
+extension SectionedSolution {
+    var isMirrored: Bool { context.traits.layoutDirection == .rightToLeft }
+
+    /// The rectangle as it is seen, for one whose x grows from the leading side, and the other way round.
+    func mirrored(_ rect: Rect) -> Rect {
+        guard isMirrored else { return rect }
+        return Rect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// The frame of an element, aligned to pixels.
+    func aligned(_ frame: Rect) -> Rect {
+        let grid = context.grid
+        return Rect(origin: Point(x: grid.rounded(frame.minX), y: grid.rounded(frame.minY)), size: frame.size)
+    }
+}

@@ -1,0 +1,189 @@
+import CollectionDiffing
+import CollectionGeometry
+import CollectionLayout
+
+// The movements of an update. Every view has its final place from the first moment on; what is sent are differences that
+// shrink to nothing. So an update that comes while another moves needs to know nothing of it.
+extension CollectionView {
+    /// How long the movements of an update take, in milliseconds.
+    static var updateMilliseconds: Int { 320 }
+
+    /// Starts the movements of the update that the last pass has shown.
+    func animateTransition() {
+        guard let transition else { return }
+        self.transition = nil
+        layout.prepare(forCollectionViewUpdates: transition.layoutUpdate)
+        if transition.isAnimated {
+            for displayed in displayedCells { animate(displayed.view, transition) }
+            for displayed in displayedSupplementaries { animate(displayed.view, transition) }
+            for window in displayedScrollers { animate(window, transition) }
+        }
+        for index in departing.indices { redirect(departing[index], transition) }
+        for leaving in transition.leaving { animate(leaving, transition) }
+        layout.finalizeCollectionViewUpdates()
+    }
+
+    /// Moves a view that is shown now from where its element was, or lets it appear.
+    private func animate(_ view: CollectionReusableView, _ transition: UpdateTransition) {
+        guard let attributes = view.layoutAttributes else { return }
+        guard !attributes.isInOrthogonalSection else { return animateInRow(view, attributes, transition) }
+        var start = attributes
+        if let old = transition.oldAttributes[view.node] {
+            start = old
+            start.frame = transition.carried(old.frame, to: bounds)
+        } else if let frame = oldFrame(of: attributes.element, transition) {
+            start.frame = transition.carried(frame, to: bounds)
+        } else if let initial = initialAttributes(of: attributes.element) {
+            start = initial
+        } else {
+            start.alpha = 0
+        }
+        // What neither was nor is on the screen needs no movement.
+        guard start.frame.intersects(bounds) || attributes.frame.intersects(bounds) else { return }
+        animate(view, from: start, to: attributes)
+    }
+
+    /// The same for a view in a row, whose window moves by itself.
+    private func animateInRow(
+        _ view: CollectionReusableView,
+        _ attributes: LayoutAttributes,
+        _ transition: UpdateTransition
+    ) {
+        var start = attributes
+        let section = attributes.indexPath.section
+        if let old = transition.oldAttributes[view.node], old.isInOrthogonalSection {
+            guard let oldWindow = transition.oldWindows[section],
+                let window = scrollView(forSection: section)?.scroller?.frame
+            else { return }
+            start = old
+            start.frame = old.frame.offsetBy(dx: window.minX - oldWindow.minX, dy: window.minY - oldWindow.minY)
+        } else if case .cell(let path) = attributes.element, transition.translation.oldPath(ofNew: path) == nil,
+            transition.oldWindows[section] != nil
+        {
+            start.alpha = 0
+        }
+        animate(view, from: start, to: attributes)
+    }
+
+    /// Moves the window of a row from where it was, or lets it appear.
+    private func animate(_ window: OrthogonalScrollView, _ transition: UpdateTransition) {
+        guard let scroller = window.scroller else { return }
+        var animation = HostAnimation(milliseconds: Self.updateMilliseconds)
+        if let old = transition.oldWindows[scroller.section] {
+            let start = transition.carried(old, to: bounds)
+            animation.translation = Point(x: start.minX - scroller.frame.minX, y: start.minY - scroller.frame.minY)
+        } else {
+            animation.opacity = -1
+        }
+        if !animation.isEmpty { send(.animate(window.node, animation)) }
+    }
+
+    /// Moves a view whose element left the screen to where that element went, or lets it disappear.
+    private func animate(_ leaving: UpdateTransition.Leaving, _ transition: UpdateTransition) {
+        let view = leaving.view
+        var start = leaving.oldAttributes
+        start.frame = transition.carried(start.frame, to: bounds)
+        var end = leaving.oldAttributes
+        if let element = leaving.element {
+            end = layout.layoutAttributes(for: element) ?? end
+        } else {
+            end = finalAttributes(of: end.element) ?? end
+            end.frame = transition.carried(end.frame, to: bounds)
+            end.alpha = 0
+        }
+        view.place(end, containerOrigin: .zero)
+        view.setAttribute(.isHiddenFromAccessibility, "true")
+        animate(view, from: start, to: end)
+        departing.append(
+            Departing(view: view, element: leaving.element, isOutdated: transition.changes(leaving.element))
+        )
+        let generation = departureGeneration
+        context?.after(milliseconds: Self.updateMilliseconds) { [self] in finishDeparture(of: view, generation) }
+    }
+
+    /// Sends a view that is already on its way to where its element is after another update, or lets it disappear.
+    private func redirect(_ departing: Departing, _ transition: UpdateTransition) {
+        guard let old = departing.view.layoutAttributes else { return }
+        var start = old
+        start.frame = transition.carried(start.frame, to: bounds)
+        var end = start
+        if let attributes = departing.element.flatMap({ layout.layoutAttributes(for: $0) }) {
+            end = attributes
+        } else {
+            end.alpha = 0
+        }
+        departing.view.place(end, containerOrigin: .zero)
+        if transition.isAnimated { animate(departing.view, from: start, to: end) }
+    }
+
+    private func animate(_ view: CollectionReusableView, from start: LayoutAttributes, to end: LayoutAttributes) {
+        let animation = HostAnimation(
+            translation: Point(x: start.frame.minX - end.frame.minX, y: start.frame.minY - end.frame.minY),
+            growth: Size(width: start.frame.width - end.frame.width, height: start.frame.height - end.frame.height),
+            opacity: start.alpha - end.alpha,
+            milliseconds: Self.updateMilliseconds
+        )
+        guard !animation.isEmpty else { return }
+        view.mayBeAnimating = true
+        send(.animate(view.node, animation))
+    }
+
+    /// A view that is on its way off the screen, and the element it shows if that still exists.
+    struct Departing {
+        let view: CollectionReusableView
+        var element: LayoutElement?
+        /// Whether the element has got other content since.
+        var isOutdated: Bool
+    }
+
+    /// Hands out the view that is on its way off the screen with an element, now that the element is wanted again.
+    func takeDeparting(_ element: LayoutElement) -> CollectionReusableView? {
+        guard let index = departing.firstIndex(where: { $0.element == element && !$0.isOutdated }) else { return nil }
+        let view = departing.remove(at: index).view
+        view.setAttribute(.isHiddenFromAccessibility, nil)
+        return view
+    }
+
+    /// Makes a view that has disappeared available again.
+    private func finishDeparture(of view: CollectionReusableView, _ generation: Int) {
+        // After the views were discarded as a whole there is nothing left to do.
+        guard generation == departureGeneration, let index = departing.firstIndex(where: { $0.view === view }) else {
+            return
+        }
+        departing.remove(at: index)
+        view.setAttribute(.isHiddenFromAccessibility, nil)
+        park(view)
+        setNeedsLayout()
+        needsSettling = true
+    }
+
+    /// Where an element that stays was before the update, if it was not on the screen; `nil` if it is new.
+    private func oldFrame(of element: LayoutElement, _ transition: UpdateTransition) -> Rect? {
+        guard case .cell(let path) = element, let oldPath = transition.translation.oldPath(ofNew: path) else {
+            return nil
+        }
+        return layout.finalLayoutAttributesForDisappearingItem(at: oldPath)?.frame
+    }
+
+    private func initialAttributes(of element: LayoutElement) -> LayoutAttributes? {
+        switch element {
+        case .cell(let path):
+            layout.initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementary(let kind, let path):
+            layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+        case .decoration(let kind, let path):
+            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+
+    private func finalAttributes(of element: LayoutElement) -> LayoutAttributes? {
+        switch element {
+        case .cell(let path):
+            layout.finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementary(let kind, let path):
+            layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+        case .decoration(let kind, let path):
+            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+}

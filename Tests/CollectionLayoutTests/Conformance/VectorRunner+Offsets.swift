@@ -1,0 +1,86 @@
+import CollectionGeometry
+import CollectionLayout
+
+extension VectorRunner {
+    private var extent: ScrollExtent {
+        let inset = vector["contentInset"]?.numbers ?? [0, 0, 0, 0]
+        return ScrollExtent(
+            offset: vector["contentOffset"]?.point?.y ?? 0,
+            viewLength: vector["container"]?.size?.height ?? 0,
+            contentLength: vector["contentHeight"]?.number ?? 0,
+            startInset: inset[0],
+            endInset: inset[2]
+        )
+    }
+
+    func runOffsetAnchor() throws {
+        let edge: ContentAnchorEdge = vector["verticalLayoutDirection"]?.text == "bottomToTop" ? .end : .start
+        func item(_ value: VectorValue?) -> ContentAnchor<String>.Item? {
+            guard let id = value?["id"]?.text, let frame = value?["frame"]?.rect else { return nil }
+            return ContentAnchor.Item(id: id, start: frame.minY, end: frame.maxY)
+        }
+        let actual = ContentAnchor.captured(
+            at: edge, extent, first: item(vector["firstVisible"]), last: item(vector["lastVisible"]))
+        let anchor = try Self.anchor(expected.value["anchor"])
+        guard actual == anchor else { throw VectorFailure("\(actual), expected \(anchor)") }
+    }
+
+    func runOffsetRestore() throws {
+        let anchor = try Self.anchor(vector["anchor"])
+        let frame = vector["itemFrame"]?.rect
+        let actual = anchor.offset(in: extent) { _ in frame.map { ($0.minY, $0.maxY) } }
+        guard let offset = expected.value["contentOffsetY"]?.number else { throw VectorFailure("nothing expected") }
+        guard let actual, expected.isNear(actual, offset) else {
+            throw VectorFailure("offset \(actual ?? .nan), expected \(offset)")
+        }
+    }
+
+    private static func anchor(_ value: VectorValue?) throws -> ContentAnchor<String> {
+        let (id, distance) = (value?["id"]?.text ?? "", value?["distance"]?.number ?? 0)
+        switch value?["type"]?.text {
+        case "top": return .top
+        case "bottom": return .bottom
+        case "topItem": return .topItem(id: id, distance: distance)
+        case "bottomItem": return .bottomItem(id: id, distance: distance)
+        default: throw VectorFailure("unknown anchor")
+        }
+    }
+
+    func runOffsetAdjust() throws {
+        let layout = try VectorParser.description(layoutValue).makeLayout()
+        let driver = LayoutDriver(layout: layout, context: try context)
+        let before = layout.collectionViewContentSize
+        let sizes = (vector["changes"]?.list ?? []).compactMap { change -> PreferredSize? in
+            guard let path = change["item"]?.text.flatMap({ VectorValue.path($0) }),
+                let frame = layout.layoutAttributesForItem(at: path)?.frame
+            else { return nil }
+            let size = Size(
+                width: change["width"]?.number ?? frame.width, height: change["height"]?.number ?? frame.height)
+            return PreferredSize(element: .cell(path), size: size)
+        }
+        let adjustment = layout.updatePreferredSizes(sizes)
+        driver.scroll(by: adjustment.contentOffset)
+        if let offset = expected.value["contentOffset"]?.point {
+            let actual = driver.bounds.origin
+            guard expected.isNear(actual.x, offset.x), expected.isNear(actual.y, offset.y) else {
+                throw VectorFailure("offset \(actual), expected \(offset)")
+            }
+        }
+        guard layout.collectionViewContentSize.height - before.height == adjustment.contentSize.height else {
+            throw VectorFailure("the content grew by something else than \(adjustment.contentSize.height)")
+        }
+        if expected.value["items"] != nil { try expected.check(layout, counts: counts) }
+    }
+
+    func runPixel() throws {
+        for rounding in expected.value["rounded"]?.list ?? [] {
+            guard let value = rounding["value"]?.number, let scale = rounding["scale"]?.number,
+                let result = rounding["result"]?.number
+            else { throw VectorFailure("bad rounding") }
+            let actual = PixelGrid(scale: scale).rounded(value)
+            guard abs(actual - result) < 1e-6 else {
+                throw VectorFailure("\(value) at scale \(scale) is \(actual), expected \(result)")
+            }
+        }
+    }
+}
