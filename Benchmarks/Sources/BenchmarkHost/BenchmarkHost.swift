@@ -4,6 +4,9 @@ internal import CRuntime
 /// The clock, the memory and the output of the machine a benchmark runs on: this one, or what embeds a WebAssembly module.
 public enum BenchmarkHost {
     #if arch(wasm32)
+    /// Whether this is the machine itself; what has been promised holds there.
+    public static var isNative: Bool { false }
+
     /// The time in seconds since some moment.
     public static func now() -> Double { hostNow() / 1_000 }
 
@@ -19,6 +22,9 @@ public enum BenchmarkHost {
         line.withUTF8 { hostLog(1, $0.baseAddress, Int32($0.count)) }
     }
     #else
+    /// Whether this is the machine itself; what has been promised holds there.
+    public static var isNative: Bool { true }
+
     private static let start = ContinuousClock.now
 
     /// The time in seconds since some moment.
