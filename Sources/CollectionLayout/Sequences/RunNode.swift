@@ -49,10 +49,12 @@ extension RunNode {
     private func summarize() {
         var total = RunSummary()
         if isLeaf {
+            let runs = runs
             runs.withUnsafeBufferPointer { runs in
                 for run in runs { total.add(run.element, times: Int(run.count)) }
             }
         } else {
+            let summaries = summaries
             summaries.withUnsafeBufferPointer { summaries in
                 for child in summaries { total.add(child) }
             }
@@ -73,8 +75,9 @@ extension RunNode {
         var before = RunSummary()
         var node = self
         while !node.isLeaf {
-            // Pointers: each access of an array of a class is checked for exclusivity, which takes longer than the rest.
-            let index = node.summaries.withUnsafeBufferPointer { summaries in
+            // Each access of a property of a class is checked for exclusivity, which takes longer than all the rest here.
+            let summaries = node.summaries
+            let index = summaries.withUnsafeBufferPointer { summaries in
                 var index = 0
                 while index < summaries.count - 1, skip(before, summaries[index]) {
                     before.add(summaries[index])
@@ -84,7 +87,8 @@ extension RunNode {
             }
             node = node.children[index]
         }
-        let found: Run? = node.runs.withUnsafeBufferPointer { runs in
+        let runs = node.runs
+        let found: Run? = runs.withUnsafeBufferPointer { runs in
             guard var run = runs.first else { return nil }
             var index = 0
             while index < runs.count - 1 {
@@ -214,7 +218,8 @@ extension RunNode {
 
     /// Replaces an element of a leaf; answers the index of the run where the change is.
     private func replaceElement(at offset: Int, with element: Element) -> Int {
-        let (index, start) = runs.withUnsafeBufferPointer { runs in
+        let known = runs
+        let (index, start) = known.withUnsafeBufferPointer { runs in
             var (index, start) = (0, 0)
             while index < runs.count - 1, start + Int(runs[index].count) <= offset {
                 start += Int(runs[index].count)
