@@ -1,4 +1,12 @@
 /// What can be wrong with the data given to a changeset.
+///
+/// ```swift
+/// do {
+///     rows = try changes.apply(to: rows, from: newRows)
+/// } catch .countMismatch(let expected, let actual) {
+///     report("\(expected) rows were diffed, \(actual) are there")
+/// }
+/// ```
 public enum DiffingError: Error, Hashable, Sendable {
     /// The list to change does not have the number of elements the changeset was made for.
     case countMismatch(expected: Int, actual: Int)

@@ -1,6 +1,10 @@
 /// An element that changes its place: where it stood in the old data and where it stands in the new.
 ///
 /// Positions are indexes for a list and sections, and index paths for items.
+///
+/// ```swift
+/// IndexChangeset(fromIDs: ["a", "b", "c"], toIDs: ["b", "c", "a"]).moves  // [Move(from: 0, to: 2)]
+/// ```
 public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     /// The position before all changes.
     public var from: Position

@@ -2,6 +2,10 @@
 ///
 /// The element may have moved as well. Both positions are given, because a batch needs the old one to find what is on
 /// screen and the new one to configure it.
+///
+/// ```swift
+/// for update in changes.updates { view.cell(at: update.old)?.show(newRows[update.new]) }
+/// ```
 public struct Update<Position: Hashable & Sendable>: Hashable, Sendable {
     /// The position of the outdated content, before all changes.
     public var old: Position

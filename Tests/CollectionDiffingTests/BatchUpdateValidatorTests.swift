@@ -1,5 +1,6 @@
 import CollectionDiffing
 import CollectionGeometry
+import CollectionTestSupport
 import Testing
 
 struct BatchUpdateValidatorTests {
@@ -193,6 +194,59 @@ struct BatchUpdateValidatorTests {
     func negativeCounts() {
         #expect(violation([-1], [0], BatchChanges()) == .negativeItemCount(section: 0, count: -1))
         #expect(violation([0], [0, -7], BatchChanges()) == .negativeItemCount(section: 1, count: -7))
+    }
+
+    @Test("whatever is written into a batch is judged, never trapped, and what is legal can be translated")
+    func nonsense() {
+        var generator = SeededGenerator(seed: 11)
+        let numbers = [Int.min, -1, 0, 0, 1, 1, 2, 3, Int.max - 1, Int.max]
+        func number() -> Int { numbers.randomElement(using: &generator) ?? 0 }
+        func some<Element>(_ make: () -> Element) -> [Element] {
+            (0..<max(0, Int.random(in: -3...2, using: &generator))).map { _ in make() }
+        }
+        func counts() -> [Int] {
+            (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+                [-1, 0, 1, 2, 3, Int.max].randomElement(using: &generator) ?? 0
+            }
+        }
+        var legal = 0
+        for _ in 0..<20_000 {
+            let before = counts()
+            let after = Bool.random(using: &generator) ? before : counts()
+            let changes = BatchChanges(
+                sectionDeletes: some(number),
+                sectionInserts: some(number),
+                sectionMoves: some { Move(from: number(), to: number()) },
+                sectionReloads: some(number),
+                itemDeletes: some { path(number(), number()) },
+                itemInserts: some { path(number(), number()) },
+                itemMoves: some { Move(from: path(number(), number()), to: path(number(), number())) },
+                itemReloads: some { path(number(), number()) }
+            )
+            let reason = violation(before, after, known: Bool.random(using: &generator) ? before : nil, changes)
+            if let reason {
+                #expect(!reason.description.isEmpty)
+            }
+            let translation = IndexPathTranslation(changes, countsBefore: before, countsAfter: after)
+            #expect((translation == nil) == (violation(before, after, changes) != nil))
+            guard let translation else { continue }
+            legal += 1
+            for section in numbers {
+                for item in numbers {
+                    guard let target = translation.newPath(ofOld: path(section, item)) else { continue }
+                    #expect(translation.oldPath(ofNew: target) == path(section, item))
+                }
+            }
+        }
+        #expect(legal > 300)
+    }
+
+    @Test("paths near the greatest number are translated like others")
+    func hugeCounts() {
+        let changes = BatchChanges(itemDeletes: [path(0, 0), path(0, 1)], itemInserts: [path(0, 0), path(0, 1)])
+        let counts = [2, Int.max]
+        let translation = IndexPathTranslation(changes, countsBefore: counts, countsAfter: counts)
+        #expect(translation?.newPath(ofOld: path(1, Int.max - 1)) == path(1, Int.max - 1))
     }
 
     @Test("the reason does not depend on the order in which operations are listed")

@@ -25,7 +25,12 @@ enum ShelfGenerator {
             let section = shelves.indices.randomElement(using: &generator)
             switch Int.random(in: 0..<9, using: &generator) {
             case 0:
-                shelves.insert(Shelf(nextID, [nextID]), at: Int.random(in: 0...shelves.count, using: &generator))
+                // Now and then a section that is there already, which nobody forbids.
+                let repeated = Int.random(in: 0..<6, using: &generator) == 0 ? section.map { shelves[$0].id } : nil
+                shelves.insert(
+                    Shelf(repeated ?? nextID, [nextID]),
+                    at: Int.random(in: 0...shelves.count, using: &generator)
+                )
             case 1:
                 if let section { shelves.remove(at: section) }
             case 2:

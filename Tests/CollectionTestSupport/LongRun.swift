@@ -17,6 +17,9 @@ public struct LongRun: Sendable {
         firstSeed = environment["LONG_RUN_SEED"].flatMap { UInt64($0) } ?? 1
     }
 
+    /// Whether there is time to try what is too much for the normal test run.
+    public var isLong: Bool { seconds > 1 }
+
     /// Calls a test with one seed after the other.
     ///
     /// - Parameter test: Tests with a seed and answers what is wrong, or `nil`.

@@ -1,6 +1,12 @@
 public import CollectionDiffing
 
 /// Something a data source noticed that is allowed but probably not meant.
+///
+/// ```swift
+/// dataSource.diagnosticHandler = { diagnostic in
+///     if case .childrenRejected(let folder, let files) = diagnostic { report("\(folder) lists \(files) again") }
+/// }
+/// ```
 public enum DataSourceDiagnostic<ItemID: Hashable & Sendable>: Hashable, Sendable {
     /// An applied snapshot noticed something while it was built.
     case snapshot(SnapshotDiagnostic<ItemID>)

@@ -25,6 +25,12 @@ public struct ReorderingTransaction<SectionID: Hashable & Sendable, ItemID: Hash
 }
 
 /// What dragging an item to another place changed in one section.
+///
+/// ```swift
+/// for change in transaction.sectionTransactions {
+///     save(Array(change.finalSnapshot.items), in: change.sectionIdentifier)
+/// }
+/// ```
 public struct SectionReorderingTransaction<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
     /// The section.
     public var sectionIdentifier: SectionID

@@ -21,7 +21,8 @@ extension DiffableDataSourceSectionSnapshot {
         var descendants = [Int32](repeating: 0, count: table.slotCount)
         var ends: [(slot: Int32, end: Int)] = []
         for (position, slot) in order.sequence.walk(0).enumerated() {
-            if table.slot(of: table.ids[slot]) != slot { return "each item is found" }
+            let id = table.ids[slot]
+            if id == id, table.slot(of: id) != slot { return "each item is found" }
             while let last = ends.last, last.end <= position { ends.removeLast() }
             if order.parents[slot] != ends.last?.slot ?? -1 { return "parents enclose their descendants" }
             let isVisible = ends.allSatisfy { order.isExpanded[Int($0.slot)] }

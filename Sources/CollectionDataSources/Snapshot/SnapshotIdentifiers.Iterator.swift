@@ -1,5 +1,10 @@
 extension SnapshotIdentifiers {
     /// Walks along the identifiers of a snapshot.
+    ///
+    /// ```swift
+    /// var identifiers = snapshot.itemIdentifiers.makeIterator()
+    /// while let id = identifiers.next() { … }
+    /// ```
     public struct Iterator: IteratorProtocol {
         @usableFromInline let ids: [ID]
         @usableFromInline let forest: SlotForest

@@ -1,4 +1,10 @@
 /// The numbers of a section whose items do not add up.
+///
+/// ```swift
+/// if case .itemCountMismatch(let numbers) = validator.violation(in: changes) {
+///     print("section \(numbers.newSection) should have \(numbers.expected) items and has \(numbers.actual)")
+/// }
+/// ```
 public struct BatchItemCountMismatch: Hashable, Sendable {
     /// The index of the section in the old data.
     public var oldSection: Int

@@ -1,4 +1,8 @@
 /// What a batch does with a section or an item.
+///
+/// ```swift
+/// BatchOperation.delete.description  // "delete"
+/// ```
 public enum BatchOperation: UInt8, Hashable, Sendable, CaseIterable {
     /// It goes.
     case delete

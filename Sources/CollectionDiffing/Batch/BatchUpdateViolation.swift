@@ -4,6 +4,12 @@ public import CollectionGeometry
 ///
 /// Each case names the rule it belongs to, the positions, the operations that clash and the numbers that do not agree,
 /// so that the mistake can be found without a debugger.
+///
+/// ```swift
+/// let path = IndexPath(item: 0, section: 0)
+/// let violation = BatchUpdateViolation.itemSourceRepeats(path, .delete, .reload)
+/// violation.description  // "a: Item [0, 0] of the old data is the source of a delete and of a reload; …"
+/// ```
 public enum BatchUpdateViolation: Error, Hashable, Sendable {
     /// Rule a: an old position is the source of two operations.
     case sectionSourceRepeats(Int, BatchOperation, BatchOperation)

@@ -118,7 +118,7 @@ extension IndexPathTranslation {
             other.path.section > section
                 || other.path.section == section && other.path.item - (index - first) > rank
         }
-        let item = rank + passed - first
+        let item = rank + (passed - first)
         return item < otherCounts[section] ? IndexPath(item: item, section: section) : nil
     }
 }

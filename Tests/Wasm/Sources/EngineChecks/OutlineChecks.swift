@@ -51,4 +51,20 @@ private func showChecks(_ outline: Outline, _ checker: Checker) {
     let moved = source.reorderItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 3, section: 0))
     checker.check("an item is dragged", moved && source.snapshot(for: 0).items == [2, 20, 99, 1, 10, 11])
     checker.check("each step is one update", updates.count == 3)
+    handlerChecks(source, checker)
+}
+
+private func handlerChecks(_ source: Source, _ checker: Checker) {
+    source.sectionSnapshotHandlers.willCollapseItem = { [unowned(unsafe) source] item in
+        var snapshot = source.snapshot()
+        snapshot.deleteItems([20])
+        source.apply(snapshot)
+        checker.check("a handler's own item is refused", !source.toggleItem(item))
+    }
+    checker.check("an item is collapsed although its handler applies", source.collapseItem(2))
+    checker.check("what the handler applied is kept", source.snapshot(for: 0).items == [2, 99, 1, 10, 11])
+    source.updateHandler = { _ in }
+    source.apply(source.snapshot())
+    source.updateHandler = nil
+    checker.check("a view that goes leaves nothing waiting", !source.isUpdating)
 }

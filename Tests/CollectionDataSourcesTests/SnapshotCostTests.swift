@@ -1,0 +1,74 @@
+import CollectionDataSources
+import CollectionDiffing
+import CollectionTestSupport
+import Testing
+
+/// What snapshots do with identifiers is counted: hashing and comparing them is what they cost.
+struct SnapshotCostTests {
+    typealias Snapshot = DiffableDataSourceSnapshot<Int, Counted>
+
+    private let ids = (0..<10_000).map { Counted($0) }
+
+    private func snapshot(of ids: [Counted]) throws -> Snapshot {
+        var snapshot = Snapshot()
+        try snapshot.appendSections([0])
+        try snapshot.appendItems(ids)
+        return snapshot
+    }
+
+    @Test("building hashes each identifier once, at once or one by one")
+    func building() throws {
+        #expect(try Counted.counting { _ = try snapshot(of: ids) }.hashes == 10_000)
+        var single = try snapshot(of: [])
+        #expect(try Counted.counting { for id in ids { try single.appendItems([id]) } }.hashes == 10_000)
+        #expect(try single == snapshot(of: ids))
+    }
+
+    @Test("asking for all identifiers, counts and positions hashes nothing but what is asked for")
+    func queries() throws {
+        let snapshot = try snapshot(of: ids)
+        let listing = Counted.counting {
+            #expect(snapshot.itemIdentifiers.count == 10_000)
+            #expect(snapshot.numberOfItems == 10_000)
+            #expect(snapshot.itemCounts == [10_000])
+            for _ in snapshot.itemIdentifiers {}
+        }
+        #expect(listing.hashes == 0)
+        #expect(listing.comparisons == 0)
+        let asking = Counted.counting {
+            for id in ids {
+                #expect(snapshot.indexOfItem(id) == id.value)
+                #expect(snapshot.contains(id))
+            }
+        }
+        #expect(asking.hashes == 20_000)
+        #expect(asking.comparisons < 20_000 * 3)
+    }
+
+    @Test("10,000 single deletes hash each identifier once")
+    func deleting() throws {
+        var snapshot = try snapshot(of: ids)
+        let counter = Counted.counting { for id in ids { snapshot.deleteItems([id]) } }
+        #expect(snapshot.numberOfItems == 0)
+        #expect(counter.hashes == 10_000)
+        #expect(counter.comparisons < 10_000 * 3)
+    }
+
+    @Test("a diff of two snapshots hashes nothing; a copy with other marks is not even compared")
+    func diffing() throws {
+        let old = try snapshot(of: ids)
+        var changed = old
+        changed.deleteItems([Counted(5_000)])
+        try changed.moveItem(Counted(1), afterItem: Counted(9_000))
+        #expect(Counted.counting { _ = SectionedChangeset(from: old, to: changed) }.hashes == 0)
+        let rebuilt = try snapshot(of: Array(ids.reversed()))
+        #expect(Counted.counting { _ = SectionedChangeset(from: old, to: rebuilt) }.hashes == 0)
+        var marked = old
+        try marked.reconfigureItems([Counted(7)])
+        let counter = Counted.counting {
+            #expect(SectionedChangeset(from: old, to: marked).itemUpdates.count == 1)
+        }
+        #expect(counter.hashes == 0)
+        #expect(counter.comparisons < 10)
+    }
+}
