@@ -41,7 +41,7 @@ let package = Package(
         ),
         .target(
             name: "CollectionTestSupport",
-            dependencies: ["CollectionViews", "CollectionGeometry"],
+            dependencies: ["CollectionViews", "CollectionLayout", "CollectionGeometry"],
             path: "Tests/CollectionTestSupport"
         ),
         .testTarget(name: "CollectionGeometryTests", dependencies: ["CollectionGeometry"]),

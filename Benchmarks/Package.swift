@@ -18,23 +18,39 @@ let package = Package(
                 .product(name: "CollectionDiffing", package: "CollectionViewKit"),
             ]
         ),
-        // Runs natively and, as Embedded Swift, in WebAssembly.
-        .executableTarget(
-            name: "DiffingRatios",
-            dependencies: ["DiffingWorkloads", .product(name: "CRuntime", package: "CollectionViewKit")],
+        .target(
+            name: "LayoutWorkloads",
+            dependencies: [
+                .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
+            ]
+        ),
+        .target(name: "CMemory"),
+        // What the programs need of their machine, natively and, as Embedded Swift, in WebAssembly.
+        .target(
+            name: "BenchmarkHost",
+            dependencies: ["CMemory", .product(name: "CRuntime", package: "CollectionViewKit")],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
+        .executableTarget(name: "DiffingRatios", dependencies: ["BenchmarkHost", "DiffingWorkloads"]),
+        .executableTarget(name: "LayoutTimes", dependencies: ["BenchmarkHost", "LayoutWorkloads"]),
         .executableTarget(
             name: "DiffingBenchmarks",
             dependencies: ["DiffingWorkloads", .product(name: "Benchmark", package: "benchmark")],
             path: "Benchmarks/DiffingBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        .executableTarget(
+            name: "LayoutBenchmarks",
+            dependencies: ["LayoutWorkloads", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/LayoutBenchmarks",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CMemory" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

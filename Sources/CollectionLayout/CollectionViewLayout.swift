@@ -142,7 +142,12 @@ open class CollectionViewLayout {
     ///
     /// The default asks the two methods above for each view whose size differs, invalidates the layout, and adds up what
     /// their contexts say.
-    open func updatePreferredSizes(_ sizes: [PreferredSize]) -> LayoutAdjustment {
+    ///
+    /// - Parameters:
+    ///   - sizes: The sizes by element.
+    ///   - bounds: The part of the content under the view now, so that what is in sight stays where it is seen; `nil` for
+    ///     the bounds that the layout was prepared for.
+    open func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
         var adjustment = LayoutAdjustment.none
         for preferred in sizes {
             guard let original = layoutAttributes(for: preferred.element) else { continue }

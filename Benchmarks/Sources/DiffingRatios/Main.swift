@@ -1,3 +1,4 @@
+import BenchmarkHost
 import DiffingWorkloads
 
 /// Measures each work and its baseline in turn, many times over, and prints how they compare as a table.
@@ -9,19 +10,19 @@ import DiffingWorkloads
 struct Main {
     static func main() {
         let rounds = 31
-        Host.print("| work | least, µs | median, µs | hashing, least, µs | ratio of least | ratio in rounds | target |")
-        Host.print("|---|--:|--:|--:|--:|--:|--:|")
+        BenchmarkHost.print("| work | least, µs | median, µs | hashing, least, µs | ratio of least | ratio in rounds | target |")
+        BenchmarkHost.print("|---|--:|--:|--:|--:|--:|--:|")
         for comparison in Comparison.all() {
             var works: [Double] = []
             var baselines: [Double] = []
             var ratios: [Double] = []
             var checksum = comparison.work() &+ comparison.baseline()
             for _ in 0..<rounds {
-                let start = Host.now()
+                let start = BenchmarkHost.now()
                 checksum &+= comparison.baseline()
-                let middle = Host.now()
+                let middle = BenchmarkHost.now()
                 checksum &+= comparison.work()
-                let end = Host.now()
+                let end = BenchmarkHost.now()
                 baselines.append(middle - start)
                 works.append(end - middle)
                 ratios.append((end - middle) / Swift.max(middle - start, 1e-9))
@@ -37,7 +38,7 @@ struct Main {
                 line += "≤ " + decimal(target) + (Swift.max(ratio, ratioOfLeast) <= target ? " ✓" : " missed")
             }
             // The checksum keeps the work from being optimised away.
-            Host.print(checksum == 0 ? line + " (no work)" : line + " |")
+            BenchmarkHost.print(checksum == 0 ? line + " (no work)" : line + " |")
         }
     }
 

@@ -19,6 +19,18 @@ public struct ElementKind: Sendable, ExpressibleByStringLiteral {
     public static let sectionHeader: ElementKind = "section-header"
     /// The kind of a section's footer.
     public static let sectionFooter: ElementKind = "section-footer"
+    /// The kind of what a ``SectionMetricsLayout`` shows in place of a section's items.
+    public static let placeholder: ElementKind = "placeholder"
+    /// The kind of the lines between rows of a ``SectionMetricsLayout``.
+    public static let rowSeparator: ElementKind = "row-separator"
+    /// The kind of the lines between columns of a ``SectionMetricsLayout``.
+    public static let columnSeparator: ElementKind = "column-separator"
+    /// The kind of the lines between sections of a ``SectionMetricsLayout``: item 0 above its section, item 1 below it.
+    public static let sectionSeparator: ElementKind = "section-separator"
+    /// The kind of the background of a section of a ``SectionMetricsLayout``.
+    public static let sectionBackground: ElementKind = "section-background"
+    /// The kind of the background behind the global headers of a ``SectionMetricsLayout``.
+    public static let globalBackground: ElementKind = "global-background"
 }
 
 // By bytes, not by Unicode's canonical equivalence: that would bring the normalisation tables into a WebAssembly module.

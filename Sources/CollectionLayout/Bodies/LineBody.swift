@@ -108,7 +108,7 @@ class LineBody: SectionBody {
     override func groupNumber(atOffset offset: Double) -> Int {
         guard let equalLength else { return lines.location(atOffset: offset - lead, spacing: room)?.index ?? 0 }
         let stride = equalLength + room
-        return stride > 0 ? ((offset - lead) / stride).rounded(.down).boundedInt(0, max(lines.count - 1, 0)) : 0
+        return stride > 0 ? ((offset - lead) / stride).integerBelow.boundedInt(0, max(lines.count - 1, 0)) : 0
     }
 
     override func measure(_ index: Int, _ size: Size) -> Bool {

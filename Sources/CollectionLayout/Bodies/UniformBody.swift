@@ -90,7 +90,7 @@ final class UniformBody: SectionBody {
 
     override func groupNumber(atOffset offset: Double) -> Int {
         guard stride > 0, groups > 0 else { return 0 }
-        return ((offset - plan.edges.start) / stride).rounded(.down).boundedInt(0, groups - 1)
+        return ((offset - plan.edges.start) / stride).integerBelow.boundedInt(0, groups - 1)
     }
 
     override func updated(by changes: ItemChanges) -> SectionBody {
@@ -128,8 +128,8 @@ extension UniformBody {
         let first = (stride > 0 ? from : to) / stride
         let last = (stride > 0 ? to : from) / stride
         guard last >= 0, first <= Double(groups) else { return 0..<0 }
-        let start = first.rounded(.down).boundedInt(0, groups)
-        let end = last.rounded(.up).boundedInt(0, groups - 1) + 1
+        let start = first.integerBelow.boundedInt(0, groups)
+        let end = last.integerAbove.boundedInt(0, groups - 1) + 1
         return start..<max(start, end)
     }
 }

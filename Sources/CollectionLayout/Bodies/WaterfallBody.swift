@@ -211,8 +211,8 @@ extension WaterfallBody {
         guard tailCount > 0 else { return count..<count }
         guard stride > 0 else { return placed.count..<count }
         let shortest = columns.ends[turn[0]]
-        let first = ((lower - shortest - stride) / stride).rounded(.down) - 1
-        let last = ((upper - shortest) / stride).rounded(.up)
+        let first = ((lower - shortest - stride) / stride).integerBelow - 1
+        let last = ((upper - shortest) / stride).integerAbove
         let rounds = tailCount / turn.count + 1
         let start = first.boundedInt(0, rounds) * turn.count
         let end = last.boundedInt(0, rounds) * turn.count

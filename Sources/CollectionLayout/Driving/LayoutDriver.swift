@@ -99,7 +99,8 @@ extension LayoutDriver {
             var attributes = next
             for _ in 0..<Self.maximumRounds {
                 guard let size = preferredSize(attributes) else { break }
-                let adjustment = layout.updatePreferredSizes([PreferredSize(element: next.element, size: size)])
+                let adjustment = layout.updatePreferredSizes(
+                    [PreferredSize(element: next.element, size: size)], in: context.bounds)
                 guard adjustment.didChange else { break }
                 scroll(by: adjustment.contentOffset)
                 layoutIfNeeded()

@@ -116,7 +116,7 @@ extension FlowBody {
         let stride = extent + configuration.itemSpacing
         let room = configuration.room + Self.tolerance + configuration.itemSpacing
         guard stride > 0 else { return LayoutGroup.maximumItemCount }
-        return (room / stride).rounded(.down).boundedInt(1, LayoutGroup.maximumItemCount)
+        return (room / stride).integerBelow.boundedInt(1, LayoutGroup.maximumItemCount)
     }
 
     private func line(of size: Size, count: Int, isMeasured: Bool) -> Line {

@@ -49,7 +49,7 @@ extension FlowSection {
         return SectionBlueprint(
             insets: insets,
             boundary: BoundaryLayout(boundaryItems(axis), context, crossInsets: .zero),
-            keepsInsetsWhenEmpty: true,
+            insetsWhenEmpty: .always,
             makeBody: { FlowBody(configuration, count: $0, axis: axis, grid: solver.grid) }
         )
     }

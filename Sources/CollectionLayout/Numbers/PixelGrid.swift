@@ -18,12 +18,12 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel, halves up. Sums of thirds may fall a hair short of a half and still count as one.
     public func rounded(_ position: Double) -> Double {
-        (position * scale + 0.500_001).rounded(.down) / scale
+        (position * scale + 0.500_001).integerBelow / scale
     }
 
     /// The last pixel that is not beyond the length; a length less than a ten-thousandth of a pixel short counts.
     public func roundedDown(_ length: Double) -> Double {
-        (length * scale + 1e-4).rounded(.down) / scale
+        (length * scale + 1e-4).integerBelow / scale
     }
 
     /// The length of one pixel, in points.

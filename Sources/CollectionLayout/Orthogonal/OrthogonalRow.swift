@@ -42,7 +42,7 @@ extension OrthogonalRow {
             return offset >= end ? end : leadingRest(group(nearestTo: offset))
         case .paging:
             guard offset < end, viewport > 0 else { return end }
-            return min(max((offset / viewport + 0.5).rounded(.down) * viewport, 0), end)
+            return min(max((offset / viewport + 0.5).integerBelow * viewport, 0), end)
         case .groupPagingCentered:
             return centeredOffset(group(nearestTo: offset))
         }
@@ -71,9 +71,9 @@ extension OrthogonalRow {
         case .none: return (0, 1)
         case .continuous, .paging:
             guard viewport > 0 else { return (0, 1) }
-            let count = (body.length / viewport - 1e-6).rounded(.up).boundedInt(1, Int(Int32.max))
+            let count = (body.length / viewport - 1e-6).integerAbove.boundedInt(1, Int(Int32.max))
             if offset >= end, end > 0 { return (count - 1, count) }
-            return ((offset / viewport + 0.5).rounded(.down).boundedInt(0, count - 1), count)
+            return ((offset / viewport + 0.5).integerBelow.boundedInt(0, count - 1), count)
         case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
             return (group(nearestTo: offset), max(body.groupCount, 1))
         }

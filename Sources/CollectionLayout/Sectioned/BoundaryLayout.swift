@@ -32,10 +32,17 @@ extension BoundaryLayout {
         return size
     }
 
+    /// The number of the item of a kind, or `nil` if there is none.
+    func index(of kind: ElementKind, number: Int) -> Int? {
+        items.firstIndex { $0.number == number && $0.elementKind == kind }
+    }
+
     /// The room an item takes beside a box of a length; the coordinate along the axis is relative to the box.
-    func slot(_ index: Int, boxLength: Double, measured: Size?) -> Rect {
+    ///
+    /// - Parameter sizes: The sizes that views want, by item; empty while none is known.
+    func slot(_ index: Int, boxLength: Double, sizes: [Size?]) -> Rect {
         let item = items[index]
-        let size = size(index, measured: measured)
+        let size = size(index, measured: sizes.isEmpty ? nil : sizes[index])
         var slot = Rect(origin: .zero, size: size)
         let (length, breadth) = (size[axis], size[axis.crossed])
         slot.origin[axis] =
@@ -53,6 +60,7 @@ extension BoundaryLayout {
             case .middle: (crossLower + crossUpper - breadth) / 2
             case .end: crossUpper - breadth
             }
+        if item.stacks { slot.origin[axis] += stackOffset(index, sizes) }
         slot.origin.x += item.absoluteOffset.x.boundedLength
         slot.origin.y += item.absoluteOffset.y.boundedLength
         return slot
@@ -73,10 +81,10 @@ extension BoundaryLayout {
     }
 
     /// By how much a box of a length grows at its start and its end for the items that extend it and stick out.
-    func growth(boxLength: Double, measured: [Size?]) -> (before: Double, after: Double) {
+    func growth(boxLength: Double, sizes: [Size?]) -> (before: Double, after: Double) {
         var growth = (before: 0.0, after: 0.0)
         for (index, item) in items.enumerated() where item.extendsBoundary {
-            let slot = slot(index, boxLength: boxLength, measured: measured.isEmpty ? nil : measured[index])
+            let slot = slot(index, boxLength: boxLength, sizes: sizes)
             let end = item.alignment.end(along: axis)
             growth.before = max(growth.before, -slot.min(along: axis) + (end == .start ? item.outerPadding : 0))
             growth.after = max(growth.after, slot.max(along: axis) - boxLength + (end == .end ? item.outerPadding : 0))

@@ -25,7 +25,8 @@ extension SectionGeometry {
     var decorationItems: [LayoutDecorationItem] { blueprint.decorationItems }
     var scrollingBehavior: OrthogonalScrollingBehavior { blueprint.scrollingBehavior }
     var orthogonalExtent: LayoutSection.OrthogonalExtent { blueprint.orthogonalExtent }
-    var keepsInsetsWhenEmpty: Bool { blueprint.keepsInsetsWhenEmpty }
+    var insetsWhenEmpty: SectionBlueprint.InsetsWhenEmpty { blueprint.insetsWhenEmpty }
+    var placeholder: PlaceholderMetrics? { blueprint.placeholder }
     var isShareable: Bool { blueprint.isShareable }
     var pinsItems: Bool { blueprint.pinsItems }
 

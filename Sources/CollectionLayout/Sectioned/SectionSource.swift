@@ -6,6 +6,8 @@ enum SectionSource: Equatable {
     case described(LayoutSection)
     /// Lines of a flow layout.
     case flow(FlowSection)
+    /// Rows and columns of a metrics layout.
+    case metrics(MetricsSection)
 }
 
 extension SectionSource {
@@ -25,6 +27,7 @@ extension SectionSource {
         switch self {
         case .described(let section): try section.blueprint(context, environment, solver)
         case .flow(let section): section.blueprint(context, solver)
+        case .metrics(let section): try section.blueprint(context, environment, solver)
         }
     }
 }
@@ -41,12 +44,22 @@ struct SectionBlueprint {
     var scrollingBehavior = OrthogonalScrollingBehavior.none
     /// How long a section is that scrolls by itself.
     var orthogonalExtent = LayoutSection.OrthogonalExtent.tallestGroup
-    /// Whether the insets take room although there are no items.
-    var keepsInsetsWhenEmpty = false
+    /// When the insets take room although there are no items.
+    var insetsWhenEmpty = InsetsWhenEmpty.withBoundaryItems
+    /// What is shown in place of the items.
+    var placeholder: PlaceholderMetrics?
     /// Whether sections with an equal description may share what is made of it.
     var isShareable = true
     /// Whether some item stays in sight across the scroll axis.
     var pinsItems = false
     /// Makes the inside for a number of items.
     var makeBody: (_ count: Int) -> SectionBody
+
+    /// When the insets of a section without items take room.
+    enum InsetsWhenEmpty {
+        case always
+        /// If there is a header or the like.
+        case withBoundaryItems
+        case never
+    }
 }

@@ -1,7 +1,11 @@
 import CollectionGeometry
 
 extension SectionedLayout {
-    func takeIn(_ sizes: [PreferredSize]) -> LayoutAdjustment {
+    func takeIn(_ sizes: [PreferredSize], _ bounds: Rect?) -> LayoutAdjustment {
+        if let bounds, bounds != context?.bounds {
+            context?.bounds = bounds
+            moment.visible = context?.visibleBounds.bounded ?? moment.visible
+        }
         guard let context, let grid = solution?.context.grid else { return .none }
         let bounds = context.bounds.bounded
         guard let held = solution?.hold(moment, bounds: bounds, inset: context.contentInset) else { return .none }
@@ -10,7 +14,9 @@ extension SectionedLayout {
             guard let size = feedback.admit(preferred.element, preferred.size, grid) else { continue }
             if solution?.measure(preferred.element, size) ?? false { didChange = true }
         }
-        guard didChange, let solution else { return .none }
+        guard didChange else { return .none }
+        solution?.fillPlaceholders()
+        guard let solution else { return .none }
         let offset = solution.offsetAdjustment(held, bounds: bounds, inset: context.contentInset)
         scroll(by: offset)
         return LayoutAdjustment(

@@ -62,8 +62,8 @@ extension OrthogonalRow {
             return
         case .paging:
             guard viewport > 0 else { return }
-            let last = (end / viewport).rounded(.up).boundedInt(0, Int(Int32.max))
-            let first = (range.lowerBound / viewport).rounded(.up).boundedInt(0, last)
+            let last = (end / viewport).integerAbove.boundedInt(0, Int(Int32.max))
+            let first = (range.lowerBound / viewport).integerAbove.boundedInt(0, last)
             for page in first...last {
                 let offset = min(Double(page) * viewport, end)
                 if offset > range.upperBound { break }

@@ -29,6 +29,7 @@ extension SectionedLayout {
         var new = builder.build(pending.isEverything ? nil : pending.update)
         if pending.isEverything, let old { new.takeOverRowOffsets(of: old) }
         new.settleRowOffsets()
+        new.fillPlaceholders()
         errors = builder.errors
         solution = new
         if pending.update != nil { previous = old }
@@ -38,7 +39,7 @@ extension SectionedLayout {
 extension SectionedSolution {
     /// Whether frames depend on where the view is scrolled to.
     var followsBounds: Bool {
-        globals.items.contains { $0.followsBounds } || sections.contains { $0.followsBounds }
+        globals.items.contains { $0.followsBounds || $0.stacks } || sections.contains { $0.followsBounds }
     }
 
     /// Takes over how far rows are scrolled, section by section.

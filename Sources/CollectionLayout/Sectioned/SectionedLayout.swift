@@ -166,8 +166,8 @@ open class SectionedLayout: CollectionViewLayout {
     /// Takes in the sizes that views want and answers how the content offset has to change so that what is seen stays.
     ///
     /// - Complexity: O(k log n) for k sizes and n items.
-    open override func updatePreferredSizes(_ sizes: [PreferredSize]) -> LayoutAdjustment {
-        takeIn(sizes)
+    open override func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
+        takeIn(sizes, bounds)
     }
 
     /// Forgets what views wanted before.

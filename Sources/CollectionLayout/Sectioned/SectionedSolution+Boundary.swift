@@ -8,20 +8,20 @@ extension SectionedSolution {
         return attributes(
             of: number,
             in: section.geometry.boundary,
-            measured: section.boundarySizes.isEmpty ? nil : section.boundarySizes[number],
+            sizes: section.boundarySizes,
             box: (start + section.growth.before, section.boxLength),
-            element: .supplementary(item.elementKind, IndexPath(item: 0, section: index)),
+            element: .supplementary(item.elementKind, IndexPath(item: item.number, section: index)),
             moment
         )
     }
 
     /// The attributes of a boundary item of the whole layout.
     func globalAttributes(_ number: Int, _ moment: Moment) -> LayoutAttributes {
-        let path = IndexPath(item: IndexPath.globalItem, section: 0)
+        let path = IndexPath(item: IndexPath.globalItem, section: globals.items[number].number)
         return attributes(
             of: number,
             in: globals,
-            measured: globalSizes.isEmpty ? nil : globalSizes[number],
+            sizes: globalSizes,
             box: (sectionsStart, max(0, contentSize[axis] - sectionsStart - globalEnd)),
             element: .supplementary(globals.items[number].elementKind, path),
             moment
@@ -31,40 +31,60 @@ extension SectionedSolution {
     private func attributes(
         of number: Int,
         in boundary: BoundaryLayout,
-        measured: Size?,
+        sizes: [Size?],
         box: (start: Double, length: Double),
         element: LayoutElement,
         _ moment: Moment
     ) -> LayoutAttributes {
         let item = boundary.items[number]
-        let slot = boundary.slot(number, boxLength: box.length, measured: measured)
+        let slot = boundary.slot(number, boxLength: box.length, sizes: sizes)
         var natural = boundary.frame(number, slot: slot)
         natural.origin[axis] += box.start
         natural = aligned(natural)
         var attributes = LayoutAttributes(element: element, frame: natural, zIndex: item.zIndex)
         attributes.selfSizingAxes = item.layoutSize.estimatedAxes
-        attributes.isSizeEstimated = measured == nil && !attributes.selfSizingAxes.isEmpty
+        attributes.isSizeEstimated =
+            !attributes.selfSizingAxes.isEmpty && (sizes.isEmpty || sizes[number] == nil)
 
         let visible = mirrored(moment.visible)
         let end = item.alignment.end(along: axis)
         var frame = natural
-        if end != .middle, item.staysInSight {
+        if let rule = pinRule(of: number, in: boundary, sizes, element.indexPath) {
             let pinning = LayoutPinning(
                 naturalFrame: natural,
                 axis: axis,
                 isAtStart: end == .start,
-                travelStart: box.start,
-                travelEnd: box.start + box.length
+                distance: rule.distance,
+                travelStart: box.start + (end == .end ? rule.inset : 0),
+                travelEnd: box.start + box.length - (end == .start ? rule.inset : 0)
             )
             frame = pinning.frame(inVisibleBounds: visible)
             attributes.pinning = mirrored(pinning)
         }
         if end == .start { frame = scrolled(frame, natural, item, visible, boxEnd: box.start + box.length) }
-        if attributes.pinning != nil, frame.intersects(visible) {
+        if attributes.pinning != nil, item.staysInSight, frame.intersects(visible) {
             attributes.zIndex = item.zIndex &+ LayoutPinning.raisedZIndex
         }
         attributes.frame = mirrored(frame)
         return attributes
+    }
+
+    /// How an item stays in sight, or, of the stacked headers of everything, just out of it; `nil` for others.
+    private func pinRule(
+        of number: Int,
+        in boundary: BoundaryLayout,
+        _ sizes: [Size?],
+        _ path: IndexPath
+    ) -> BoundaryLayout.PinRule? {
+        let item = boundary.items[number]
+        let end = item.alignment.end(along: axis)
+        guard end != .middle else { return nil }
+        guard item.stacks else { return item.staysInSight ? BoundaryLayout.PinRule() : nil }
+        let isGlobal = path.item == IndexPath.globalItem
+        guard item.staysInSight else { return isGlobal ? boundary.parkingRule(number, sizes) : nil }
+        var rule = boundary.stackedPinRule(number, sizes)
+        if !isGlobal { rule.distance += globals.pinnedLength(at: end, globalSizes) }
+        return rule
     }
 
     /// The frame of an item at the start that stretches or collapses while the view scrolls.
@@ -94,7 +114,7 @@ extension SectionedSolution {
 
     /// Where the first element of the content starts along the scroll axis.
     private var contentStart: Double {
-        sectionsStart - globals.growth(boxLength: 0, measured: globalSizes).before
+        sectionsStart - globals.growth(boxLength: 0, sizes: globalSizes).before
     }
 
     /// The pinning as it is seen, for one whose x grows from the leading side.

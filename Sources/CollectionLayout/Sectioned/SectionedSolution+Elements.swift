@@ -15,16 +15,16 @@ extension SectionedSolution {
     /// The attributes of a supplementary element, or `nil` if there is none of the kind at the path.
     func supplementary(_ kind: ElementKind, at path: IndexPath, _ moment: Moment) -> LayoutAttributes? {
         if path.item == IndexPath.globalItem {
-            guard path.section == 0, let number = globals.items.firstIndex(where: { $0.elementKind == kind }) else {
-                return nil
-            }
-            return globalAttributes(number, moment)
+            return globals.index(of: kind, number: path.section).map { globalAttributes($0, moment) }
         }
         guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
         let section = sections[path.section]
         let start = start(of: path.section)
-        if path.item == 0, let number = section.boundaryIndex(of: kind) {
+        if let number = section.geometry.boundary.index(of: kind, number: path.item) {
             return boundaryAttributes(number, of: path.section, at: start, moment)
+        }
+        if kind == .placeholder, path.item == 0, section.placeholderLength != nil {
+            return placeholderAttributes(of: path.section, at: start)
         }
         var elements = PlacedElements()
         elements.supplementarySizes = section.supplementarySizes
@@ -40,14 +40,9 @@ extension SectionedSolution {
     func decoration(_ kind: ElementKind, at path: IndexPath) -> LayoutAttributes? {
         guard sections.indices.contains(path.section), sections[path.section].length > 0 else { return nil }
         let items = sections[path.section].geometry.decorationItems
-        guard items.indices.contains(path.item), items[path.item].elementKind == kind else { return nil }
+        guard items.indices.contains(path.item), items[path.item].elementKind == kind else {
+            return separator(kind, at: path)
+        }
         return decorationAttributes(path.item, of: path.section, at: start(of: path.section))
-    }
-}
-
-extension SolvedSection {
-    /// The number of the boundary item of a kind.
-    func boundaryIndex(of kind: ElementKind) -> Int? {
-        geometry.boundary.items.firstIndex { $0.elementKind == kind }
     }
 }

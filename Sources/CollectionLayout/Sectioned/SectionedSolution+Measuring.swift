@@ -22,13 +22,16 @@ extension SectionedSolution {
         case .supplementary(let kind, _):
             let bounded = Size(width: max(size.width.boundedLength, 0), height: max(size.height.boundedLength, 0))
             if path.item == IndexPath.globalItem {
-                guard let index = globals.items.firstIndex(where: { $0.elementKind == kind }) else { return false }
+                guard let index = globals.index(of: kind, number: path.section) else { return false }
                 return setGlobalSize(bounded, at: index)
             }
             guard sections.indices.contains(path.section) else { return false }
             return updateSection(path.section) { section in
-                if path.item == 0, let index = section.boundaryIndex(of: kind) {
+                if let index = section.geometry.boundary.index(of: kind, number: path.item) {
                     return section.setBoundarySize(bounded, at: index)
+                }
+                if kind == .placeholder, section.placeholderLength != nil {
+                    return section.setPlaceholderLength(bounded[section.axis])
                 }
                 return section.setSupplementarySize(bounded, of: kind, path.item)
             }
@@ -47,11 +50,13 @@ extension SectionedSolution {
     /// Has a supplementary element measured again.
     mutating func remeasure(_ kind: ElementKind, at path: IndexPath) {
         if path.item == IndexPath.globalItem {
-            guard let index = globals.items.firstIndex(where: { $0.elementKind == kind }) else { return }
+            guard let index = globals.index(of: kind, number: path.section) else { return }
             forgetGlobalSize(at: index)
         } else if sections.indices.contains(path.section) {
             updateSection(path.section) { section in
-                if path.item == 0, let index = section.boundaryIndex(of: kind) {
+                if kind == .placeholder, section.placeholderLength != nil {
+                    section.measuredPlaceholderLength = nil
+                } else if let index = section.geometry.boundary.index(of: kind, number: path.item) {
                     if !section.boundarySizes.isEmpty { section.boundarySizes[index] = nil }
                 } else {
                     _ = section.setSupplementarySize(nil, of: kind, path.item)

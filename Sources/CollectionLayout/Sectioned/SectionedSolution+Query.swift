@@ -95,9 +95,16 @@ extension SectionedSolution {
             let item = boundaryAttributes(number, of: index, at: start, moment)
             if mirrored(item.frame).intersects(rect) { attributes.append(item) }
         }
+        if section.placeholderLength != nil {
+            let placeholder = placeholderAttributes(of: index, at: start)
+            if mirrored(placeholder.frame).intersects(rect) { attributes.append(placeholder) }
+        }
         for number in section.geometry.decorationItems.indices where section.length > 0 {
             let item = decorationAttributes(number, of: index, at: start)
             if mirrored(item.frame).intersects(rect) { attributes.append(item) }
+        }
+        if case .metrics(let metrics) = section.geometry.source, section.length > 0 {
+            collectSeparators(of: index, metrics.metrics, at: start, in: rect, into: &attributes)
         }
     }
 

@@ -13,12 +13,18 @@ struct SectionedSolution {
     /// The sizes that the views of global boundary items want; empty while none is known.
     private(set) var globalSizes: [Size?]
     private(set) var contentSize = Size.zero
+    /// The length of everything there is, which the content may exceed.
+    private(set) var contentLength = 0.0
     /// The room before the first section: global items, and what short content at the end of the view leaves over.
     private(set) var sectionsStart = 0.0
     /// The room of global items after the last section.
     private(set) var globalEnd = 0.0
     /// How far elements reach beyond their sections at most.
     private(set) var overhang = (before: 0.0, after: 0.0)
+    /// The least length of the content, so that what is scrolled out may stay there.
+    private(set) var leastLength = 0.0
+    /// The sections that show a placeholder.
+    private(set) var placeholderSections: [Int] = []
 
     /// The length of a section in the sequence of all.
     struct SectionExtent: RunElement {
@@ -39,9 +45,10 @@ struct SectionedSolution {
         extents = RunSequence()
         globals = BoundaryLayout(context.configuration.boundarySupplementaryItems, context, crossInsets: .zero)
         self.globalSizes = globalSizes.count == globals.items.count ? globalSizes : []
-        for section in sections {
+        for (index, section) in sections.enumerated() {
             extents.append(extent(of: section))
             include(section.overhang)
+            if section.placeholderLength != nil { placeholderSections.append(index) }
         }
         resolveTotals()
     }
@@ -104,6 +111,13 @@ extension SectionedSolution {
         resolveTotals()
     }
 
+    /// Sets the least length of the content.
+    mutating func setLeastLength(_ length: Double) {
+        guard length != leastLength else { return }
+        leastLength = length
+        resolveTotals()
+    }
+
     /// Scrolls the row of a section.
     mutating func setRowOffset(_ offset: Double, ofSection index: Int) {
         sections[index].rowOffset = offset
@@ -121,8 +135,9 @@ extension SectionedSolution {
 
     private mutating func resolveTotals() {
         let length = sectionsLength
-        let growth = globals.growth(boxLength: length, measured: globalSizes)
-        var total = max(0, growth.before + length + growth.after)
+        let growth = globals.growth(boxLength: length, sizes: globalSizes)
+        contentLength = max(0, growth.before + length + growth.after)
+        var total = max(contentLength, leastLength)
         var slack = 0.0
         if context.configuration.contentAnchor == .end {
             slack = max(0, context.viewSize[axis] - context.contentInset.total(along: axis) - total)

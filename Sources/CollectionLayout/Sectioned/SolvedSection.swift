@@ -17,6 +17,10 @@ struct SolvedSection {
     private(set) var supplementaryExcess = Size.zero
     /// How far the row of an orthogonal section is scrolled, in points from its start.
     var rowOffset = 0.0
+    /// The length that the view of a placeholder wants, if it has been measured.
+    var measuredPlaceholderLength: Double?
+    /// What the placeholder is given of the room that all content leaves over.
+    var placeholderFill = 0.0
 
     init(_ geometry: SectionGeometry, _ extras: SectionExtras?, _ body: SectionBody) {
         self.geometry = geometry
@@ -69,13 +73,15 @@ extension SolvedSection {
 
     /// Brings the lengths up to date with the inside and the boundary items.
     mutating func resolve() {
-        if isEmpty, geometry.boundary.items.isEmpty, !geometry.keepsInsetsWhenEmpty {
-            boxLength = 0
-            growth = (0, 0)
-            return
+        let hasInsets: Bool
+        switch geometry.insetsWhenEmpty {
+        case .always: hasInsets = true
+        case .withBoundaryItems: hasInsets = !isEmpty || !geometry.boundary.items.isEmpty
+        case .never: hasInsets = !isEmpty
         }
-        boxLength = max(0, geometry.insets.total(along: axis) + (isEmpty ? 0 : contentLength))
-        growth = geometry.boundary.growth(boxLength: boxLength, measured: boundarySizes)
+        boxLength = placeholderLength ?? (hasInsets ? geometry.insets.total(along: axis) : 0)
+        boxLength = max(0, boxLength + (isEmpty ? 0 : contentLength))
+        growth = geometry.boundary.growth(boxLength: boxLength, sizes: boundarySizes)
     }
 
     /// The corner of the inside, relative to the start of the section and of the view.
@@ -101,8 +107,7 @@ extension SolvedSection {
             result.after = max(0, bodyEnd + inside.after - length)
         }
         for index in geometry.boundary.items.indices {
-            let measured = boundarySizes.isEmpty ? nil : boundarySizes[index]
-            let slot = geometry.boundary.slot(index, boxLength: boxLength, measured: measured)
+            let slot = geometry.boundary.slot(index, boxLength: boxLength, sizes: boundarySizes)
             let frame = geometry.boundary.frame(index, slot: slot)
             result.before = max(result.before, -(frame.min(along: axis) + growth.before))
             result.after = max(result.after, frame.max(along: axis) + growth.before - length)

@@ -49,9 +49,13 @@ extension RunNode {
     private func summarize() {
         var total = RunSummary()
         if isLeaf {
-            for run in runs { total.add(run.element, times: Int(run.count)) }
+            runs.withUnsafeBufferPointer { runs in
+                for run in runs { total.add(run.element, times: Int(run.count)) }
+            }
         } else {
-            for child in summaries { total.add(child) }
+            summaries.withUnsafeBufferPointer { summaries in
+                for child in summaries { total.add(child) }
+            }
         }
         summary = total
     }
@@ -69,24 +73,31 @@ extension RunNode {
         var before = RunSummary()
         var node = self
         while !node.isLeaf {
-            var index = 0
-            while index < node.children.count - 1, skip(before, node.summaries[index]) {
-                before.add(node.summaries[index])
-                index += 1
+            // Pointers: each access of an array of a class is checked for exclusivity, which takes longer than the rest.
+            let index = node.summaries.withUnsafeBufferPointer { summaries in
+                var index = 0
+                while index < summaries.count - 1, skip(before, summaries[index]) {
+                    before.add(summaries[index])
+                    index += 1
+                }
+                return index
             }
             node = node.children[index]
         }
-        guard !node.runs.isEmpty else { return nil }
-        var index = 0
-        var run = node.runs[0]
-        while index < node.runs.count - 1 {
-            var total = RunSummary()
-            total.add(run.element, times: Int(run.count))
-            guard skip(before, total) else { break }
-            before.add(total)
-            index += 1
-            run = node.runs[index]
+        let found: Run? = node.runs.withUnsafeBufferPointer { runs in
+            guard var run = runs.first else { return nil }
+            var index = 0
+            while index < runs.count - 1 {
+                var total = RunSummary()
+                total.add(run.element, times: Int(run.count))
+                guard skip(before, total) else { break }
+                before.add(total)
+                index += 1
+                run = runs[index]
+            }
+            return run
         }
+        guard let run = found else { return nil }
         let picked = pick(before, run.element, Int(run.count))
         before.add(run.element, times: picked)
         return RunSequence<Element>.Location(element: run.element, before: before, equalCount: Int(run.count) - picked)
@@ -122,7 +133,7 @@ extension RunNode {
     /// Puts an element in the place of another; answers the second half of the node if it had to be split.
     func replace(at index: Int, with element: Element) -> RunNode? {
         edit(at: index, isInsertion: false) { leaf, offset in
-            leaf.spliceRuns(offset..<(offset + 1), with: Run(element: element, count: 1))
+            leaf.replaceElement(at: offset, with: element)
         }
     }
 
@@ -163,7 +174,8 @@ extension RunNode {
             guard runs.count > Self.runCapacity else { return nil }
             let cut = cutPoint(of: runs.count, changed: changed)
             let sibling = RunNode(runs: ContiguousArray(runs[cut...]))
-            runs.removeSubrange(cut...)
+            // A copy has the room it needs; the array itself would keep the room of what it has held.
+            runs = ContiguousArray(runs[..<cut])
             summarize()
             return sibling
         }
@@ -198,6 +210,47 @@ extension RunNode {
         if changed >= count - count / 8 - 1 { return count - count / 16 - 1 }
         if changed <= count / 8 { return count / 16 + 1 }
         return count / 2
+    }
+
+    /// Replaces an element of a leaf; answers the index of the run where the change is.
+    private func replaceElement(at offset: Int, with element: Element) -> Int {
+        let (index, start) = runs.withUnsafeBufferPointer { runs in
+            var (index, start) = (0, 0)
+            while index < runs.count - 1, start + Int(runs[index].count) <= offset {
+                start += Int(runs[index].count)
+                index += 1
+            }
+            return (index, start)
+        }
+        let old = runs[index]
+        let isFirst = offset == start
+        let isLast = offset == start + Int(old.count) - 1
+        let joinsBefore = isFirst && index > 0 && runs[index - 1].element == element
+        let joinsAfter = isLast && index + 1 < runs.count && runs[index + 1].element == element
+        guard old.element != element, !joinsBefore, !joinsAfter else {
+            return spliceRuns(offset..<(offset + 1), with: Run(element: element, count: 1))
+        }
+        let own = Run(element: element, count: 1)
+        var before = old
+        before.count = Int32(offset - start)
+        var after = old
+        after.count = old.count - before.count - 1
+        switch (isFirst, isLast) {
+        case (true, true):
+            runs[index] = own
+        case (true, false):
+            runs[index] = after
+            runs.insert(own, at: index)
+        case (false, true):
+            runs[index] = before
+            runs.insert(own, at: index + 1)
+        case (false, false):
+            runs[index] = after
+            runs.insert(own, at: index)
+            runs.insert(before, at: index)
+        }
+        summarize()
+        return index
     }
 
     /// Replaces elements of a leaf by a run; answers the index of the run where the change is.

@@ -124,7 +124,7 @@ extension GroupSolver {
         inner[axis] -= node.insetTotal(along: axis)
         inner[across] -= node.insetTotal(along: across)
 
-        let (count, container) = fill(line, inner: inner, isFree: isFree.along || line.wrapping != nil)
+        let (count, container) = fill(line, inner: inner, isFree: isFree.along)
         let base = slots.count
         place(line, count: count, in: container, inner: inner, isFree: isFree.along || line.wrapping != nil)
         equalize(line, from: base, floor: floor, insets: node)

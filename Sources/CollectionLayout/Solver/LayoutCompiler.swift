@@ -53,7 +53,7 @@ struct LayoutCompiler {
     static func check(_ items: [LayoutBoundarySupplementaryItem]) throws(LayoutError) {
         for (index, item) in items.enumerated() {
             try check(item.layoutSize)
-            for other in items[..<index] where other.elementKind == item.elementKind {
+            for other in items[..<index] where other.elementKind == item.elementKind && other.number == item.number {
                 throw .duplicateElementKind(item.elementKind)
             }
         }

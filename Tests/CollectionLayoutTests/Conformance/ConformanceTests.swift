@@ -1,5 +1,6 @@
 import CollectionGeometry
 import CollectionLayout
+import CollectionTestSupport
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import CollectionGeometry
 import CollectionLayout
+import CollectionTestSupport
 
 /// The expected frames of a vector, compared with what a layout answers.
 struct VectorExpectation {
@@ -17,10 +18,6 @@ struct VectorExpectation {
     static func kind(_ name: String, isNamed: Bool) -> ElementKind {
         guard isNamed else { return ElementKind(name) }
         return name == "header" ? .sectionHeader : name == "footer" ? .sectionFooter : ElementKind(name)
-    }
-
-    static func name(of kind: ElementKind) -> String {
-        kind == .sectionHeader ? "header" : kind == .sectionFooter ? "footer" : kind.rawValue
     }
 
     var isComplete: Bool { value["scope"] == nil }

@@ -1,5 +1,6 @@
 import CollectionGeometry
 import CollectionLayout
+import CollectionTestSupport
 
 extension VectorRunner {
     func runFlow() throws {
@@ -78,7 +79,8 @@ extension VectorRunner {
         // The package's own waterfall comes to the same frames.
         let section = LayoutSection(
             waterfall: WaterfallConfiguration(
-                columns: .fixed(columns), spacing: spacing, itemLength: .computed { item, _ in heights[item] }))
+                columns: .fixed(columns), spacing: spacing,
+                itemLength: .computed { item, _ in heights.indices.contains(item) ? heights[item] : 0 }))
         let own = LayoutDriver(layout: CompositionalLayout(section: section), context: try context)
         try expected.check(own.layout, counts: counts)
         try checkQueries(own.layout)

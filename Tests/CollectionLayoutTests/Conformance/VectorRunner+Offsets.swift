@@ -1,5 +1,6 @@
 import CollectionGeometry
 import CollectionLayout
+import CollectionTestSupport
 
 extension VectorRunner {
     private var extent: ScrollExtent {

@@ -1,5 +1,6 @@
 import CollectionGeometry
 import CollectionLayout
+import CollectionTestSupport
 
 extension VectorRunner {
     /// Runs the change of bounds that an action describes in words and compares what the layout was asked.

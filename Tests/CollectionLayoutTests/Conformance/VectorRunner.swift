@@ -1,5 +1,6 @@
 import CollectionGeometry
 import CollectionLayout
+import CollectionTestSupport
 
 /// Runs one vector and throws where it comes out differently.
 struct VectorRunner {
@@ -30,7 +31,7 @@ extension VectorRunner {
         let isNamed = ["flow", "iglist", "list"].contains(vector["kind"]?.text)
         return VectorExpectation(vector, namesKinds: isNamed)
     }
-    var counts: [Int] { vector["itemCounts"]?.list?.compactMap { $0.int } ?? [] }
+    var counts: [Int] { LayoutVector(vector).counts }
 
     var layoutValue: VectorValue {
         get throws {
@@ -41,36 +42,14 @@ extension VectorRunner {
 
     /// The view of the vector.
     var context: LayoutContext {
-        get throws {
-            guard let size = vector["container"]?.size else { throw VectorFailure("no container") }
-            let inset = vector["contentInset"]?.numbers ?? [0, 0, 0, 0]
-            return LayoutContext(
-                bounds: Rect(origin: vector["contentOffset"]?.point ?? .zero, size: size),
-                counts: FixedLayoutCounts(counts),
-                displayScale: vector["scale"]?.number ?? 1,
-                layoutMargins: vector["layoutMargins"]?.insets ?? .zero,
-                contentInset: EdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
-            )
-        }
+        get throws { try LayoutVector(vector).context }
     }
 
     /// The size that the view of an element answers when it is measured.
-    func preferredSize(_ attributes: LayoutAttributes) -> Size? {
-        let path = attributes.indexPath
-        let kind = attributes.element.kind.map { VectorExpectation.name(of: $0) }
-        let key = kind.map { "\($0)@\(path.section)" } ?? "\(path.section).\(path.item)"
-        guard let value = vector["preferred"]?[key] else { return nil }
-        let width = value["w"]?.number ?? value.list?.first?.number
-        let height = value["h"]?.number ?? value.list?.last?.number
-        return Size(width: width ?? attributes.frame.width, height: height ?? attributes.frame.height)
-    }
+    func preferredSize(_ attributes: LayoutAttributes) -> Size? { LayoutVector(vector).preferredSize(attributes) }
 
     private func runCompositional() throws {
-        let layout = try VectorParser.description(layoutValue).makeLayout()
-        let driver = LayoutDriver(layout: layout, context: try context)
-        driver.measureVisible(preferredSize)
-        if let error = layout.errors.first { throw VectorFailure("\(error)") }
-        try expected.check(layout, counts: counts)
+        try expected.check(try LayoutVector(vector).solved(), counts: counts)
     }
 
     private func runOrthogonalRest() throws {
@@ -79,11 +58,13 @@ extension VectorRunner {
         for rest in expected.value["restingOffsets"]?.list ?? [] {
             guard let requested = rest["requested"]?.number, let offsets = rest["sections"]?.numbers else { continue }
             for (section, offset) in offsets.enumerated() {
-                let actual = layout.orthogonalRestingOffset(
-                    forProposedContentOffset: Point(x: requested, y: 0), inSection: section)
-                guard expected.isNear(actual.x, offset) else {
+                let across = layout.configuration.scrollDirection.crossed
+                var proposal = Point.zero
+                proposal[across] = requested
+                let actual = layout.orthogonalRestingOffset(forProposedContentOffset: proposal, inSection: section)
+                guard expected.isNear(actual[across], offset) else {
                     throw VectorFailure(
-                        "section \(section) asked for \(requested) rests at \(actual.x), expected \(offset)")
+                        "section \(section) asked for \(requested) rests at \(actual[across]), expected \(offset)")
                 }
             }
         }

@@ -53,7 +53,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test("hostile compositional descriptions give finite frames or a typed error", arguments: 0..<500)
+    @Test("hostile compositional descriptions give finite frames or a typed error", arguments: RandomLayouts.seeds(100))
     func compositional(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed) &* 7_919)
         random.isHostile = true
@@ -66,7 +66,7 @@ struct HostileInputTests {
         Self.exercise(layout, &random, counts)
     }
 
-    @Test("hostile flow layouts give finite frames", arguments: 0..<300)
+    @Test("hostile flow layouts give finite frames", arguments: RandomLayouts.seeds(100))
     func flow(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed) &* 104_729)
         random.isHostile = true
@@ -92,7 +92,7 @@ struct HostileInputTests {
 
     @Test(
         "updates that do not lead from the old data to the new are reported and laid out all the same",
-        arguments: 0..<400)
+        arguments: RandomLayouts.seeds(60))
     func inconsistentUpdates(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed) &* 31)
         let layout = random.description().makeLayout()

@@ -31,7 +31,7 @@ struct LayoutPropertyTests {
         _ = layout.updatePreferredSizes(sizes)
     }
 
-    @Test("a query by rectangle finds what a search through all frames finds", arguments: 0..<400)
+    @Test("a query by rectangle finds what a search through all frames finds", arguments: RandomLayouts.seeds(100))
     func queries(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         let layout = random.description().makeLayout()
@@ -51,7 +51,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("every element is answered alike in a query and by itself", arguments: 0..<300)
+    @Test("every element is answered alike in a query and by itself", arguments: RandomLayouts.seeds(80))
     func lookups(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         let layout = random.description().makeLayout()
@@ -71,7 +71,7 @@ struct LayoutPropertyTests {
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: counts.count)) == nil)
     }
 
-    @Test("a layout read from right to left is the mirror image", arguments: 0..<300)
+    @Test("a layout read from right to left is the mirror image", arguments: RandomLayouts.seeds(80))
     func mirroring(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         let description = random.description()
@@ -103,7 +103,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("measuring in any order comes to the same frames", arguments: 0..<300)
+    @Test("measuring in any order comes to the same frames", arguments: RandomLayouts.seeds(80))
     func measuringOrder(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         let description = random.description()
@@ -133,7 +133,7 @@ struct LayoutPropertyTests {
         #expect(isNear(forward.collectionViewContentSize, shuffled.collectionViewContentSize))
     }
 
-    @Test("items of one row with fixed spacing do not overlap", arguments: 0..<200)
+    @Test("items of one row with fixed spacing do not overlap", arguments: RandomLayouts.seeds(60))
     func rowsDoNotOverlap(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         random.allowsEstimates = false

@@ -1,6 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 import CollectionTestSupport
+import Foundation
 
 /// Draws random descriptions of layouts.
 struct RandomLayouts {
@@ -10,6 +11,15 @@ struct RandomLayouts {
     /// Whether some lengths are to be measured.
     var allowsEstimates = true
     var maximumDepth = 3
+
+    /// The seeds that a test runs with: the first so many, or, in a long run (see `Scripts/fuzz`), forty times as many from
+    /// elsewhere.
+    static func seeds(_ count: Int) -> Range<Int> {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["LONG_RUN_SECONDS"] != nil else { return 0..<count }
+        let first = environment["LONG_RUN_SEED"].flatMap { Int($0) } ?? 0
+        return first..<(first + 40 * count)
+    }
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)

@@ -168,7 +168,7 @@ struct UpdatePropertyTests {
         }
     }
 
-    @Test("after any updates a layout stands as one that was measured afresh", arguments: 0..<360)
+    @Test("after any updates a layout stands as one that was measured afresh", arguments: RandomLayouts.seeds(72))
     func remapping(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         let section = Self.measuredSection(seed % 6, &random)
@@ -222,7 +222,36 @@ struct UpdatePropertyTests {
         }
     }
 
-    @Test("measuring keeps the first item in sight exactly where it is seen", arguments: 0..<200)
+    @Test("items that come in two updates end as those that come in one", arguments: RandomLayouts.seeds(72))
+    func splitting(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(seed) &* 29)
+        let section = Self.measuredSection(seed % 6, &random)
+        let (whole, split) = (CompositionalLayout(section: section), CompositionalLayout(section: section))
+        let count = Int.random(in: 1...40, using: &random.generator)
+        let context = random.context([count])
+        let (once, twice) = (
+            LayoutDriver(layout: whole, context: context), LayoutDriver(layout: split, context: context)
+        )
+        let sizes = (0..<count).filter { _ in random.chance(50) }.map { item in
+            PreferredSize(element: .cell(IndexPath(item: item, section: 0)), size: random.wholeSize(20...150))
+        }
+        _ = whole.updatePreferredSizes(sizes)
+        _ = split.updatePreferredSizes(sizes)
+        // Ascending paths after all of them have come, so the first ones can come by themselves.
+        let all = (0..<(count + 20)).filter { _ in random.chance(30) }.prefix(20).map {
+            IndexPath(item: $0, section: 0)
+        }
+        let paths = all.enumerated().filter { $1.item <= count + $0 }.map { $1 }
+        let first = paths.prefix(Int.random(in: 0...paths.count, using: &random.generator))
+        let total = FixedLayoutCounts([count + paths.count])
+        once.apply(LayoutUpdate(insertedItems: paths), counts: total)
+        twice.apply(LayoutUpdate(insertedItems: Array(first)), counts: FixedLayoutCounts([count + first.count]))
+        twice.apply(LayoutUpdate(insertedItems: Array(paths.dropFirst(first.count))), counts: total)
+        #expect(whole.errors.isEmpty && split.errors.isEmpty)
+        #expect(whole.allFrames == split.allFrames)
+    }
+
+    @Test("measuring keeps the first item in sight exactly where it is seen", arguments: RandomLayouts.seeds(50))
     func anchoring(seed: Int) throws {
         var random = RandomLayouts(seed: UInt64(seed))
         let kind = random.pick([0, 1])
@@ -238,7 +267,6 @@ struct UpdatePropertyTests {
             bounds.origin.y = (end * Double(random.pick([0.3, 0.5, 0.7]))).rounded()
             driver.setBounds(bounds)
             driver.layoutIfNeeded()
-            layout.prepare(driver.context)
             let visibleTop = driver.context.visibleBounds.minY
             let first = try #require(
                 layout.layoutAttributesForElements(in: driver.bounds).first { $0.frame.maxY > visibleTop })
@@ -250,7 +278,7 @@ struct UpdatePropertyTests {
                 return PreferredSize(element: .cell(path), size: Size(width: 0, height: random.number(20...100)))
             }
             layout.measuringDidSettle()
-            driver.scroll(by: layout.updatePreferredSizes(sizes).contentOffset)
+            driver.scroll(by: layout.updatePreferredSizes(sizes, in: driver.bounds).contentOffset)
             let moved = try #require(layout.layoutAttributes(for: first.element))
             // In a row of unequal items the row is what stays.
             if kind == 0 { #expect(moved.frame.minY - driver.bounds.minY == distance) }

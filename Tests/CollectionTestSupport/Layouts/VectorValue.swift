@@ -1,16 +1,22 @@
-import CollectionGeometry
-import CollectionLayout
+public import CollectionGeometry
 
-/// A value of a vectors file.
-enum VectorValue: Decodable {
+/// A value of a file of layout vectors: any JSON.
+public enum VectorValue: Decodable, Sendable {
+    /// Nothing.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A number.
     case number(Double)
+    /// A text.
     case text(String)
+    /// Values in order.
     case list([VectorValue])
+    /// Values by name.
     case object([String: VectorValue])
 
-    init(from decoder: any Decoder) throws {
+    /// Decodes any value.
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -29,42 +35,52 @@ enum VectorValue: Decodable {
 }
 
 extension VectorValue {
-    subscript(key: String) -> VectorValue? {
+    /// The value of a name, or `nil` if there is none or it is null.
+    public subscript(key: String) -> VectorValue? {
         guard case .object(let object) = self, let value = object[key] else { return nil }
         if case .null = value { return nil }
         return value
     }
 
-    var number: Double? {
+    /// The value as a number.
+    public var number: Double? {
         if case .number(let value) = self { value } else { nil }
     }
 
-    var int: Int? { number.map { Int($0) } }
+    /// The value as a whole number.
+    public var int: Int? { number.flatMap { Int(exactly: $0) } }
 
-    var text: String? {
+    /// The value as a text.
+    public var text: String? {
         if case .text(let value) = self { value } else { nil }
     }
 
-    var bool: Bool? {
+    /// The value as a truth value.
+    public var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    var list: [VectorValue]? {
+    /// The value as a list.
+    public var list: [VectorValue]? {
         if case .list(let value) = self { value } else { nil }
     }
 
-    var object: [String: VectorValue]? {
+    /// The value as an object.
+    public var object: [String: VectorValue]? {
         if case .object(let value) = self { value } else { nil }
     }
 
-    var numbers: [Double]? { list?.compactMap { $0.number } }
+    /// The numbers of a list.
+    public var numbers: [Double]? { list?.compactMap { $0.number } }
 
-    var rect: Rect? {
+    /// A rectangle, from its corner, width and height.
+    public var rect: Rect? {
         guard let numbers, numbers.count >= 4 else { return nil }
         return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    var size: Size? {
+    /// A size, from two numbers or from names.
+    public var size: Size? {
         if let width = self["width"]?.number, let height = self["height"]?.number {
             return Size(width: width, height: height)
         }
@@ -72,29 +88,32 @@ extension VectorValue {
         return Size(width: numbers[0], height: numbers[1])
     }
 
-    var point: Point? {
+    /// A point, from two numbers.
+    public var point: Point? {
         guard let numbers, numbers.count == 2 else { return nil }
         return Point(x: numbers[0], y: numbers[1])
     }
 
     /// Insets in the order top, leading, bottom, trailing.
-    var insets: DirectionalEdgeInsets? {
+    public var insets: DirectionalEdgeInsets? {
         guard let numbers, numbers.count == 4 else { return nil }
         return DirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
 
     /// A path of the form "section.item".
-    static func path(_ text: String) -> IndexPath? {
+    public static func path(_ text: String) -> IndexPath? {
         let parts = text.split(separator: ".").compactMap { Int($0) }
         return parts.count == 2 ? IndexPath(item: parts[1], section: parts[0]) : nil
     }
 }
 
 /// Why a vector could not be run or did not come out as expected.
-struct VectorFailure: Error, CustomStringConvertible {
-    var description: String
+public struct VectorFailure: Error, CustomStringConvertible {
+    /// What is different, in words.
+    public var description: String
 
-    init(_ description: String) {
+    /// Creates a failure from what is different, in words.
+    public init(_ description: String) {
         self.description = description
     }
 }

@@ -1,9 +1,10 @@
 import CollectionGeometry
-import CollectionLayout
+public import CollectionLayout
 
-/// Turns the layout language of a vectors file into descriptions.
-enum VectorParser {
-    static func dimension(_ value: VectorValue) throws -> LayoutDimension {
+/// Turns the layout language of a vectors file into descriptions. The language is told in the `about` of the file.
+public enum VectorParser {
+    /// A rule for a length, such as `fw:1/3` or `est:44`.
+    public static func dimension(_ value: VectorValue) throws -> LayoutDimension {
         guard let parts = value.text?.split(separator: ":"), parts.count == 2 else {
             throw VectorFailure("not a dimension: \(value)")
         }
@@ -20,7 +21,8 @@ enum VectorParser {
         }
     }
 
-    static func size(_ value: VectorValue?) throws -> LayoutSize {
+    /// The rules for width and height.
+    public static func size(_ value: VectorValue?) throws -> LayoutSize {
         guard let list = value?.list, list.count == 2 else { throw VectorFailure("no size") }
         return LayoutSize(widthDimension: try dimension(list[0]), heightDimension: try dimension(list[1]))
     }
@@ -90,7 +92,8 @@ enum VectorParser {
         return group
     }
 
-    static func section(_ value: VectorValue) throws -> LayoutSection {
+    /// A section.
+    public static func section(_ value: VectorValue) throws -> LayoutSection {
         guard let described = value["group"] else { throw VectorFailure("a section without a group") }
         var section = LayoutSection(group: try group(described))
         section.contentInsets = value["contentInsets"]?.insets ?? .zero
@@ -125,7 +128,8 @@ enum VectorParser {
         }
     }
 
-    static func configuration(_ value: VectorValue) throws -> CompositionalLayoutConfiguration {
+    /// What a layout says of itself.
+    public static func configuration(_ value: VectorValue) throws -> CompositionalLayoutConfiguration {
         CompositionalLayoutConfiguration(
             scrollDirection: value["scrollDirection"]?.text == "horizontal" ? .horizontal : .vertical,
             interSectionSpacing: value["interSectionSpacing"]?.number ?? 0,
@@ -134,7 +138,8 @@ enum VectorParser {
         )
     }
 
-    static func description(_ value: VectorValue) throws -> LayoutDescription {
+    /// A whole layout.
+    public static func description(_ value: VectorValue) throws -> LayoutDescription {
         let sections = value["sections"]?.list ?? [value["section"]].compactMap { $0 }
         guard !sections.isEmpty else { throw VectorFailure("a layout without sections") }
         return LayoutDescription(
@@ -185,7 +190,8 @@ extension VectorParser {
         }
     }
 
-    static func reference(_ value: VectorValue?) throws -> ContentInsetsReference? {
+    /// What a section keeps clear of.
+    public static func reference(_ value: VectorValue?) throws -> ContentInsetsReference? {
         switch value?.text {
         case nil: nil
         case "automatic": .automatic
@@ -197,7 +203,8 @@ extension VectorParser {
         }
     }
 
-    static func alignment(_ value: VectorValue?) throws -> RectAlignment {
+    /// An edge or corner of a section.
+    public static func alignment(_ value: VectorValue?) throws -> RectAlignment {
         let known: [String: RectAlignment] = [
             "none": .none, "top": .top, "topLeading": .topLeading, "leading": .leading, "bottomLeading": .bottomLeading,
             "bottom": .bottom, "bottomTrailing": .bottomTrailing, "trailing": .trailing, "topTrailing": .topTrailing,

@@ -1,0 +1,10 @@
+/// The measures of what a section shows in place of its items: a spinner, an error, or the word that there is nothing.
+public struct PlaceholderMetrics: Hashable, Sendable {
+    /// The least length along the scroll axis. What the content leaves over of the view is shared by all placeholders.
+    public var height: MetricsLength
+
+    /// Creates measures; by default of a placeholder that is measured, and taken for 200 points until then.
+    public init(height: MetricsLength = .measured(estimate: 200)) {
+        self.height = height
+    }
+}

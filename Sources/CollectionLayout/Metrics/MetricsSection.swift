@@ -1,0 +1,100 @@
+import CollectionGeometry
+
+/// One section of a metrics layout, as its layout describes it.
+struct MetricsSection: Equatable {
+    var metrics: SectionMetrics
+}
+
+extension MetricsSection {
+    /// Resolves the description for a view.
+    func blueprint(
+        _ context: SolveContext,
+        _ environment: LayoutEnvironment,
+        _ solver: GroupSolver
+    ) throws(LayoutError) -> SectionBlueprint {
+        var section = LayoutSection(group: row)
+        section.contentInsets = metrics.padding ?? .zero
+        section.contentInsetsReference = .none
+        section.interGroupSpacing = metrics.rowSpacing ?? 0
+        section.supplementariesFollowContentInsets = false
+        section.boundarySupplementaryItems = metrics.boundaryItems(isGlobal: false)
+        if metrics.showsBackground ?? false { section.decorationItems = [.background(elementKind: .sectionBackground)] }
+        var blueprint = try section.blueprint(context, environment, solver)
+        blueprint.insetsWhenEmpty = .never
+        if let placeholder = metrics.placeholder {
+            guard placeholder.height.estimate.isFinite else { throw .dimensionNotFinite }
+            blueprint.placeholder = placeholder
+            let nothing = SectionBody(axis: context.axis, grid: solver.grid)
+            blueprint.makeBody = { _ in nothing }
+        } else if columns > 1, metrics.itemOrder == .topToBottom {
+            let (makeRows, columns) = (blueprint.makeBody, columns)
+            blueprint.makeBody = { ColumnOrderBody(columns: columns, count: $0, makeRows: makeRows) }
+        }
+        return blueprint
+    }
+
+    private var columns: Int { min(max(metrics.numberOfColumns ?? 1, 1), LayoutGroup.maximumItemCount) }
+
+    /// A row of items that are all as high as the highest.
+    private var row: LayoutGroup {
+        let width = LayoutDimension.fractionalWidth(1)
+        let itemHeight: LayoutDimension
+        let rowHeight: LayoutDimension
+        switch metrics.rowHeight ?? .measured(estimate: 44) {
+        case .fixed(let height):
+            (itemHeight, rowHeight) = (.absolute(height), .absolute(height))
+        case .measured(let estimate):
+            itemHeight = columns > 1 ? .uniformAcrossSiblings(estimate: estimate) : .estimated(estimate)
+            rowHeight = .estimated(estimate)
+        }
+        let item = LayoutItem(layoutSize: LayoutSize(widthDimension: width, heightDimension: itemHeight))
+        let size = LayoutSize(widthDimension: width, heightDimension: rowHeight)
+        guard columns > 1 else { return .horizontal(layoutSize: size, subitems: [item]) }
+        var group = LayoutGroup.horizontal(layoutSize: size, subitem: item, count: columns)
+        group.interItemSpacing = .fixed(metrics.columnSpacing ?? 0)
+        return group
+    }
+}
+
+extension SectionMetrics {
+    /// The headers and footers that are there, as stacked boundary items. Their numbers count those that are left out.
+    func boundaryItems(isGlobal: Bool) -> [LayoutBoundarySupplementaryItem] {
+        boundaryItems(headers, .sectionHeader, .top, isGlobal)
+            + boundaryItems(footers, .sectionFooter, .bottom, isGlobal)
+    }
+
+    private func boundaryItems(
+        _ supplementaries: [SupplementaryMetrics],
+        _ kind: ElementKind,
+        _ alignment: RectAlignment,
+        _ isGlobal: Bool
+    ) -> [LayoutBoundarySupplementaryItem] {
+        var items: [LayoutBoundarySupplementaryItem] = []
+        for (number, metrics) in supplementaries.enumerated() {
+            let isCovered = placeholder != nil && !metrics.isVisibleWhileShowingPlaceholder
+            guard !metrics.isHidden, !isCovered, metrics.height != .fixed(0) else { continue }
+            var item = LayoutBoundarySupplementaryItem(
+                layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: metrics.height.dimension),
+                elementKind: kind,
+                alignment: alignment
+            )
+            item.number = number
+            item.stacks = true
+            item.pinToVisibleBounds = metrics.isPinned
+            // Outer ones are in front of inner ones, pinned ones of everything in front of those of sections.
+            let base = isGlobal ? (metrics.isPinned ? 3_000 : 900) : 2_000
+            item.zIndex = base - min(number, 500)
+            items.append(item)
+        }
+        return items
+    }
+}
+
+extension MetricsLength {
+    fileprivate var dimension: LayoutDimension {
+        switch self {
+        case .fixed(let length): .absolute(length)
+        case .measured(let estimate): .estimated(estimate)
+        }
+    }
+}

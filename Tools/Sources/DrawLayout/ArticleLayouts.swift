@@ -1,0 +1,1 @@
+../../../Tests/CollectionLayoutTests/Articles/ArticleLayouts.swift
