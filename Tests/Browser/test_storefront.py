@@ -368,6 +368,15 @@ def test_screenshots(server, open_page, artifacts, scheme, width, height):
     page.screenshot(path=artifacts / f"product-{width}-{scheme}.png")
 
 
+def test_picture_of_the_readme(server, open_page, artifacts):
+    page = open_page(server.url, width=1180, height=760)
+    screen.wait_for_products(page)
+    screen.scroll_to(page, 1395)
+    screen.wait_until_loaded(page)
+    wait_for_pictures(page)
+    page.screenshot(path=artifacts / "storefront.png")
+
+
 def wait_for_pictures(page):
     page.wait_for_function(
         """() => [...document.querySelectorAll('.screen:not(.is-beneath) .reusable:not([hidden]) .image')].every((image) => {

@@ -11,7 +11,7 @@ public import CollectionViews
 /// let host = ModelHost(gallery, windowSize: Size(width: 390, height: 844))
 /// host.start(path: "/")
 /// host.respond(to: "/v1/pages/home", with: .success(page))
-/// #expect(host.visibleTexts.contains("Wool coat"))
+/// #expect(host.texts.contains("Wool coat"))
 /// #expect(host.violations.isEmpty)
 /// ```
 public final class ModelHost {

@@ -16,7 +16,7 @@ final class HeroCell: CollectionViewCell {
         nameLabel.setAttribute(.accessibilityRole, "heading")
         nameLabel.setAttribute(.headingLevel, "1")
         addSubview(imageView)
-        let captions = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
+        let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
         addSubview(Stack(.vertical, roles: ["hero-captions"], captions))
     }
 
