@@ -134,10 +134,11 @@ extension RunNode {
 // MARK: Changing
 
 extension RunNode {
-    /// Puts an element in the place of another; answers the second half of the node if it had to be split.
-    func replace(at index: Int, with element: Element) -> RunNode? {
+    /// Puts another element in the place of one, unless the closure answers `nil`; answers the second half of the node if
+    /// it had to be split.
+    func update(at index: Int, _ change: (Element) -> Element?) -> RunNode? {
         edit(at: index, isInsertion: false) { leaf, offset in
-            leaf.replaceElement(at: offset, with: element)
+            leaf.updateElement(at: offset, change)
         }
     }
 
@@ -216,8 +217,8 @@ extension RunNode {
         return count / 2
     }
 
-    /// Replaces an element of a leaf; answers the index of the run where the change is.
-    private func replaceElement(at offset: Int, with element: Element) -> Int {
+    /// Replaces an element of a leaf, unless the closure answers `nil`; answers the index of the run where it is.
+    private func updateElement(at offset: Int, _ change: (Element) -> Element?) -> Int {
         let known = runs
         let (index, start) = known.withUnsafeBufferPointer { runs in
             var (index, start) = (0, 0)
@@ -228,6 +229,7 @@ extension RunNode {
             return (index, start)
         }
         let old = runs[index]
+        guard let element = change(old.element) else { return index }
         let isFirst = offset == start
         let isLast = offset == start + Int(old.count) - 1
         let joinsBefore = isFirst && index > 0 && runs[index - 1].element == element
