@@ -146,7 +146,7 @@ export class CollectionHost {
       }
     });
     if (this.probes) this.resizeObserver.observe(this.probes[0]);
-    for (const element of this.nodes) if (element?.classList.contains("collection-view")) this.resizeObserver.observe(element);
+    for (const element of this.nodes) if (element && isMeasured(element)) this.resizeObserver.observe(element);
   }
 
   reportSize(element) {
@@ -362,6 +362,7 @@ export class CollectionHost {
       case SCROLLER:
       case CAROUSEL:
         element.className = "scroller";
+        if (kind === SCROLLER) element.setAttribute("data-measured", "");
         break;
     }
     return element;
@@ -374,9 +375,10 @@ export class CollectionHost {
     const visit = (element) => {
       element[ID] = next;
       this.nodes[next++] = element;
-      if (element.classList.contains("image")) return; // the picture inside is this module's own
-      for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child);
-      if (this.resizeObserver && element.classList.contains("collection-view")) this.resizeObserver.observe(element);
+      for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
+        if (child.localName !== "img") visit(child); // a picture belongs to this module
+      }
+      if (isMeasured(element)) this.resizeObserver?.observe(element);
     };
     visit(root);
   }
@@ -388,7 +390,7 @@ export class CollectionHost {
       if (!element) continue;
       this.scrolled.delete(element);
       this.rested.delete(element);
-      if (element.classList.contains("collection-view")) this.resizeObserver?.unobserve(element);
+      if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
       this.nodes[id] = undefined;
     }
@@ -504,6 +506,11 @@ export class CollectionHost {
     );
     this.root.replaceChildren(panel);
   }
+}
+
+// Whether the engine wants to know the element's size.
+function isMeasured(element) {
+  return element.getAttribute("data-measured") !== null;
 }
 
 // A path of this origin. Control characters and backslashes are refused: browsers read them as something else.

@@ -107,6 +107,8 @@ public final class CollectionView: View {
         super.environmentDidChange()
         for displayed in displayedCells { displayed.view.environmentDidChange() }
         for displayed in displayedSupplementaries { displayed.view.environmentDidChange() }
+        for departing in departing { departing.view.environmentDidChange() }
+        pool.forEach { $0.environmentDidChange() }
         invalidateLayout()
     }
 
@@ -163,6 +165,8 @@ extension CollectionView {
     }
 
     func report(_ report: Report) {
+        // Where the content was before it was scrolled on concerns nobody; so reports that nobody takes stay few.
+        if case .scrolled = report, case .scrolled = reports.last { reports.removeLast() }
         reports.append(report)
     }
 

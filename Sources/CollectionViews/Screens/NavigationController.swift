@@ -8,6 +8,7 @@ public final class NavigationController: ViewController {
     /// The screens, the visible one last. Never empty once the first address is known.
     public private(set) var viewControllers: [ViewController] = []
 
+    private var announcedTitle = ""
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
 
@@ -30,6 +31,7 @@ public final class NavigationController: ViewController {
     public override func viewDidLayoutSubviews() {
         guard let top = topViewController else { return }
         top.viewDidLayoutSubviews()
+        updateTitle()
         switch top.takeNavigationRequest() {
         case .push(let path): push(path: path)
         case .back(let path): goBack(orTo: path)
@@ -75,8 +77,10 @@ extension NavigationController {
         }
     }
 
-    /// Names the visible screen anew, as after its content has come.
-    public func updateTitle() {
+    /// Tells the host the name of the visible screen where it has changed, as after its content has come.
+    private func updateTitle() {
+        guard !title.hasSameBytes(as: announcedTitle) else { return }
+        announcedTitle = title
         context?.send(.setTitle(title))
     }
 
@@ -91,7 +95,6 @@ extension NavigationController {
         view.addSubview(viewController.view)
         viewController.load(in: context)
         viewController.viewDidAppear()
-        updateTitle()
     }
 
     /// Follows the host to an address of its history: back to the screen that has it, or on to a new one.
@@ -107,7 +110,6 @@ extension NavigationController {
             removed.unload()
         }
         if let top = topViewController { setVisible(top, true) }
-        updateTitle()
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {

@@ -43,6 +43,9 @@ final class PageModel {
 
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
 
+    /// The number of sections whose content was asked for and has not come.
+    var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.isLoading ? 1 : 0) } }
+
     /// Changes where the loading of a section stands.
     func updateLoading<Answer>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Answer) -> Answer? {
         guard let index = sectionIndexes[id] else { return nil }

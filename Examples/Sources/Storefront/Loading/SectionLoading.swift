@@ -56,6 +56,11 @@ struct SectionLoading: Equatable {
         if case .failed(let href) = state { state = .waiting(href: href) }
     }
 
+    /// Whether the content is still to be asked for.
+    var isWaiting: Bool {
+        if case .waiting = state { true } else { false }
+    }
+
     /// Whether the content was asked for and is not there yet.
     var isLoading: Bool {
         if case .loading = state { true } else { false }

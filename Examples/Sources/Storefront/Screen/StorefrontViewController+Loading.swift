@@ -74,7 +74,6 @@ extension StorefrontViewController {
         }
         collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
         navigationBar.titleLabel.text = title
-        context?.send(.setTitle(title))
     }
 
     /// Makes the collection view show the sections of the model.
@@ -109,10 +108,12 @@ extension StorefrontViewController {
 extension Route {
     /// The outline of the page: the layouts it will probably have, with a number of items.
     fileprivate var outline: [(name: String, count: Int)] {
-        switch page.utf8.first {
-        case UInt8(ascii: "h"): [("HomeWidgetProductL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)]
-        case UInt8(ascii: "p"): [("product.hero", 1), ("HomeWidgetProductM", 5)]
-        default: [("product.grid", 12)]
-        }
+        if isPage("home") { return [("HomeWidgetProductXL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)] }
+        if isPage("product") { return [("product.hero", 1), ("HomeWidgetProductM", 5)] }
+        return [("product.grid", 12)]
+    }
+
+    private func isPage(_ name: StaticString) -> Bool {
+        name.withUTF8Buffer { page.utf8.elementsEqual($0) }
     }
 }

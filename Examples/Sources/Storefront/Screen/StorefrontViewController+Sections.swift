@@ -42,7 +42,7 @@ extension StorefrontViewController {
     }
 
     private func loadContent(of id: PageIdentifier) {
-        guard model.sections.filter({ $0.loading.isLoading }).count < Self.mostLoads else { return }
+        guard model.section(id)?.loading.isWaiting == true, model.loadingCount < Self.mostLoads else { return }
         if let href = model.updateLoading(of: id, { $0.begin() }) ?? nil { request(href, forSection: id) }
     }
 
