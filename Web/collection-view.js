@@ -10,6 +10,7 @@ const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
   "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
 ]; // HostAttribute
+const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
@@ -134,6 +135,9 @@ export class CollectionHost {
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
+    listen(window, "online", () => {
+      for (const picture of root.querySelectorAll(".image.is-failed > img")) picture.src = picture.getAttribute("src");
+    });
     listen(window, "popstate", () => this.sendText("host_navigated", this.path()));
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(hover: hover)"]) {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
@@ -201,10 +205,16 @@ export class CollectionHost {
   };
 
   onKeyDown = (event) => {
+    // Nothing holds the focus: the keys that scroll are meant for what is seen.
+    if (event.target === this.document.body && SCROLL_KEYS.has(event.key)) this.visibleScroller()?.focus();
     const key = KEYS.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
     this.call("host_key", key, this.idOf(event.target));
   };
+
+  visibleScroller() {
+    return this.nodes.findLast((element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true }));
+  }
 
   onFocus = (event) => {
     const target = event.type === "focusin" ? event.target : event.relatedTarget;

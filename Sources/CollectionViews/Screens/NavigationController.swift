@@ -9,6 +9,9 @@ public final class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController] = []
 
     private var announcedTitle = ""
+    private var focusedNode = NodeID.none
+    /// What held the focus in each screen beneath the top when it was left.
+    private var leftNodes: [NodeID] = []
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
 
@@ -47,6 +50,9 @@ public final class NavigationController: ViewController {
         case .navigated(let path):
             go(to: path)
             return true
+        case .focused(let node):
+            focusedNode = node
+            return topViewController?.handle(event) ?? false
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
@@ -90,7 +96,10 @@ extension NavigationController {
 
     private func show(_ viewController: ViewController) {
         guard let context else { return }
-        if let previous = topViewController { setVisible(previous, false) }
+        if let previous = topViewController {
+            leftNodes.append(focusedNode)
+            setVisible(previous, false)
+        }
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
         viewController.load(in: context)
@@ -103,13 +112,18 @@ extension NavigationController {
             show(makeViewController(for: path))
             return
         }
+        var leftNode = NodeID.none
         while viewControllers.count > index + 1 {
             let removed = viewControllers.removeLast()
+            leftNode = leftNodes.popLast() ?? .none
             removed.viewDidDisappear()
             view.removeSubview(removed.view)
             removed.unload()
         }
-        if let top = topViewController { setVisible(top, true) }
+        guard let top = topViewController else { return }
+        setVisible(top, true)
+        // The keyboard goes on from where it left.
+        if leftNode != .none, top.view.view(for: leftNode) != nil { context?.send(.focus(leftNode)) }
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {

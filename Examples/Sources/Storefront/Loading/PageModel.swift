@@ -41,6 +41,9 @@ final class PageModel {
 
     func section(_ id: PageIdentifier) -> Section? { sectionIndexes[id].map { sections[$0] } }
 
+    /// The id of a section as the server writes it.
+    func name(of id: PageIdentifier) -> String { decoder.identifiers.string(for: id) }
+
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
 
     /// The number of sections whose content was asked for and has not come.
@@ -114,6 +117,15 @@ extension PageModel {
             count += 1
         }
         return count
+    }
+
+    /// Leaves a section out that has turned out to be empty and is not to be shown then.
+    func removeSectionIfHidden(_ id: PageIdentifier) {
+        guard let section = section(id), section.content == .empty, section.section.empty?.isHidden == true else {
+            return
+        }
+        sections.removeAll { $0.section.id == id }
+        index()
     }
 
     /// The keys of what stands in a section, in order. Outlines and messages have ids that no page can use.

@@ -14,7 +14,8 @@ extension StorefrontViewController {
 
     /// Loads again when the reason for a failure seems to be gone.
     func loadIfNetworkIsBack() {
-        if loading.wantsNetwork, model.environment.isOnline { load() }
+        guard model.environment.isOnline else { return }
+        if loading.wantsNetwork { load() } else { retryUnreachableSections() }
     }
 
     private func finishLoad(_ number: Int, _ response: HostResponse) {
@@ -94,13 +95,17 @@ extension StorefrontViewController {
     }
 
     /// Tells developers and the server what of the page could not be shown as asked.
-    func report(_ diagnostics: [PageDiagnostic]) {
+    ///
+    /// - Parameters:
+    ///   - source: The address of a section; by default the page's own.
+    ///   - id: The id of that section; by default the page's.
+    func report(_ diagnostics: [PageDiagnostic], of source: String? = nil, id: String? = nil) {
         guard let context, !diagnostics.isEmpty else { return }
         for diagnostic in diagnostics {
             let level: LogLevel = diagnostic.severity == .error ? .warning : .info
-            context.send(.log(level, "\(route.source): \(diagnostic.description)"))
+            context.send(.log(level, "\(source ?? route.source): \(diagnostic.description)"))
         }
-        let report = PageReport(page: route.page, diagnostics: diagnostics)
+        let report = PageReport(page: id ?? route.page, diagnostics: diagnostics)
         context.request(HostRequest("/v1/reports", method: .post, body: report.bytes)) { _ in }
     }
 }
