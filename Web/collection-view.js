@@ -132,6 +132,7 @@ export class CollectionHost {
     listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
+    listen(window, "keydown", this.onStrayKey);
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
@@ -205,16 +206,17 @@ export class CollectionHost {
   };
 
   onKeyDown = (event) => {
-    // Nothing holds the focus: the keys that scroll are meant for what is seen.
-    if (event.target === this.document.body && SCROLL_KEYS.has(event.key)) this.visibleScroller()?.focus();
     const key = KEYS.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
     this.call("host_key", key, this.idOf(event.target));
   };
 
-  visibleScroller() {
-    return this.nodes.findLast((element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true }));
-  }
+  // While nothing holds the focus, the keys that scroll are meant for what is seen.
+  onStrayKey = ({ target, key }) => {
+    if (target !== this.document.body || !SCROLL_KEYS.has(key)) return;
+    const isSeen = (element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true });
+    this.nodes.findLast(isSeen)?.focus();
+  };
 
   onFocus = (event) => {
     const target = event.type === "focusin" ? event.target : event.relatedTarget;

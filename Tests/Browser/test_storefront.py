@@ -337,6 +337,47 @@ def test_reduced_motion_scrolls_without_animation(server, open_page):
     assert first > 0 and carousel.evaluate("(element) => element.scrollLeft") == first
 
 
+def test_outlines_stand_still_with_reduced_motion(server, open_page):
+    page = open_page("about:blank", reduced_motion="reduce")
+    page.route("**/v1/pages/home", lambda route: None)
+    page.goto(server.url)
+    page.wait_for_selector(".is-placeholder .product-picture")
+    seen = {
+        page.locator(".is-placeholder .product-picture").first.evaluate("(element) => getComputedStyle(element).opacity")
+        for _ in range(12)
+    }
+    assert seen == {"1"}
+
+
+def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    page.keyboard.press("PageDown")
+    page.wait_for_timeout(500)
+    below = screen.scroller(page).evaluate("(element) => element.scrollTop")
+    assert below > 300
+    page.keyboard.press("Home")
+    page.wait_for_timeout(500)
+    assert screen.scroller(page).evaluate("(element) => element.scrollTop") == 0
+
+
+def test_back_returns_the_focus_to_the_product(server, open_page):
+    page = open_page(server.url)
+    screen.wait_for_products(page)
+    focused = "document.activeElement.getAttribute('href')"
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if (page.evaluate(focused) or "").startswith("/product/"):
+            break
+    product = page.evaluate(focused)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+    page.go_back()
+    screen.wait_for_products(page)
+    screen.next_frames(page, 3)
+    assert product.startswith("/product/") and page.evaluate(focused) == product
+
+
 def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
     page = open_page(own_server.url)
     screen.wait_for_products(page)
