@@ -105,11 +105,11 @@ extension PageModel {
 
     /// Takes in the content of a section, or further items of it; those already there are left out.
     ///
-    /// - Returns: The number of new items.
+    /// - Returns: The number of new items; those beyond ``PageLimits/itemsKeptPerSection`` are left out too.
     func append(_ newItems: [PageItem], toSection id: PageIdentifier) -> Int {
         guard let position = sectionIndexes[id] else { return 0 }
         var count = 0
-        for item in newItems {
+        for item in newItems.prefix(PageLimits.itemsKeptPerSection - sections[position].section.items.count) {
             let key = PageItemKey(section: id, item: item.id)
             guard items[key] == nil else { continue }
             items[key] = item
