@@ -13,7 +13,9 @@ extension CollectionView {
         item: Item
     ) -> Cell {
         let cell: Cell = dequeue(ObjectIdentifier(registration))
+        cell.setConfigurationState(configurationState(forItemAt: indexPath))
         registration.handler(cell, indexPath, item)
+        cell.didConfigure()
         return cell
     }
 

@@ -59,6 +59,7 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         parkEverything()
+        reportEndOfDisplay()
         departureGeneration += 1
         transition = nil
         for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
@@ -69,6 +70,7 @@ extension CollectionView {
         displayedScrollers = []
         spareScrollers = []
         focusedIndexPath = nil
+        prefetcher.reset()
         needsConfiguration = true
         viewport.invalidate()
     }

@@ -46,6 +46,7 @@ extension CollectionView {
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
             viewport.rest()
+            report(.scrollEnded)
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
             view.viewport.rest()
             if let scroller = view.scroller {
@@ -71,7 +72,7 @@ extension CollectionView {
         for displayed in displayedCells {
             guard let found = displayed.view.view(for: target) else { continue }
             found.activated()
-            if found === displayed.view { report(.selectedItem(displayed.indexPath)) }
+            if found === displayed.view { activateItem(at: displayed.indexPath) }
             return true
         }
         guard let found = view(for: target) else { return false }
@@ -96,6 +97,9 @@ extension CollectionView {
     }
 
     private func focusMoved(to target: NodeID) {
-        focusedIndexPath = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+        let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+        guard path != focusedIndexPath else { return }
+        focusedIndexPath = path
+        updateConfigurationStates()
     }
 }

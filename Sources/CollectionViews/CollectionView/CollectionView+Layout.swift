@@ -41,10 +41,27 @@ extension CollectionView {
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
         needsConfiguration = true
+        selection.clear()
+        prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: invalidation)
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+
+    /// Configures the cells of items anew, keeping them. Items without a cell are passed over.
+    ///
+    /// It is cheaper than ``reloadItems(at:)``, and right whenever the same registration shows the item.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        pendingReconfigurations += indexPaths
+        setNeedsLayout()
+    }
+
+    /// Gives items other cells. Items without a cell are passed over.
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        parkCells { indexPaths.contains($0) }
         viewport.invalidate()
         setNeedsLayout()
     }
@@ -80,6 +97,7 @@ extension CollectionView {
             update = dataSource.takeUpdate()
         } while update != nil
         if needsSettling { settlePool() }
+        reportDisplay()
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
             needsReadingOrder = false
             restoreReadingOrder()
@@ -106,6 +124,7 @@ extension CollectionView {
         guard isDue || isRowDue else { return }
         if isDue { _ = viewport.beginPass(contentLength: contentSize.height) }
         display(viewport.covered ?? bounds)
+        reportPrefetching()
         needsReadingOrder = true
     }
 

@@ -47,6 +47,9 @@ extension CollectionView {
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
         focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
+        selection.carryOver { translation.newPath(ofOld: $0) }
+        prefetcher.carryOver { translation.newPath(ofOld: $0) }
+        displayTracker.carryOver { translation.newElement(ofOld: $0) }
 
         var keptSupplementaries: [DisplayedSupplementary] = []
         for displayed in displayedSupplementaries {
@@ -75,15 +78,20 @@ extension CollectionView {
         guard !update.reloadedItems.isEmpty || !update.reloadedSections.isEmpty else { return }
         let items = Set(update.reloadedItems)
         let sections = Set(update.reloadedSections)
-        displayedCells.removeAll { displayed in
-            guard items.contains(displayed.indexPath) || sections.contains(displayed.indexPath.section) else {
-                return false
-            }
+        parkCells { items.contains($0) || sections.contains($0.section) }
+        displayedSupplementaries.removeAll { displayed in
+            guard sections.contains(displayed.element.indexPath.section) else { return false }
             park(displayed.view)
             return true
         }
-        displayedSupplementaries.removeAll { displayed in
-            guard sections.contains(displayed.element.indexPath.section) else { return false }
+    }
+}
+
+extension CollectionView {
+    /// Parks the cells of items that satisfy a condition.
+    func parkCells(where condition: (IndexPath) -> Bool) {
+        displayedCells.removeAll { displayed in
+            guard condition(displayed.indexPath) else { return false }
             park(displayed.view)
             return true
         }

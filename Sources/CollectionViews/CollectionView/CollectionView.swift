@@ -1,5 +1,5 @@
 import CollectionDataSources
-public import CollectionGeometry
+import CollectionGeometry
 public import CollectionLayout
 
 /// Shows an ordered collection of items in a layout, making views only for what is near the screen.
@@ -33,6 +33,22 @@ public final class CollectionView: View {
         didSet { replaceBackground(oldValue) }
     }
 
+    /// The reports that are made besides those of the reader's doing. The default is none.
+    public var reportedEvents: ReportedEvents = [] {
+        didSet { setNeedsLayout() }
+    }
+    /// How far from the screen items are reported for prefetching, in lengths of the view.
+    public var prefetchDistance = 2.0
+    /// The most views of one registration that wait to be used again.
+    public var mostReusableViews: Int {
+        get { pool.mostParked }
+        set { pool.mostParked = max(0, newValue) }
+    }
+    /// Whether the content is being changed by the reader: cells show it by their state.
+    public var isEditing = false {
+        didSet { if isEditing != oldValue { updateConfigurationStates() } }
+    }
+
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
@@ -48,6 +64,9 @@ public final class CollectionView: View {
     /// The number of cells that were seen in the last pass.
     var visibleCount = 0
     var pool = ReusePool()
+    var selection = SelectionState()
+    var displayTracker = DisplayTracker()
+    var prefetcher = Prefetcher()
     /// The cells that exist, by index path, ascending.
     var displayedCells: [DisplayedCell] = []
     /// The supplementary views and decorations that exist, in no order.
@@ -77,12 +96,14 @@ public final class CollectionView: View {
     /// The container of each node that was put into one.
     var parents: [NodeID: NodeID] = [:]
 
-    private var reports: [Report] = []
+    var reports: [Report] = []
     /// The distance from the screen beyond which the last pass had to drop cells, in points.
     var coverageLimit: Double?
     var attributesScratch: [LayoutAttributes] = []
     var scrollerScratch: [OrthogonalScroller] = []
     var cellScratch: [DisplayedCell] = []
+    var displayScratch: [DisplayTracker.Entry] = []
+    var prefetchScratch: [LayoutAttributes] = []
 
     /// Creates a collection view that shows nothing yet.
     ///
@@ -145,25 +166,6 @@ extension CollectionView {
     struct DisplayedSupplementary {
         var element: LayoutElement
         let view: CollectionReusableView
-    }
-
-    /// Something that happened in a collection view and concerns its owner.
-    public enum Report: Equatable, Sendable {
-        /// The reader activated an item.
-        case selectedItem(IndexPath)
-        /// The content is seen from another offset.
-        case scrolled(Point)
-    }
-
-    /// Hands over what happened since the last call, in order.
-    public func takeReports() -> [Report] {
-        guard !reports.isEmpty else { return [] }
-        defer { reports.removeAll(keepingCapacity: true) }
-        return reports
-    }
-
-    func report(_ report: Report) {
-        reports.append(report)
     }
 
     private func replaceBackground(_ previous: View?) {

@@ -5,7 +5,7 @@
 /// rest wait outside, and beyond a cap they are given up.
 struct ReusePool {
     /// The most views of one registration that wait.
-    static var mostParked: Int { 64 }
+    var mostParked = 64
 
     private var parked: [ObjectIdentifier: [CollectionReusableView]] = [:]
     private var newlyParked: [CollectionReusableView] = []
@@ -55,11 +55,12 @@ struct ReusePool {
         for view in newlyParked where view.isParked { view.isHidden = true }
         newlyParked.removeAll(keepingCapacity: true)
         for identifier in Array(parked.keys) {
-            while let surplus = parked[identifier], surplus.count > Self.mostParked {
-                guard let view = parked[identifier]?.removeFirst() else { break }
+            let surplus = max(0, (parked[identifier]?.count ?? 0) - mostParked)
+            for view in parked[identifier]?.prefix(surplus) ?? [] {
                 if view.parentNode != .none { attachedCount -= 1 }
                 giveUp(view)
             }
+            if surplus > 0 { parked[identifier]?.removeFirst(surplus) }
             guard attachedCount > limit else { continue }
             for view in parked[identifier] ?? [] where view.parentNode != .none && attachedCount > limit {
                 detach(view)
@@ -71,7 +72,9 @@ struct ReusePool {
     /// Empties the pool and returns what was in it.
     mutating func removeAll() -> [CollectionReusableView] {
         let all = parked.values.flatMap { $0 }
-        self = ReusePool()
+        parked = [:]
+        newlyParked = []
+        attachedCount = 0
         return all
     }
 }

@@ -83,6 +83,9 @@ extension Viewport {
     /// Whether the reader is not scrolling, as far as the last event tells.
     public var isResting: Bool { speed == 0 }
 
+    /// Whether the reader scrolls towards the start, as far as the last event tells.
+    public var isMovingBackwards: Bool { speed < 0 }
+
     /// Takes another size.
     public mutating func resize(to size: Size) {
         bounds.size = size
