@@ -39,6 +39,7 @@ export class CollectionHost {
     this.isFlushing = false;
     this.frameRequested = false;
     this.frameHandle = 0;
+    this.answers = []; // sizes the engine has asked for, until the call that asked returns
     this.recorder = null; // set by a benchmark: called with the script time of each frame, in ms
     root[ID] = 0;
   }
@@ -72,14 +73,17 @@ export class CollectionHost {
   // Calls an exported function. After a trap the engine's memory cannot be trusted, so nothing is called any more.
   call(name, ...values) {
     if (this.isDead) return undefined;
+    let result;
     try {
-      return this.exports[name](...values);
+      result = this.exports[name](...values);
     } catch (error) {
       this.isDead = true;
       this.logger.error(error);
       this.showFailure(error);
       return undefined;
     }
+    for (const [token, sizes] of this.answers.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+    return result;
   }
 
   sendText(name, text, ...before) {
@@ -236,6 +240,7 @@ export class CollectionHost {
     const text = this.decode(textPointer, textLength);
     const { nodes, names } = this;
     const scrolls = [];
+    const questions = [];
     let at = 0;
     let position = 0;
     this.isFlushing = true;
@@ -287,10 +292,15 @@ export class CollectionHost {
         case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: this.animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
+        case 32: // measure: token, count, (node, width or -1, height or -1)…
+          questions.push([a, words.slice(at + 3, at + 3 + b * 3)]);
+          at += 3 + b * 3;
+          break;
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
     }
+    const measured = questions.flatMap(([, words]) => this.release(words));
     for (const [element, left, top, animated] of scrolls) {
       if (animated) element.scrollTo({ left, top, behavior: "smooth" });
       else {
@@ -298,7 +308,36 @@ export class CollectionHost {
         element.scrollTop = top;
       }
     }
+    for (const [token, words] of questions) this.answers.push([token, this.sizes(words)]);
+    for (const [element, width, height] of measured) {
+      element.classList.remove("is-measuring");
+      element.style.width = width;
+      element.style.height = height;
+    }
     this.isFlushing = false;
+  }
+
+  // Lets elements take the size they want, and answers what to put back. Offsets are set while they have it: setting
+  // and reading together make the browser compute its layout once.
+  release(words) {
+    const released = [];
+    for (let at = 0; at < words.length; at += 3) {
+      const element = this.nodes[words[at]];
+      released.push([element, element.style.width, element.style.height]);
+      element.classList.add("is-measuring");
+      element.style.width = words[at + 1] < 0 ? "max-content" : `${words[at + 1] / 64}px`;
+      element.style.height = words[at + 2] < 0 ? "auto" : `${words[at + 2] / 64}px`;
+    }
+    return released;
+  }
+
+  sizes(words) {
+    const sizes = new Float32Array((words.length / 3) * 2);
+    for (let at = 0; at * 3 < words.length; at += 1) {
+      const { width, height } = this.nodes[words[at * 3]].getBoundingClientRect();
+      sizes.set([width, height], at * 2);
+    }
+    return sizes;
   }
 
   // An element that holds the focus keeps it where the browser can move elements without taking them out first.

@@ -120,6 +120,22 @@ func hostResized(_ node: Int32, _ width: Double, _ height: Double) {
     current?.dispatch(.resized(NodeID(rawValue: node), Size(width: width, height: height)))
 }
 
+/// The answer to a question about sizes: widths and heights in points as 32-bit floats, in turn.
+@_expose(wasm, "host_measured")
+@c
+func hostMeasured(_ token: Int32, _ floats: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    let bytes = takeBytes(floats, count)
+    var sizes: [Size] = []
+    bytes.withUnsafeBytes { raw in
+        for start in stride(from: 0, to: raw.count - 7, by: 8) {
+            let width = raw.loadUnaligned(fromByteOffset: start, as: Float.self)
+            let height = raw.loadUnaligned(fromByteOffset: start + 4, as: Float.self)
+            sizes.append(Size(width: Double(width), height: Double(height)))
+        }
+    }
+    current?.dispatch(.measured(Int(token), sizes))
+}
+
 @_expose(wasm, "host_scrolled")
 @c
 func hostScrolled(_ node: Int32, _ x: Double, _ y: Double) {

@@ -80,6 +80,13 @@ extension ModelHost {
             goBack()
         case .open(let url):
             openedURLs.append(url)
+        case .requestFrame:
+            isFrameRequested = true
+        case .measure(let token, let questions):
+            measureCount += 1
+            for question in questions where nodes[question.node] == nil { violate("measured \(question.node)") }
+            let sizes = questions.map { natural($0.node, width: $0.width, height: $0.height) }
+            pendingEvents.append(.measured(token, sizes))
         case .focus(let id):
             focusedNode = id
             pendingEvents.append(.focused(id))

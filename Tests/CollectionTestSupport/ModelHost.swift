@@ -40,6 +40,11 @@ public final class ModelHost {
     /// The node that holds the keyboard focus.
     public internal(set) var focusedNode: NodeID = .none
 
+    /// Whether the app waits for a frame; let it come with ``runFrames()``.
+    public internal(set) var isFrameRequested = false
+    /// How many batches of nodes were measured.
+    public internal(set) var measureCount = 0
+
     var nodes: [NodeID: Node] = [:]
     var templates: [Int: ViewTemplate] = [:]
     var pendingEvents: [HostEvent] = []

@@ -35,9 +35,12 @@ extension CollectionView {
         if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
             let view = reconfiguredView as? Reusable
         {
+            view.isBeingMeasured = false
+            view.wantsMeasuring = true
             return view
         }
         if let parked = pool.take(identifier, preferring: destinationParent) as? Reusable {
+            parked.forgetMeasure()
             parked.prepareForReuse()
             return parked
         }

@@ -12,6 +12,7 @@ extension CollectionView {
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
         coverageLimit = nil
         visibleCount = limitOverscan()
+        addUnmeasuredSiblings(in: region)
         if needsConfiguration { parkEverything() }
         needsConfiguration = false
         displayScrollers()
@@ -62,6 +63,8 @@ extension CollectionView {
         reportEndOfDisplay()
         departureGeneration += 1
         transition = nil
+        measuring.reset()
+        measured = []
         for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
         departing = []
         for scroller in displayedScrollers + spareScrollers { scroller.discard() }

@@ -12,6 +12,11 @@ extension CollectionView {
             return scrolled(target, to: offset)
         case .scrollEnded(let target):
             return scrollEnded(target)
+        case .measured(let token, let sizes):
+            return takeMeasured(token, sizes)
+        case .frame:
+            measuring.beginFrame()
+            return false
         case .activated(let target):
             return activated(target)
         case .focused(let target):
@@ -25,6 +30,8 @@ extension CollectionView {
 
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
+        // Other widths make other heights: keep the reader's place by what is seen.
+        if size.width != bounds.width { anchor = anchor ?? makeAnchor { $0 } }
         viewport.resize(to: size)
         setNeedsLayout()
     }

@@ -92,11 +92,17 @@ extension CollectionView {
             prepareLayout(dataSource, context)
             displayIfNeeded()
             reconfigurePending()
+            for _ in 0..<Self.mostSizingRounds {
+                guard sizeDisplayed() else { break }
+                prepareLayout(dataSource, context)
+                displayIfNeeded()
+            }
             animateTransition()
             if let update { dataSource.finishUpdate(update.number) }
             update = dataSource.takeUpdate()
         } while update != nil
         if needsSettling { settlePool() }
+        measureRemaining()
         reportDisplay()
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
             needsReadingOrder = false
@@ -128,7 +134,7 @@ extension CollectionView {
         needsReadingOrder = true
     }
 
-    private func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
+    func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
         LayoutContext(
             bounds: bounds,
             counts: dataSource,
@@ -141,7 +147,7 @@ extension CollectionView {
         )
     }
 
-    private func updateContentSize() {
+    func updateContentSize() {
         let size = layout.collectionViewContentSize
         guard size != contentSize else { return }
         contentSize = size

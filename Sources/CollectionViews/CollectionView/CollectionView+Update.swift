@@ -23,8 +23,9 @@ extension CollectionView {
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
+        if !update.reconfiguredItems.isEmpty { invalidation.invalidateItems(at: update.reconfiguredItems) }
         layout.invalidateLayout(with: invalidation)
-        anchor = makeAnchor(surviving: translation)
+        anchor = makeAnchor { translation.newPath(ofOld: $0) }
         carryOver(&transition)
         parkReloaded(update)
         pendingReconfigurations += update.reconfiguredItems
@@ -153,12 +154,14 @@ extension CollectionView {
     }
 
     /// The first item that is seen and stays. At the very top there is none: what is inserted there is to be seen.
-    private func makeAnchor(surviving translation: IndexPathTranslation) -> Anchor? {
+    ///
+    /// - Parameter newPath: Where an item will be; `nil` if it goes.
+    func makeAnchor(_ newPath: (IndexPath) -> IndexPath?) -> Anchor? {
         guard bounds.minY > 0 else { return nil }
         for displayed in displayedCells {
             guard let frame = displayed.view.layoutAttributes?.frame,
                 frame.maxY > bounds.minY, frame.minY < bounds.maxY,
-                let path = translation.newPath(ofOld: displayed.indexPath)
+                let path = newPath(displayed.indexPath)
             else { continue }
             return Anchor(indexPath: path, distance: frame.minY - bounds.minY)
         }
@@ -170,9 +173,14 @@ extension CollectionView {
         guard let anchor else { return }
         self.anchor = nil
         guard let frame = layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
-        let longest = max(0, contentSize.height - bounds.size.height)
         let proposed = Point(x: bounds.minX, y: frame.minY - anchor.distance)
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
+        correctOffset(to: wanted)
+    }
+
+    /// Scrolls without the reader's doing, as far as the content goes.
+    func correctOffset(to wanted: Point) {
+        let longest = max(0, contentSize.height - bounds.size.height)
         let target = Point(x: bounds.minX, y: min(max(0, wanted.y), longest))
         guard target != bounds.origin else { return }
         viewport.adjust(to: target)

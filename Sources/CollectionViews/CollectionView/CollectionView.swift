@@ -67,6 +67,14 @@ public final class CollectionView: View {
     var selection = SelectionState()
     var displayTracker = DisplayTracker()
     var prefetcher = Prefetcher()
+    var measuring = MeasuringState()
+    /// The views whose sizes are to be asked for, and those that are being measured.
+    var unmeasured: [CollectionReusableView] = []
+    var measured: [CollectionReusableView] = []
+    /// Whether sizes have come in since the layout was last told that all is settled.
+    var needsSettledSizes = false
+    /// The environment for which views were measured.
+    var measuredEnvironment: HostEnvironment?
     /// The cells that exist, by index path, ascending.
     var displayedCells: [DisplayedCell] = []
     /// The supplementary views and decorations that exist, in no order.
@@ -104,6 +112,7 @@ public final class CollectionView: View {
     var cellScratch: [DisplayedCell] = []
     var displayScratch: [DisplayTracker.Entry] = []
     var prefetchScratch: [LayoutAttributes] = []
+    var siblingScratch: [LayoutAttributes] = []
 
     /// Creates a collection view that shows nothing yet.
     ///
@@ -128,6 +137,10 @@ public final class CollectionView: View {
         super.environmentDidChange()
         for displayed in displayedCells { displayed.view.environmentDidChange() }
         for displayed in displayedSupplementaries { displayed.view.environmentDidChange() }
+        if let environment = context?.environment {
+            if measuredEnvironment?.mayMeasureOtherwise(than: environment) == true { forgetSizes() }
+            measuredEnvironment = environment
+        }
         invalidateLayout()
     }
 

@@ -1,0 +1,227 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+/// A cell with a text of several lines.
+private final class NoteCell: CollectionViewCell {
+    let label = Label(.body, roles: ["is-multiline"])
+
+    required init() {
+        super.init(element: .box, roles: ["note-cell"])
+        addSubview(label)
+    }
+}
+
+/// A cell that wants another size each time it is given one.
+private final class RestlessCell: CollectionViewCell {
+    private var isTall = false
+
+    override func preferredSize(fitting attributes: LayoutAttributes) -> Size? {
+        isTall.toggle()
+        return Size(width: attributes.frame.width, height: isTall ? 120 : 60)
+    }
+
+    override func layoutSubviews() {
+        invalidateIntrinsicContentSize()
+    }
+}
+
+/// Notes in rows whose heights nobody knows beforehand.
+private final class NoteScreen: ViewController {
+    final class Model {
+        var texts: [Int: String] = [:]
+        var isRestless = false
+    }
+
+    let collectionView: CollectionView
+    let dataSource: CollectionViewDiffableDataSource<Int, Int>
+    let model = Model()
+
+    init() {
+        let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let group = LayoutGroup.vertical(layoutSize: size, subitems: [LayoutItem(layoutSize: size)])
+        collectionView = CollectionView(layout: CompositionalLayout(section: LayoutSection(group: group)))
+        let model = model
+        let notes = CellRegistration<NoteCell, Int> { cell, _, id in cell.label.text = model.texts[id] ?? "" }
+        let restless = CellRegistration<RestlessCell, Int> { _, _, _ in }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
+            model.isRestless
+                ? view.dequeueConfiguredReusableCell(using: restless, for: path, item: id)
+                : view.dequeueConfiguredReusableCell(using: notes, for: path, item: id)
+        }
+        super.init(view: collectionView)
+    }
+
+    func show(_ ids: [Int], reconfigured: [Int] = []) throws {
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try snapshot.appendSections([0])
+        try snapshot.appendItems(ids, toSection: 0)
+        try snapshot.reconfigureItems(reconfigured)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}
+
+struct SelfSizingTests {
+    private let phone = Size(width: 352, height: 800)  // 40 characters of body text to a line
+
+    private func start(_ count: Int, lines: (Int) -> Int) throws -> (NoteScreen, ModelHost) {
+        let screen = NoteScreen()
+        for id in 0..<count {
+            screen.model.texts[id] = "\(id)" + String(repeating: "x", count: lines(id) * 40 - "\(id)".count)
+        }
+        try screen.show(Array(0..<count))
+        let host = ModelHost(screen, windowSize: phone)
+        host.start(path: "/")
+        return (screen, host)
+    }
+
+    private func tops(_ host: ModelHost) -> [Double] {
+        host.visibleCells.map { host.frameInWindow($0)?.minY ?? .nan }.sorted()
+    }
+
+    private func expectExactRows(_ screen: NoteScreen, _ host: ModelHost, _ lines: (Int) -> Int) {
+        for path in screen.collectionView.indexPathsForDisplayedItems {
+            let cell = screen.collectionView.cellForItem(at: path)
+            guard let id = screen.dataSource.itemIdentifier(for: path) else { continue }
+            guard let cell, host.visibleFrame(cell.node) != nil else { continue }
+            #expect(cell.size.height == Double(lines(id)) * 22)
+        }
+        let frames = host.visibleCells.compactMap { host.frameInWindow($0) }.sorted { $0.minY < $1.minY }
+        for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY == lower.minY) }
+        #expect(host.violations == [])
+    }
+
+    @Test("the cells of the first screen are asked for in one batch and then stand at their real heights")
+    func firstScreen() throws {
+        let (screen, host) = try start(100) { _ in 2 }
+        #expect(host.measureCount == 1)
+        #expect(tops(host).prefix(4) == [0, 44, 88, 132])
+        host.runFrames()
+        expectExactRows(screen, host) { _ in 2 }
+        let count = host.measureCount
+        host.send(.frame(0))
+        #expect(host.measureCount == count)
+        #expect(host.lastCommands == [])
+    }
+
+    @Test("a batch names each node once with the width it is given, and rows that are known are not in it")
+    func batch() throws {
+        let screen = NoteScreen()
+        screen.model.texts = [0: "a", 1: "b"]
+        try screen.show([0, 1])
+        let window = Window(rootViewController: screen)
+        _ = window.handle(.environmentChanged(HostEnvironment(windowSize: phone)))
+        func batches(_ commands: [HostCommand]) -> [HostCommand] {
+            commands.filter { if case .measure = $0 { true } else { false } }
+        }
+        func question(_ item: Int) -> HostMeasurement {
+            let cell = screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+            return HostMeasurement(node: cell?.node ?? .none, width: 352, height: nil)
+        }
+        let first = batches(window.handle(.resized(screen.collectionView.node, phone)))
+        #expect(first == [.measure(1, [question(0), question(1)])])
+        let sizes = [Size(width: 352, height: 22), Size(width: 352, height: 30.2)]
+        let content = screen.collectionView.node.advanced(by: 2)
+        #expect(
+            window.handle(.measured(1, sizes)) == [
+                .setSize(content, Size(width: 352, height: 53)),
+                .setSize(question(0).node, Size(width: 352, height: 22)),
+                .setOrigin(question(1).node, Point(x: 0, y: 22)),
+                .setSize(question(1).node, Size(width: 352, height: 31)),
+            ]
+        )
+        #expect(window.handle(.measured(1, sizes)) == [])
+        screen.model.texts[1] = "c"
+        try screen.show([0, 1], reconfigured: [1])
+        #expect(batches(window.handle(.frame(0))) == [.measure(2, [question(1)])])
+    }
+
+    @Test("scrolling up over rows that turn out taller moves nothing that is seen")
+    func anchoredUpwards() throws {
+        let lines = { (id: Int) in 1 + (id * 7) % 6 }
+        let (screen, host) = try start(300, lines: lines)
+        screen.collectionView.setContentOffset(Point(x: 0, y: 6000), animated: false)
+        host.send(.frame(0))
+        host.runFrames()
+        for _ in 0..<40 {
+            let before = Dictionary(
+                uniqueKeysWithValues: host.visibleCells.map {
+                    (host.texts(in: $0), host.frameInWindow($0)?.minY ?? .nan)
+                })
+            host.scroll(to: Point(x: 0, y: screen.collectionView.bounds.minY - 90))
+            host.runFrames()
+            for cell in host.visibleCells {
+                guard let old = before[host.texts(in: cell)] else { continue }
+                #expect(host.frameInWindow(cell)?.minY == old + 90)
+            }
+            expectExactRows(screen, host, lines)
+        }
+    }
+
+    @Test("another width, other fonts and other text sizes measure again and keep the first row that is seen")
+    func environment() throws {
+        let (screen, host) = try start(300) { _ in 3 }
+        host.scroll(to: Point(x: 0, y: 3300))
+        host.runFrames()
+        let top = screen.collectionView.indexPathsForDisplayedItems.first { path in
+            (screen.collectionView.cellForItem(at: path)?.layoutAttributes?.frame.maxY ?? 0)
+                > screen.collectionView.bounds.minY
+        }
+        func distance() -> Double? {
+            guard let top, let cell = screen.collectionView.cellForItem(at: top) else { return nil }
+            return host.frameInWindow(cell.node)?.minY
+        }
+        let before = try #require(distance())
+        host.change { $0.windowSize.width = 176 }
+        host.runFrames()
+        #expect(distance() == before)
+        expectExactRows(screen, host) { _ in 6 }
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        host.runFrames()
+        #expect(distance() == before)
+        let count = host.measureCount
+        host.change { _ in }
+        host.runFrames()
+        #expect(host.measureCount > count)
+        #expect(distance() == before)
+        #expect(host.violations == [])
+    }
+
+    @Test("a cell that never agrees with its size is held at the larger one, and the frames come to an end")
+    func oscillation() throws {
+        let screen = NoteScreen()
+        screen.model.isRestless = true
+        try screen.show([0])
+        let host = ModelHost(screen, windowSize: phone)
+        host.start(path: "/")
+        #expect(host.runFrames() < 20)
+        let cell = screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
+        #expect(cell?.size.height == 120)
+        #expect(host.logLines == [])
+        #expect(host.violations == [])
+    }
+
+    @Test("whatever is scrolled, applied and resized, the rows that are seen have their heights and touch each other")
+    func monkey() throws {
+        var random = SeededGenerator(seed: 3)
+        let lines = { (id: Int) in 1 + (id * 13) % 7 }
+        let (screen, host) = try start(400, lines: lines)
+        for _ in 0..<300 {
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0:
+                try screen.show((0..<400).filter { _ in Int.random(in: 0..<4, using: &random) > 0 })
+                host.send(.frame(0))
+            case 1:
+                host.endScroll()
+            default:
+                let reach = Double.random(in: -2000...2000, using: &random).rounded()
+                host.scroll(to: Point(x: 0, y: max(0, screen.collectionView.bounds.minY + reach)))
+            }
+            host.runFrames()
+            expectExactRows(screen, host, lines)
+        }
+    }
+}
