@@ -64,6 +64,9 @@ extension CollectionView {
         departureGeneration += 1
         transition = nil
         measuring.reset()
+        sentExtent = .zero
+        needsExtent = true
+        mapping.restart()
         measured = []
         for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
         departing = []
@@ -96,7 +99,7 @@ extension CollectionView {
         displayedScrollers.removeAll(keepingCapacity: true)
         for (index, scroller) in scrollerScratch.enumerated() {
             let view = kept[index] ?? makeScrollView()
-            view.show(scroller, label: dataSource?.accessibilityLabel(forSection: scroller.section))
+            view.show(scroller, in: contentOrigin, label: dataSource?.accessibilityLabel(forSection: scroller.section))
             _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
             if let coverageLimit { view.viewport.limitCoverage(to: coverageLimit) }
             displayedScrollers.append(view)
@@ -120,7 +123,7 @@ extension CollectionView {
     /// Where an element is put: the parent, and the content location of the parent's corner.
     private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
         guard attributes.isInOrthogonalSection, let view = scrollView(forSection: attributes.indexPath.section) else {
-            return (contentView.node, .zero)
+            return (contentView.node, contentOrigin)
         }
         return (view.row.node, view.scroller?.frame.origin ?? .zero)
     }

@@ -33,14 +33,13 @@ extension CollectionView {
         // Other widths make other heights: keep the reader's place by what is seen.
         if size.width != bounds.width { anchor = anchor ?? makeAnchor { $0 } }
         viewport.resize(to: size)
+        needsExtent = true
         setNeedsLayout()
     }
 
     private func scrolled(_ target: NodeID, to offset: Point) -> Bool {
         if target == node {
-            guard offset != bounds.origin else { return true }
-            viewport.scroll(to: offset)
-            report(.scrolled(offset))
+            followHost(to: offset)
             return true
         }
         guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
@@ -53,6 +52,7 @@ extension CollectionView {
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
             viewport.rest()
+            if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
             report(.scrollEnded)
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
             view.viewport.rest()

@@ -66,25 +66,16 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Scrolls to an offset, in points; it is clamped to the content.
-    public func setContentOffset(_ offset: Point, animated: Bool) {
-        layoutIfNeeded()
-        let longest = max(0, contentSize.height - bounds.size.height)
-        let target = Point(x: 0, y: min(max(0, offset.y), longest))
-        guard target != bounds.origin else { return }
-        send(.scroll(node, to: target, animated: animated && context?.environment.prefersReducedMotion != true))
-        guard !animated else { return }
-        viewport.adjust(to: target)
-        viewport.invalidate()
-        setNeedsLayout()
-    }
-
     /// Makes the views agree with the layout, the data and what is seen. Does nothing if they already do.
     ///
     /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
+        if needsExtent {
+            needsExtent = false
+            updateExtent()
+        }
         // Updates are carried out one by one; most events bring none.
         var update = dataSource.takeUpdate()
         repeat {
@@ -92,11 +83,8 @@ extension CollectionView {
             prepareLayout(dataSource, context)
             displayIfNeeded()
             reconfigurePending()
-            for _ in 0..<Self.mostSizingRounds {
-                guard sizeDisplayed() else { break }
-                prepareLayout(dataSource, context)
-                displayIfNeeded()
-            }
+            sizeDisplayed(dataSource, context)
+            approachScrollTarget(dataSource, context)
             animateTransition()
             if let update { dataSource.finishUpdate(update.number) }
             update = dataSource.takeUpdate()
@@ -107,6 +95,25 @@ extension CollectionView {
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
             needsReadingOrder = false
             restoreReadingOrder()
+        }
+    }
+
+    /// Displays again while views that know their sizes change what is displayed.
+    private func sizeDisplayed(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+        for _ in 0..<Self.mostSizingRounds {
+            guard sizeDisplayed() else { return }
+            prepareLayout(dataSource, context)
+            displayIfNeeded()
+        }
+    }
+
+    /// Goes to the item that is to be seen, and displays what is there.
+    private func approachScrollTarget(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+        for _ in 0..<Self.mostScrollRounds {
+            guard followScrollTarget() else { return }
+            prepareLayout(dataSource, context)
+            displayIfNeeded()
+            sizeDisplayed(dataSource, context)
         }
     }
 
@@ -141,6 +148,7 @@ extension CollectionView {
             layoutDirection: context.environment.layoutDirection,
             displayScale: context.environment.displayScale,
             safeAreaInsets: context.environment.safeAreaInsets,
+            contentInset: contentInset,
             orthogonalOverscan: bounds.width * viewport.configuration.alongRows,
             textScale: context.environment.textScale,
             prefersReducedMotion: context.environment.prefersReducedMotion
@@ -148,15 +156,7 @@ extension CollectionView {
     }
 
     func updateContentSize() {
-        let size = layout.collectionViewContentSize
-        guard size != contentSize else { return }
-        contentSize = size
-        send(.setSize(contentView.node, size))
-        let longest = max(0, size.height - bounds.size.height)
-        if bounds.origin.y > longest {
-            // The host clamps the offset as soon as the content is shorter; do not wait for it to say so.
-            viewport.adjust(to: Point(x: 0, y: longest))
-            viewport.invalidate()
-        }
+        contentSize = layout.collectionViewContentSize
+        updateExtent()
     }
 }

@@ -91,7 +91,7 @@ extension CollectionView {
             end.frame = transition.carried(end.frame, to: bounds)
             end.alpha = 0
         }
-        view.place(end, containerOrigin: .zero)
+        view.place(end, containerOrigin: contentOrigin)
         view.setAttribute(.isHiddenFromAccessibility, "true")
         animate(view, from: start, to: end)
         departing.append(
@@ -112,7 +112,7 @@ extension CollectionView {
         } else {
             end.alpha = 0
         }
-        departing.view.place(end, containerOrigin: .zero)
+        departing.view.place(end, containerOrigin: contentOrigin)
         if transition.isAnimated { animate(departing.view, from: start, to: end) }
     }
 

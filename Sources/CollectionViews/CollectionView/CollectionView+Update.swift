@@ -48,6 +48,13 @@ extension CollectionView {
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
         focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
+        if let path = scrollTarget?.indexPath {
+            if let path = translation.newPath(ofOld: path) {
+                scrollTarget?.indexPath = path
+            } else {
+                scrollTarget = nil
+            }
+        }
         selection.carryOver { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }
@@ -157,7 +164,7 @@ extension CollectionView {
     ///
     /// - Parameter newPath: Where an item will be; `nil` if it goes.
     func makeAnchor(_ newPath: (IndexPath) -> IndexPath?) -> Anchor? {
-        guard bounds.minY > 0 else { return nil }
+        guard bounds.minY > -contentInset.top else { return nil }
         for displayed in displayedCells {
             guard let frame = displayed.view.layoutAttributes?.frame,
                 frame.maxY > bounds.minY, frame.minY < bounds.maxY,
@@ -176,15 +183,5 @@ extension CollectionView {
         let proposed = Point(x: bounds.minX, y: frame.minY - anchor.distance)
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
         correctOffset(to: wanted)
-    }
-
-    /// Scrolls without the reader's doing, as far as the content goes.
-    func correctOffset(to wanted: Point) {
-        let longest = max(0, contentSize.height - bounds.size.height)
-        let target = Point(x: bounds.minX, y: min(max(0, wanted.y), longest))
-        guard target != bounds.origin else { return }
-        viewport.adjust(to: target)
-        viewport.invalidate()
-        send(.scroll(node, to: target, animated: false))
     }
 }

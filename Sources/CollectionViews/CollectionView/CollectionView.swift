@@ -1,5 +1,5 @@
 import CollectionDataSources
-import CollectionGeometry
+public import CollectionGeometry
 public import CollectionLayout
 
 /// Shows an ordered collection of items in a layout, making views only for what is near the screen.
@@ -52,8 +52,23 @@ public final class CollectionView: View {
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
+    /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
+    public var contentInset = EdgeInsets.zero {
+        didSet { if contentInset != oldValue { insetsChanged(from: oldValue) } }
+    }
+
     var viewport: Viewport
     var contentSize = Size.zero
+    /// Where the host's scroller is when the content is somewhere.
+    var mapping: ScrollMapping
+    /// The extent the host was last told of.
+    var sentExtent = Size.zero
+    /// Whether the view has another size than the mapping knows.
+    var needsExtent = false
+    /// The item the view is on its way to.
+    var scrollTarget: ScrollTarget?
+    /// Whether the row of that item is still to be scrolled.
+    var scrollTargetNeedsRow = false
     /// The bounds for which the layout was prepared.
     var preparedBounds = Rect.zero
     var needsConfiguration = false
@@ -121,6 +136,7 @@ public final class CollectionView: View {
     ///   - viewport: How far beyond the edges of the screen views exist.
     public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
         self.layout = layout
+        mapping = ScrollMapping(limit: viewport.mostHostLength)
         self.viewport = Viewport(axis: .vertical, configuration: viewport)
         super.init(.scroller, roles: ["collection-view"])
         setAttribute(.tabIndex, "0")
