@@ -18,6 +18,17 @@ open class CollectionViewCell: CollectionReusableView {
     public final var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)? {
         didSet { needsConfigurationUpdate = true }
     }
+    /// The signs at the trailing edge.
+    public final var accessories: [CellAccessory] {
+        get { accessoryBar?.accessories ?? [] }
+        set { replaceAccessories(newValue) }
+    }
+    /// How far the cell is moved in as part of an outline, in steps of the style sheet's choosing. The collection view
+    /// sets it for sections with an outline.
+    public final var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
+    }
+    private var accessoryBar: AccessoryBar?
     private var content: ContentHolder?
     private var needsConfigurationUpdate = false
 
@@ -69,6 +80,26 @@ extension CollectionViewCell {
         configurationState = state
         needsConfigurationUpdate = true
         for (role, isActive) in state.roles { setRole(role, isActive) }
+        showDisclosure()
+    }
+
+    /// Whether activating a view in the cell, or the cell itself, shows or hides children.
+    func isDisclosure(_ view: View) -> Bool {
+        guard let disclosure = accessoryBar?.disclosure else { return false }
+        return view === disclosure.view || (view === self && disclosure.style == .header)
+    }
+
+    private func replaceAccessories(_ accessories: [CellAccessory]) {
+        guard accessories != self.accessories else { return }
+        if let accessoryBar { removeSubview(accessoryBar.view) }
+        accessoryBar = accessories.isEmpty ? nil : AccessoryBar(accessories)
+        if let accessoryBar { addSubview(accessoryBar.view) }
+        setRole("has-accessories", !accessories.isEmpty)
+        showDisclosure()
+    }
+
+    private func showDisclosure() {
+        accessoryBar?.disclosure?.view.setAttribute(.isExpanded, configurationState.isExpanded ? "true" : "false")
     }
 
     /// Says that a registration has filled the cell.

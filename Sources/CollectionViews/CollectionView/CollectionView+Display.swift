@@ -205,7 +205,7 @@ extension CollectionView {
             return true
         }
         for attributes in attributesScratch {
-            guard case .supplementary(let kind, let indexPath) = attributes.element else { continue }
+            guard let kind = attributes.element.kind else { continue }
             let (parent, origin) = container(of: attributes)
             if let index = displayedSupplementaries.firstIndex(where: { $0.element == attributes.element }) {
                 displayedSupplementaries[index].view.place(attributes, containerOrigin: origin)
@@ -213,9 +213,13 @@ extension CollectionView {
             }
             destinationParent = parent
             let returning = takeDeparting(attributes.element)
-            guard let view = returning ?? dataSource.supplementaryView(ofKind: kind, at: indexPath, in: self) else {
-                continue
+            var made = returning
+            if made == nil, case .decoration(_, let indexPath) = attributes.element {
+                made = decorationView(ofKind: kind, at: indexPath)
+            } else if made == nil {
+                made = dataSource.supplementaryView(ofKind: kind, at: attributes.indexPath, in: self)
             }
+            guard let view = made else { continue }
             move(view, into: parent)
             view.place(attributes, containerOrigin: origin)
             displayedSupplementaries.append(DisplayedSupplementary(element: attributes.element, view: view))

@@ -78,6 +78,10 @@ extension CollectionView {
         }
         for displayed in displayedCells {
             guard let found = displayed.view.view(for: target) else { continue }
+            if displayed.view.isDisclosure(found) {
+                toggleItem(at: displayed.indexPath)
+                return true
+            }
             found.activated()
             if found === displayed.view { activateItem(at: displayed.indexPath) }
             return true

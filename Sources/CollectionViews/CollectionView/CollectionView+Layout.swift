@@ -86,7 +86,10 @@ extension CollectionView {
             sizeDisplayed(dataSource, context)
             approachScrollTarget(dataSource, context)
             animateTransition()
-            if let update { dataSource.finishUpdate(update.number) }
+            if let update {
+                updateConfigurationStates()
+                dataSource.finishUpdate(update.number)
+            }
             update = dataSource.takeUpdate()
         } while update != nil
         if needsSettling { settlePool() }

@@ -140,10 +140,11 @@ extension CollectionView {
     }
 
     private func reconfigureSupplementary(at index: Int) {
-        guard let dataSource, let kind = displayedSupplementaries[index].element.kind else { return }
+        guard let dataSource, case .supplementary(let kind, let path) = displayedSupplementaries[index].element else {
+            return
+        }
         let view = displayedSupplementaries[index].view
         reconfiguredView = view
-        let path = displayedSupplementaries[index].element.indexPath
         let configured = dataSource.supplementaryView(ofKind: kind, at: path, in: self)
         reconfiguredView = nil
         if let configured, configured !== view { park(configured) }

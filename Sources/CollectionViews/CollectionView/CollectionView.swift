@@ -79,6 +79,7 @@ public final class CollectionView: View {
     /// The number of cells that were seen in the last pass.
     var visibleCount = 0
     var pool = ReusePool()
+    var decorationMakers: [DecorationMaker] = []
     var selection = SelectionState()
     var displayTracker = DisplayTracker()
     var prefetcher = Prefetcher()

@@ -29,7 +29,7 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// Names a section for assistive technology.
     public var accessibilityLabelProvider: ((SectionID) -> String?)?
 
-    private let core = DiffableDataSource<SectionID, ItemID>()
+    let core = DiffableDataSource<SectionID, ItemID>()
     private let cellProvider: CellProvider
     private let updates = UpdateBox()
 

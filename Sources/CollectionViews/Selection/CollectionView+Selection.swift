@@ -1,3 +1,4 @@
+import CollectionDataSources
 public import CollectionGeometry
 import CollectionLayout
 
@@ -38,6 +39,7 @@ extension CollectionView {
         state.isSelected = selection.contains(indexPath)
         state.isFocused = indexPath == focusedIndexPath
         state.isEditing = isEditing
+        state.isExpanded = dataSource?.outlinePlace(ofItemAt: indexPath)?.isExpanded ?? false
         return state
     }
 
@@ -47,6 +49,7 @@ extension CollectionView {
     func updateConfigurationStates() {
         for displayed in displayedCells {
             displayed.view.setConfigurationState(configurationState(forItemAt: displayed.indexPath))
+            showOutlinePlace(of: displayed.view, at: displayed.indexPath)
             displayed.view.updateConfigurationIfNeeded()
         }
     }
