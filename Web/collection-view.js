@@ -206,8 +206,10 @@ export class CollectionHost {
 
   onKeyDown = (event) => {
     const key = KEYS.indexOf(event.key);
-    if (key < 0 || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
-    this.call("host_key", key, this.idOf(event.target));
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
+    const node = this.idOf(event.target);
+    if (key >= 0 && this.call("host_key", key, node) === 1) event.preventDefault();
+    if (key < 0 && event.key?.length === 1) this.sendText("host_typed", event.key, node);
   };
 
   onFocus = (event) => {

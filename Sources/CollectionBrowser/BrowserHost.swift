@@ -25,12 +25,14 @@ public final class BrowserHost {
         current = host
     }
 
-    fileprivate func dispatch(_ event: HostEvent) {
-        window.dispatch(event)
+    @discardableResult
+    fileprivate func dispatch(_ event: HostEvent) -> Bool {
+        let isTaken = window.dispatch(event)
         window.context.drain { commands in
             for command in commands { writer.write(command) }
         }
         flush()
+        return isTaken
     }
 
     private func flush() {
@@ -166,11 +168,20 @@ func hostFocused(_ node: Int32) {
     current?.dispatch(.focused(NodeID(rawValue: node)))
 }
 
+/// A key that was pressed. Answers 1 if the engine took it for its own.
 @_expose(wasm, "host_key")
 @c
-func hostKey(_ key: Int32, _ node: Int32) {
-    guard let key = Key(rawValue: UInt8(clamping: key)) else { return }
-    current?.dispatch(.keyPressed(key, NodeID(rawValue: node)))
+func hostKey(_ key: Int32, _ node: Int32) -> Int32 {
+    guard let key = Key(rawValue: UInt8(clamping: key)), let current else { return 0 }
+    return current.dispatch(.keyPressed(key, NodeID(rawValue: node))) ? 1 : 0
+}
+
+/// A letter that was typed. Answers 1 if the engine took it for its own.
+@_expose(wasm, "host_typed")
+@c
+func hostTyped(_ node: Int32, _ letter: UnsafeMutablePointer<UInt8>?, _ count: Int32) -> Int32 {
+    let letter = takeText(letter, count)
+    return current?.dispatch(.typed(letter, NodeID(rawValue: node))) == true ? 1 : 0
 }
 
 /// The answer to a request: a status, or 0 when no answer came.

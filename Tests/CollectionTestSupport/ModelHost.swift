@@ -38,7 +38,7 @@ public final class ModelHost {
     /// The URLs that were opened outside of the app.
     public internal(set) var openedURLs: [String] = []
     /// The node that holds the keyboard focus.
-    public internal(set) var focusedNode: NodeID = .none
+    public var focusedNode: NodeID = .none
 
     /// Whether the app waits for a frame; let it come with ``runFrames()``.
     public internal(set) var isFrameRequested = false

@@ -28,6 +28,8 @@ open class CollectionViewCell: CollectionReusableView {
     public final var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
     }
+    /// What assistive technology was last told.
+    final var itemDescription = ItemDescription()
     private var accessoryBar: AccessoryBar?
     private var content: ContentHolder?
     private var needsConfigurationUpdate = false

@@ -113,6 +113,7 @@ extension CollectionView {
             return spare
         }
         let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
+        view.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         if let context {
             view.realize(in: context)
             insert(view.node, into: contentView.node)

@@ -18,7 +18,11 @@ extension CollectionView {
             measuring.beginFrame()
             return false
         case .activated(let target):
-            return activated(target)
+            return activateNode(target)
+        case .keyPressed(let key, let target):
+            return keyPressed(key, on: target)
+        case .typed(let letter, let target):
+            return typed(letter, on: target)
         case .focused(let target):
             focusMoved(to: target)
             return false
@@ -65,7 +69,7 @@ extension CollectionView {
         return true
     }
 
-    private func activated(_ target: NodeID) -> Bool {
+    func activateNode(_ target: NodeID) -> Bool {
         for view in displayedScrollers {
             if view.previousButton.view(for: target) != nil {
                 page(view, forwards: false)
@@ -111,6 +115,7 @@ extension CollectionView {
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path
+        lastFocused = path ?? lastFocused
         updateConfigurationStates()
     }
 }

@@ -41,6 +41,8 @@ extension CollectionView {
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
         needsConfiguration = true
+        forgetCounts()
+        lastFocused = nil
         selection.clear()
         prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
@@ -88,11 +90,14 @@ extension CollectionView {
             animateTransition()
             if let update {
                 updateConfigurationStates()
+                announce(update)
                 dataSource.finishUpdate(update.number)
             }
             update = dataSource.takeUpdate()
         } while update != nil
         if needsSettling { settlePool() }
+        describeDisplayed()
+        focusPending()
         measureRemaining()
         reportDisplay()
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {

@@ -12,6 +12,7 @@ extension CollectionView {
     /// Takes in a change of the data. The layout pass that follows shows it.
     func begin(_ update: CollectionUpdate) {
         guard !update.isEmpty else { return }
+        forgetCounts()
         viewport.invalidate()
         guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil
@@ -46,6 +47,8 @@ extension CollectionView {
             }
         }
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
+        lastFocused = lastFocused.flatMap { translation.newPath(ofOld: $0) }
+        pendingFocus = pendingFocus.flatMap { translation.newPath(ofOld: $0) }
         focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
         if let path = scrollTarget?.indexPath {

@@ -49,6 +49,22 @@ public final class CollectionView: View {
         didSet { if isEditing != oldValue { updateConfigurationStates() } }
     }
 
+    /// What the view is to assistive technology. The default is nothing in particular.
+    public var accessibilityPattern = AccessibilityPattern.none {
+        didSet { if accessibilityPattern != oldValue { showPattern() } }
+    }
+    /// Whether arrows, Home, End, the page keys and letters lead from item to item. Then one cell can be reached with the
+    /// Tab key instead of all that are links. The default is no.
+    public var isKeyboardNavigable = false {
+        didSet {
+            setAttribute(.tabIndex, isKeyboardNavigable ? "-1" : "0")
+            setNeedsLayout()
+        }
+    }
+    /// Words a sentence about a change of the data for assistive technology to read out; `nil` for silence. The view
+    /// keeps the closure: it must not hold what owns the view.
+    public var updateAnnouncement: ((UpdateSummary) -> String?)?
+
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
@@ -100,6 +116,15 @@ public final class CollectionView: View {
     var spareScrollers: [OrthogonalScrollView] = []
     /// The cell that holds the keyboard focus; it is not reused while it does.
     var focusedIndexPath: IndexPath?
+    /// The item that held the focus last.
+    var lastFocused: IndexPath?
+    /// The item that is to get the focus once it has a cell.
+    var pendingFocus: IndexPath?
+    var typeAhead = TypeAhead()
+    var typeAheadTimer: HostContext.Ticket?
+    /// The number of items before each section, and of all; empty while they are not known.
+    var sectionStarts: [Int] = []
+    var itemCount = 0
     /// The parent for which a view is being dequeued.
     var destinationParent: NodeID = .none
     /// The view that is being configured again; a dequeue for it answers with it.

@@ -21,6 +21,9 @@ public protocol CollectionViewDataSource: LayoutCounts {
     /// The name of a section for assistive technology. The default is none.
     func accessibilityLabel(forSection section: Int) -> String?
 
+    /// The name of an item, by which a reader who types its first letters finds it. The default is none.
+    func accessibilityLabel(forItemAt indexPath: IndexPath) -> String?
+
     /// The place of an item in an outline. The default is none.
     func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace?
 
@@ -42,6 +45,9 @@ public protocol CollectionViewDataSource: LayoutCounts {
 extension CollectionViewDataSource {
     /// No name.
     public func accessibilityLabel(forSection section: Int) -> String? { nil }
+
+    /// No name.
+    public func accessibilityLabel(forItemAt indexPath: IndexPath) -> String? { nil }
 
     /// None.
     public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? { nil }

@@ -22,6 +22,8 @@ public enum HostEvent: Equatable, Sendable {
     case focused(NodeID)
     /// A key was pressed while the focus was on a node.
     case keyPressed(Key, NodeID)
+    /// A letter was typed while the focus was on a node that takes no text.
+    case typed(String, NodeID)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.

@@ -28,22 +28,26 @@ extension Window {
         return context.takeCommands()
     }
 
-    /// Acts upon an event; the commands stay in the context until they are taken.
-    public func dispatch(_ event: HostEvent) {
+    /// Acts upon an event; the commands stay in the context until they are taken. Returns whether some view took the
+    /// event for its own.
+    @discardableResult
+    public func dispatch(_ event: HostEvent) -> Bool {
         realizeIfNeeded()
+        var isTaken = false
         switch event {
         case .environmentChanged(let environment):
             context.environment = environment
             rootViewController.view.environmentDidChange()
-            _ = rootViewController.handle(event)
+            isTaken = rootViewController.handle(event)
         case .responded(let token, let response):
             context.complete(request: token, with: response)
         case .timerFired(let token):
             context.complete(timer: token)
         default:
-            _ = rootViewController.handle(event)
+            isTaken = rootViewController.handle(event)
         }
         update()
+        return isTaken
     }
 
     /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,
