@@ -35,6 +35,10 @@ public final class BrowserHost {
         return isTaken
     }
 
+    fileprivate func setTracing(_ isOn: Bool) {
+        window.isTracing = isOn
+    }
+
     private func flush() {
         guard !writer.words.isEmpty else { return }
         writer.words.withUnsafeBufferPointer { words in
@@ -202,6 +206,13 @@ func hostResponded(_ token: Int32, _ status: Int32, _ body: UnsafeMutablePointer
 @c
 func hostTimer(_ token: Int32) {
     current?.dispatch(.timerFired(Int(token)))
+}
+
+/// Switches the trace of events and commands on or off; from the console: `root.collectionHost.call("host_trace", 1)`.
+@_expose(wasm, "host_trace")
+@c
+func hostTrace(_ isOn: Int32) {
+    current?.setTracing(isOn != 0)
 }
 
 @_expose(wasm, "host_bytes_in_use")

@@ -13,6 +13,7 @@ extension CollectionView {
     func begin(_ update: CollectionUpdate) {
         guard !update.isEmpty else { return }
         forgetCounts()
+        if context?.isTracing == true { send(.log(.debug, update.description)) }
         viewport.invalidate()
         guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil

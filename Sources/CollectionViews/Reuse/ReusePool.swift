@@ -12,6 +12,9 @@ struct ReusePool {
     /// The number of parked views that are in the host's tree.
     private(set) var attachedCount = 0
 
+    /// The number of views that wait.
+    var count: Int { parked.values.reduce(0) { $0 + $1.count } }
+
     /// Takes a view in.
     mutating func park(_ view: CollectionReusableView) {
         guard let identifier = view.reuseIdentifier else { return }

@@ -12,6 +12,13 @@ public final class Window {
     /// What the window shows.
     public let rootViewController: ViewController
 
+    /// Whether every event and every update of a collection view is written to the log, with the commands it leads to.
+    /// It can be switched at any time.
+    public var isTracing: Bool {
+        get { context.isTracing }
+        set { context.isTracing = newValue }
+    }
+
     private var isRealized = false
 
     /// Creates a window that shows nothing until its first event.
@@ -32,6 +39,7 @@ extension Window {
     /// event for its own.
     @discardableResult
     public func dispatch(_ event: HostEvent) -> Bool {
+        let before = context.commands.count
         realizeIfNeeded()
         var isTaken = false
         switch event {
@@ -47,6 +55,10 @@ extension Window {
             isTaken = rootViewController.handle(event)
         }
         update()
+        if context.isTracing {
+            let counts = CommandCounts(context.commands, from: before)
+            context.send(.log(.debug, "\(event.trace) → \(counts.trace)"))
+        }
         return isTaken
     }
 
