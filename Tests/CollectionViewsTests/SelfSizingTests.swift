@@ -22,6 +22,12 @@ struct SelfSizingTests {
         host.visibleCells.map { host.frameInWindow($0)?.minY ?? .nan }.sorted()
     }
 
+    /// Moves the host's scroller, as a reader does; it need not stand where the content does.
+    private func scroll(by distance: Double, _ screen: NoteScreen, _ host: ModelHost) {
+        let offset = host.node(screen.collectionView.node)?.offset.y ?? 0
+        host.scroll(to: Point(x: 0, y: max(0, offset + distance)))
+    }
+
     private func expectExactRows(_ screen: NoteScreen, _ host: ModelHost, _ lines: (Int) -> Int) {
         for path in screen.collectionView.indexPathsForDisplayedItems {
             let cell = screen.collectionView.cellForItem(at: path)
@@ -91,7 +97,7 @@ struct SelfSizingTests {
                 uniqueKeysWithValues: host.visibleCells.map {
                     (host.texts(in: $0), host.frameInWindow($0)?.minY ?? .nan)
                 })
-            host.scroll(to: Point(x: 0, y: screen.collectionView.bounds.minY - 90))
+            scroll(by: -90, screen, host)
             host.runFrames()
             for cell in host.visibleCells {
                 guard let old = before[host.texts(in: cell)] else { continue }
@@ -99,6 +105,39 @@ struct SelfSizingTests {
             }
             expectExactRows(screen, host, lines)
         }
+    }
+
+    @Test("while the reader scrolls no offset is set; at rest it is, and nothing that is seen moves")
+    func momentum() throws {
+        let lines = { (id: Int) in 1 + (id * 7) % 6 }
+        let (screen, host) = try start(300, lines: lines)
+        screen.collectionView.setContentOffset(Point(x: 0, y: 6000), animated: false)
+        host.send(.frame(0))
+        host.runFrames()
+        host.endScroll()
+        func isScroll(_ command: HostCommand) -> Bool {
+            if case .scroll = command { true } else { false }
+        }
+        for _ in 0..<20 {
+            scroll(by: -90, screen, host)
+            #expect(!host.lastCommands.contains { isScroll($0) })
+            host.runFrames()
+            #expect(!host.lastCommands.contains { isScroll($0) })
+        }
+        let before = tops(host)
+        #expect(host.node(screen.collectionView.node)?.offset.y != screen.collectionView.bounds.minY)
+        host.endScroll()
+        #expect(host.lastCommands.contains { isScroll($0) })
+        #expect(host.node(screen.collectionView.node)?.offset.y == screen.collectionView.bounds.minY)
+        #expect(tops(host) == before)
+        expectExactRows(screen, host, lines)
+        for _ in 0..<200 {
+            scroll(by: -90, screen, host)
+            host.runFrames()
+            host.endScroll()
+        }
+        #expect(screen.collectionView.bounds.minY == 0)
+        expectExactRows(screen, host, lines)
     }
 
     @Test("another width, other fonts and other text sizes measure again and keep the first row that is seen")
@@ -158,7 +197,7 @@ struct SelfSizingTests {
                 host.endScroll()
             default:
                 let reach = Double.random(in: -2000...2000, using: &random).rounded()
-                host.scroll(to: Point(x: 0, y: max(0, screen.collectionView.bounds.minY + reach)))
+                scroll(by: reach, screen, host)
             }
             host.runFrames()
             expectExactRows(screen, host, lines)

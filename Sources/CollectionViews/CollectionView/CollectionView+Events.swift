@@ -56,6 +56,8 @@ extension CollectionView {
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
             viewport.rest()
+            mapping.endDrift()
+            syncHostOffset()
             if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
             report(.scrollEnded)
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {

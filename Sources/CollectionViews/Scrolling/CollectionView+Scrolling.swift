@@ -94,20 +94,36 @@ extension CollectionView {
     /// The content has been scrolled by the host.
     func followHost(to offset: Point) {
         let old = bounds.minY
-        let new = mapping.follow(offset.y)
+        var new = mapping.follow(offset.y)
+        if mapping.isDrifting, new != mapping.clamped(new) {
+            // The content ends before the scroller does.
+            mapping.endDrift()
+            new = mapping.clamped(new)
+        }
         guard new != old else { return }
         if scrollTarget?.scrolled(from: old, to: new) == false { scrollTarget = nil }
-        let oldBase = mapping.base
         viewport.scroll(to: Point(x: 0, y: new))
         syncHostOffset()
-        if mapping.base != oldBase { viewport.invalidate() }
         report(.scrolled(bounds.origin))
+    }
+
+    /// Keeps what is seen where it is after rows above it were measured, without disturbing a reader who is scrolling.
+    func keepPlace(at wanted: Point) {
+        let isScrolling = !viewport.isResting && scrollTarget == nil
+        guard isScrolling, abs(wanted.y - bounds.minY) < bounds.height else { return correctOffset(to: wanted) }
+        let target = mapping.clamped(wanted.y)
+        guard target != bounds.minY else { return }
+        mapping.drift(by: target - bounds.minY)
+        viewport.adjust(to: Point(x: 0, y: target))
+        viewport.invalidate()
+        syncHostOffset()
     }
 
     /// Scrolls without the reader's doing, as far as the content goes.
     func correctOffset(to wanted: Point) {
         let target = Point(x: 0, y: mapping.clamped(wanted.y))
         guard target.y != bounds.minY else { return }
+        mapping.endDrift()
         viewport.adjust(to: target)
         viewport.invalidate()
         syncHostOffset()

@@ -7,6 +7,9 @@ import CollectionGeometry
 /// the content by as much as the scroller, and a jump, as by dragging the scroll bar, goes to the same share of the
 /// content. Near the ends both ends meet.
 ///
+/// While the reader scrolls, a correction of the offset moves the base instead of the scroller: a browser that is told to
+/// be elsewhere ends its momentum. The difference is made up for at rest.
+///
 /// The technique is known from data grids such as SlickGrid; see also angular/components#14990.
 struct ScrollMapping: Equatable {
     /// A movement of the scroller by more views than this is a jump.
@@ -25,6 +28,8 @@ struct ScrollMapping: Equatable {
     /// The offsets between which the content can be scrolled.
     private(set) var range = 0.0...0.0
     private var viewLength = 0.0
+    /// Whether the base was moved instead of the scroller.
+    private(set) var isDrifting = false
 
     /// Creates a mapping for a content without extent.
     init(limit: Double) {
@@ -81,6 +86,17 @@ extension ScrollMapping {
         return wanted
     }
 
+    /// Has the content stand elsewhere by a distance although the scroller does not move.
+    mutating func drift(by distance: Double) {
+        base += distance
+        isDrifting = true
+    }
+
+    /// Ends what ``drift(by:)`` began: the next ``aim(at:)`` makes up for it.
+    mutating func endDrift() {
+        isDrifting = false
+    }
+
     /// Forgets where the scroller is: the host has a new one, at its start.
     mutating func restart() {
         hostOffset = 0
@@ -91,6 +107,9 @@ extension ScrollMapping {
     /// Moves the base unless the scroller can go on from an offset without meeting an end too early.
     private mutating func align(with offset: Double) {
         guard !isExact else {
+            let isReachable = (0...hostMaximum).contains(offset - base)
+            if isDrifting, isReachable { return }
+            isDrifting = false
             base = range.lowerBound
             return
         }

@@ -61,7 +61,7 @@ extension CollectionView {
         var preferred: [PreferredSize] = []
         for (view, size) in zip(measured, sizes) {
             // A view that shows something else by now is measured again.
-            guard view.isBeingMeasured, let attributes = view.layoutAttributes else { continue }
+            guard view.isBeingMeasured, !view.isParked, let attributes = view.layoutAttributes else { continue }
             view.isBeingMeasured = false
             view.noteMeasured(attributes)
             let whole = Size(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
@@ -81,7 +81,7 @@ extension CollectionView {
         layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
         let wanted = Point(x: 0, y: bounds.minY + adjustment.contentOffset.y)
         updateContentSize()
-        correctOffset(to: wanted)
+        keepPlace(at: wanted)
         viewport.invalidate()
         return true
     }
