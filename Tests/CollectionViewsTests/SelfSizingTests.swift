@@ -169,6 +169,22 @@ struct SelfSizingTests {
         #expect(host.violations == [])
     }
 
+    @Test("rows start from where they were seen although the row that pushes them is measured only afterwards")
+    func animatedInsert() throws {
+        let (screen, host) = try start(5) { _ in 2 }
+        host.runFrames()
+        host.finishAnimations()
+        let before = Dictionary(uniqueKeysWithValues: host.visibleCells.map { ($0, host.frameInWindow($0)?.minY) })
+        screen.model.texts[9] = String(repeating: "y", count: 200)
+        try screen.show([0, 9, 1, 2, 3, 4], animated: true)
+        host.send(.frame(0))
+        #expect(tops(host) == [0, 44, 154, 198, 242, 286])
+        for (cell, top) in before { #expect(host.frameAtStartOfAnimations(cell)?.minY == top) }
+        host.finishAnimations()
+        host.runFrames()
+        expectExactRows(screen, host) { $0 == 9 ? 5 : 2 }
+    }
+
     @Test("a cell that never agrees with its size is held at the larger one, and the frames come to an end")
     func oscillation() throws {
         let screen = NoteScreen()

@@ -54,11 +54,11 @@ final class NoteScreen: ViewController {
         super.init(view: collectionView)
     }
 
-    func show(_ ids: [Int], reconfigured: [Int] = []) throws {
+    func show(_ ids: [Int], reconfigured: [Int] = [], animated: Bool = false) throws {
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         try snapshot.appendSections([0])
         try snapshot.appendItems(ids, toSection: 0)
         try snapshot.reconfigureItems(reconfigured)
-        dataSource.apply(snapshot, animatingDifferences: false)
+        dataSource.apply(snapshot, animatingDifferences: animated)
     }
 }

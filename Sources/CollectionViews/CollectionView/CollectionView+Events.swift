@@ -16,6 +16,7 @@ extension CollectionView {
             return takeMeasured(token, sizes)
         case .frame:
             measuring.beginFrame()
+            hasJustAnimated = false
             return false
         case .activated(let target):
             return activateNode(target)

@@ -96,6 +96,7 @@ extension CollectionView {
             update = dataSource.takeUpdate()
         } while update != nil
         if needsSettling { settlePool() }
+        animateSizes()
         describeDisplayed()
         focusPending()
         measureRemaining()

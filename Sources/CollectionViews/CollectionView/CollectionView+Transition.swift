@@ -17,6 +17,7 @@ extension CollectionView {
             for displayed in displayedCells { animate(displayed.view, transition) }
             for displayed in displayedSupplementaries { animate(displayed.view, transition) }
             for window in displayedScrollers { animate(window, transition) }
+            hasJustAnimated = true
         }
         for index in departing.indices { redirect(departing[index], transition) }
         for leaving in transition.leaving { animate(leaving, transition) }

@@ -133,6 +133,10 @@ public final class CollectionView: View {
     var anchor: Anchor?
     /// The update whose movements are still to be started.
     var transition: UpdateTransition?
+    /// Whether movements were started whose ends are still to be measured.
+    var hasJustAnimated = false
+    /// Where views stood on the screen before sizes came in, while an update moves them.
+    var rememberedPlaces: [NodeID: Point] = [:]
     /// Views whose elements are gone, or off the screen, and that are still on their way.
     var departing: [Departing] = []
     /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.

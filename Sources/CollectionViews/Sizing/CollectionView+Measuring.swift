@@ -33,6 +33,7 @@ extension CollectionView {
     func measureRemaining() {
         guard let context else { return }
         guard !unmeasured.isEmpty else {
+            hasJustAnimated = false
             if needsSettledSizes {
                 needsSettledSizes = false
                 layout.measuringDidSettle()
@@ -68,6 +69,7 @@ extension CollectionView {
             preferred.append(PreferredSize(element: attributes.element, size: whole))
         }
         measured.removeAll(keepingCapacity: true)
+        rememberPlaces()
         if !preferred.isEmpty { _ = take(preferred) }
         return true
     }
