@@ -38,6 +38,13 @@ struct CollectionViewLifecycleTests {
         let host = start(screen)
         for step in 1...50 { host.scroll(to: Point(x: 0, y: Double(step) * 90)) }
         #expect(screen.collectionView.takeReports() == [.scrolled(Point(x: 0, y: 4500))])
+        for step in 1...600 {
+            host.scroll(to: Point(x: 0, y: Double(step % 7) * 10))
+            host.endScroll()
+        }
+        let reports = screen.collectionView.takeReports()
+        #expect(reports.count <= 1000)
+        #expect(reports.suffix(2) == [.scrolled(Point(x: 0, y: 50)), .scrollEnded])
     }
 
     @Test("items ahead are reported for prefetching nearest first, and called off when the reader turns round")

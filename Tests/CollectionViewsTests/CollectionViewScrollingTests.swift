@@ -115,6 +115,18 @@ struct CollectionViewScrollingTests {
         #expect(host.violations == [])
     }
 
+    @Test("another width moves nothing where the layout has no use for it, then or later")
+    func staleAnchor() {
+        let screen = TextScreen.rows(100)
+        let host = start(screen)
+        host.scroll(to: Point(x: 0, y: 3000))
+        host.change { $0.windowSize.width = 500 }
+        host.scroll(to: Point(x: 0, y: 6000))
+        screen.collectionView.invalidateLayout()
+        host.send(.frame(0))
+        #expect(screen.collectionView.contentOffset.y == 6000)
+    }
+
     @Test("a place is found again by what was seen, whatever has come before it meanwhile")
     func restoration() throws {
         let screen = NoteScreen()

@@ -95,6 +95,8 @@ extension CollectionView {
             }
             update = dataSource.takeUpdate()
         } while update != nil
+        // A layout that did not change had no use for it; it must not move a later one.
+        anchor = nil
         if needsSettling { settlePool() }
         animateSizes()
         describeDisplayed()

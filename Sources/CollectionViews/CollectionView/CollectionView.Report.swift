@@ -38,7 +38,10 @@ extension CollectionView {
         public static let prefetching = ReportedEvents(rawValue: 2)
     }
 
-    /// Hands over what happened since the last call, in order.
+    /// The most reports that are kept until they are taken.
+    static var mostReports: Int { 1000 }
+
+    /// Hands over what happened since the last call, in order. Of reports that nobody takes the oldest are dropped.
     public func takeReports() -> [Report] {
         guard !reports.isEmpty else { return [] }
         defer { reports.removeAll(keepingCapacity: true) }
@@ -47,6 +50,7 @@ extension CollectionView {
 
     func report(_ report: Report) {
         if case .scrolled = report, case .scrolled = reports.last { reports.removeLast() }
+        if reports.count >= Self.mostReports { reports.removeFirst(Self.mostReports / 2) }
         reports.append(report)
     }
 }
