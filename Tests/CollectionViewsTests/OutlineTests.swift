@@ -79,6 +79,25 @@ struct OutlineTests {
         #expect(cells.collectionView.takeReports() == [.selectedItem(IndexPath(item: 0, section: 0))])
     }
 
+    @Test("the arrow in reading direction shows children, the other hides them")
+    func arrows() throws {
+        let (screen, host) = try start(.cell)
+        screen.collectionView.isKeyboardNavigable = true
+        let cell = try #require(host.node(showing: "a").flatMap { host.activatable(around: $0) })
+        host.send(.keyPressed(.left, cell))
+        #expect(host.texts == ["a", "b", "c!"])
+        host.send(.keyPressed(.right, cell))
+        #expect(host.texts == ["a", "a/1!", "a/2", "b", "c!"])
+        host.send(.keyPressed(.right, cell))
+        host.send(.keyPressed(.left, cell))
+        host.finishAnimations()
+        #expect(host.texts == ["a", "b", "c!"])
+        host.change { $0.layoutDirection = .rightToLeft }
+        host.send(.keyPressed(.left, cell))
+        #expect(host.texts == ["a", "a/1!", "a/2", "b", "c!"])
+        #expect(host.violations == [])
+    }
+
     @Test("the handlers are asked and told in order, and may bring the children")
     func handlers() throws {
         let (screen, host) = try start(.header)

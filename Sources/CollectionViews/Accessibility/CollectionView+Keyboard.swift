@@ -1,3 +1,4 @@
+import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
@@ -21,8 +22,8 @@ extension CollectionView {
         switch key {
         case .up: return moveFocus(from: path, .up)
         case .down: return moveFocus(from: path, .down)
-        case .left: return moveFocus(from: path, .left)
-        case .right: return moveFocus(from: path, .right)
+        case .left: return toggleOutline(at: path, .left) || moveFocus(from: path, .left)
+        case .right: return toggleOutline(at: path, .right) || moveFocus(from: path, .right)
         case .home: return moveFocus(to: firstPath)
         case .end: return moveFocus(to: lastPath)
         case .pageUp: return page(from: path, by: -1)
@@ -65,6 +66,16 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// In an outline, the arrow in reading direction shows the children of an item and the other one hides them. Returns
+    /// whether there was something to show or hide.
+    private func toggleOutline(at path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
+        guard let place = dataSource?.outlinePlace(ofItemAt: path), place.hasChildren else { return false }
+        let isReversed = context?.environment.layoutDirection == .rightToLeft
+        guard place.isExpanded != (direction.isForwards != isReversed) else { return false }
+        toggleItem(at: path)
+        return true
+    }
+
     private func moveFocus(to path: IndexPath?) -> Bool {
         guard let path else { return false }
         pendingFocus = path
