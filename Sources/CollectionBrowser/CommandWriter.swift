@@ -155,7 +155,8 @@ extension CommandWriter {
         words.append(Int32(clamping: animation.milliseconds))
     }
 
-    private mutating func write(_ questions: [HostMeasurement], token: Int) {  // token, count; node, width or -1, height or -1
+    // Words: token, count; then for each node its number, its width or -1, its height or -1.
+    private mutating func write(_ questions: [HostMeasurement], token: Int) {
         write(.measure, token: token)
         words.append(Int32(clamping: questions.count))
         for question in questions {
