@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "CollectionDiffing", targets: ["CollectionDiffing"]),
         .library(name: "CollectionDataSources", targets: ["CollectionDataSources"]),
         .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+        .library(name: "CollectionViews", targets: ["CollectionViews"]),
         .library(name: "CollectionPages", targets: ["CollectionPages"]),
         .library(name: "CollectionBrowser", targets: ["CollectionBrowser"]),
         .library(name: "CRuntime", targets: ["CRuntime"]),
@@ -30,7 +31,8 @@ let package = Package(
         .target(name: "CRuntime"),
         .target(
             name: "CollectionBrowser",
-            dependencies: ["CollectionViews", "CollectionGeometry", "CRuntime"]
+            dependencies: ["CollectionViews", "CollectionGeometry", "CRuntime"],
+            swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .target(
             name: "CollectionViewKit",
@@ -72,6 +74,7 @@ let package = Package(
             dependencies: ["CollectionPages", "CollectionTestSupport"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -79,7 +82,6 @@ let package = Package(
 for target in package.targets where target.name != "CRuntime" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
-            .enableExperimentalFeature("Extern"),
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("MemberImportVisibility"),
             .enableUpcomingFeature("InternalImportsByDefault"),

@@ -10,6 +10,7 @@ const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
   "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
 ]; // HostAttribute
+const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
@@ -135,9 +136,13 @@ export class CollectionHost {
     listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
+    listen(window, "keydown", this.onStrayKey);
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
+    listen(window, "online", () => {
+      for (const picture of root.querySelectorAll(".image.is-failed > img")) picture.src = picture.getAttribute("src");
+    });
     listen(window, "popstate", () => this.sendText("host_navigated", this.path()));
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(hover: hover)"]) {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
@@ -150,7 +155,7 @@ export class CollectionHost {
       }
     });
     if (this.probes) this.resizeObserver.observe(this.probes[0]);
-    for (const element of this.nodes) if (element?.classList.contains("collection-view")) this.resizeObserver.observe(element);
+    for (const element of this.nodes) if (element && isMeasured(element)) this.resizeObserver.observe(element);
   }
 
   reportSize(element) {
@@ -212,6 +217,13 @@ export class CollectionHost {
     if (key < 0 && event.key?.length === 1) this.sendText("host_typed", event.key, node);
   };
 
+  // While nothing holds the focus, the keys that scroll are meant for what is seen.
+  onStrayKey = ({ target, key }) => {
+    if (target !== this.document.body || !SCROLL_KEYS.has(key)) return;
+    const isSeen = (element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true });
+    this.nodes.findLast(isSeen)?.focus();
+  };
+
   onFocus = (event) => {
     const target = event.type === "focusin" ? event.target : event.relatedTarget;
     const report = () => this.call("host_focused", target && this.root.contains(target) ? this.idOf(target) : -1);
@@ -259,20 +271,13 @@ export class CollectionHost {
         case 4: this.insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
         case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
-        case 7: // setImage: node, lengths of URL and text, tint
-          this.setImage(nodes[a], take(b), take(c), words[at + 4], argument);
-          at += 5;
-          break;
+        case 7: this.setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
         case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
         case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
         case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
-        case 13: // setSize: node, width, height
-          nodes[a].style.width = `${b / 64}px`;
-          nodes[a].style.height = `${c / 64}px`;
-          at += 4;
-          break;
+        case 13: setSize(nodes[a], `${b / 64}px`, `${c / 64}px`); at += 4; break; // setSize: node, width, height
         case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
         case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
         case 16: this.request(a, METHODS[argument], take(b), take(c)); at += 4; break; // request: token, lengths of path, body
@@ -294,10 +299,7 @@ export class CollectionHost {
         case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: this.animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
-        case 32: // measure: token, count, (node, width or -1, height or -1)…
-          questions.push([a, words.slice(at + 3, at + 3 + b * 3)]);
-          at += 3 + b * 3;
-          break;
+        case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
@@ -305,16 +307,12 @@ export class CollectionHost {
     const measured = questions.flatMap(([, words]) => this.release(words));
     for (const [element, left, top, animated] of scrolls) {
       if (animated) element.scrollTo({ left, top, behavior: "smooth" });
-      else {
-        element.scrollLeft = left;
-        element.scrollTop = top;
-      }
+      else Object.assign(element, { scrollLeft: left, scrollTop: top });
     }
     for (const [token, words] of questions) this.answers.push([token, this.sizes(words)]);
     for (const [element, width, height] of measured) {
       element.classList.remove("is-measuring");
-      element.style.width = width;
-      element.style.height = height;
+      setSize(element, width, height);
     }
     this.isFlushing = false;
   }
@@ -327,8 +325,8 @@ export class CollectionHost {
       const element = this.nodes[words[at]];
       released.push([element, element.style.width, element.style.height]);
       element.classList.add("is-measuring");
-      element.style.width = words[at + 1] < 0 ? "max-content" : `${words[at + 1] / 64}px`;
-      element.style.height = words[at + 2] < 0 ? "auto" : `${words[at + 2] / 64}px`;
+      const [width, height] = [words[at + 1], words[at + 2]];
+      setSize(element, width < 0 ? "max-content" : `${width / 64}px`, height < 0 ? "auto" : `${height / 64}px`);
     }
     return released;
   }
@@ -353,9 +351,7 @@ export class CollectionHost {
   // element is seen, whatever else is moving it.
   animate(element, [x, y, width, height, opacity, duration]) {
     const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
-    if (x || y) {
-      element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
-    }
+    if (x || y) element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
     if (width || height) {
       element.animate({ width: [`${width / 64}px`, "0px"], height: [`${height / 64}px`, "0px"] }, options);
     }
@@ -403,6 +399,7 @@ export class CollectionHost {
       case SCROLLER:
       case CAROUSEL:
         element.className = "scroller";
+        if (kind === SCROLLER) element.setAttribute("data-measured", "");
         break;
     }
     return element;
@@ -415,9 +412,10 @@ export class CollectionHost {
     const visit = (element) => {
       element[ID] = next;
       this.nodes[next++] = element;
-      if (element.classList.contains("image")) return; // the picture inside is this module's own
-      for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child);
-      if (this.resizeObserver && element.classList.contains("collection-view")) this.resizeObserver.observe(element);
+      for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
+        if (child.localName !== "img") visit(child); // a picture belongs to this module
+      }
+      if (isMeasured(element)) this.resizeObserver?.observe(element);
     };
     visit(root);
   }
@@ -429,7 +427,7 @@ export class CollectionHost {
       if (!element) continue;
       this.scrolled.delete(element);
       this.rested.delete(element);
-      if (element.classList.contains("collection-view")) this.resizeObserver?.unobserve(element);
+      if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
       this.nodes[id] = undefined;
     }
@@ -547,6 +545,11 @@ export class CollectionHost {
   }
 }
 
+// Whether the engine wants to know the element's size.
+function isMeasured(element) {
+  return element.getAttribute("data-measured") !== null;
+}
+
 // A path of this origin. Control characters and backslashes are refused: browsers read them as something else.
 function isPath(url) {
   return /^\/(?![/\\])[^\u0000-\u0020\\]*$/.test(url);
@@ -559,9 +562,10 @@ function isOpenable(url) {
 
 const FLOAT_ONE = 0x3f800000; // the bits of 1 as a 32-bit float
 const floatBits = new DataView(new ArrayBuffer(4));
-function floatOf(word) {
-  floatBits.setInt32(0, word);
-  return floatBits.getFloat32(0);
+const floatOf = (word) => (floatBits.setInt32(0, word), floatBits.getFloat32(0));
+
+function setSize(element, width, height) {
+  Object.assign(element.style, { width, height });
 }
 
 async function readCapped(response, limit) {
@@ -577,10 +581,7 @@ async function readCapped(response, limit) {
   if (total >= limit) reader?.cancel();
   const bytes = new Uint8Array(total);
   let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
+  for (const chunk of chunks) bytes.set(chunk, (at += chunk.length) - chunk.length);
   return bytes;
 }
 

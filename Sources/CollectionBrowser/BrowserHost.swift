@@ -104,7 +104,9 @@ func hostEnvironment(
 @_expose(wasm, "host_line_height")
 @c
 func hostLineHeight(_ style: Int32, _ points: Double) {
-    guard let current, style >= 0, Int(style) < current.environment.lineHeights.count else { return }
+    // A page that is not shown measures nothing.
+    guard let current, points > 0, points.isFinite, style >= 0, Int(style) < current.environment.lineHeights.count
+    else { return }
     current.environment.lineHeights[Int(style)] = points
 }
 

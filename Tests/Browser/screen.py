@@ -45,9 +45,10 @@ LARGEST_GAP = """() => {
   const scroller = document.querySelector('.screen:not(.is-beneath) .collection-view');
   const bounds = scroller.getBoundingClientRect();
   const end = Math.min(bounds.bottom, bounds.top + scroller.scrollHeight - scroller.scrollTop);
-  const frames = [...scroller.querySelectorAll('.reusable:not([hidden]), .orthogonal:not([hidden])')]
-    .filter((element) => !element.parentNode.closest('.orthogonal') || element.classList.contains('orthogonal'))
+  const frames = [...scroller.querySelectorAll('.reusable:not([hidden])')]
+    .filter((element) => !element.closest('[hidden]'))
     .map((element) => element.getBoundingClientRect())
+    .filter((frame) => frame.right > bounds.left && frame.left < bounds.right)
     .sort((a, b) => a.top - b.top);
   let reached = bounds.top;
   let largest = 0;

@@ -53,6 +53,18 @@ struct PageValidatorTests {
         )
     }
 
+    @Test("an empty title names nothing, an empty list of fallbacks is none, and a switch needs segments")
+    func emptyMembers() {
+        let found = lines(
+            """
+            {"id":"a","layout":"list.text","title":"","items":[{"id":"i1","kind":"row","title":"x"}]},
+            {"id":"b","layout":"HomeWidgetProductM","title":"B","fallback":[],"source":{"href":"/v1/sections/b"}},
+            {"id":"c","layout":"segmented","title":"C","fallback":["drop"],"source":{"href":"/v1/sections/c"}}
+            """
+        )
+        #expect(found.map { $0.prefix(3) } == ["E15", "E5 ", "E6 "])
+    }
+
     @Test("advertisements lead to hosts of a list only")
     func advertisementHosts() {
         var configuration = PageValidator.Configuration()

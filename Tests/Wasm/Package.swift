@@ -20,7 +20,22 @@ let package = Package(
                 .enableUpcomingFeature("MemberImportVisibility"),
                 .enableUpcomingFeature("InternalImportsByDefault"),
             ]
-        )
+        ),
+        // The conformance runner of the native tests, by links to its files.
+        .executableTarget(
+            name: "LayoutVectors",
+            dependencies: [
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
+                .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CRuntime", package: "CollectionViewKit"),
+            ],
+            swiftSettings: [
+                .enableExperimentalFeature("Extern"),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

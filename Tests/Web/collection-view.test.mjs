@@ -46,7 +46,7 @@ async function start(path = "/") {
   await host.start(await WebAssembly.instantiate(module, host.imports()));
   const resize = (width = 390, height = 790) => {
     for (const element of window.observed) {
-      if (element.classList.contains("collection-view")) window.resize(element, width, height);
+      if (element.getAttribute("data-measured") !== null) window.resize(element, width, height);
     }
   };
   resize();
@@ -179,6 +179,29 @@ test("pages that are hostile or broken show a message or what of them is sound, 
       assert.doesNotMatch(picture.getAttribute("src") ?? "", /\.\./);
     }
   }
+});
+
+test("movements are differences that add up, and can be stopped; opacity is set for good", async () => {
+  const { window, host, shown } = await start();
+  await answer(window, "/v1/pages/home", home);
+  const cell = shown("product-cell")[0];
+  const node = host.nodes.indexOf(cell);
+  const bits = (value) => new Int32Array(new Float32Array([value]).buffer)[0];
+  const run = (...words) => {
+    host.memory = new WebAssembly.Memory({ initial: 1 });
+    new Int32Array(host.memory.buffer).set(words);
+    host.flush(0, words.length, 0, 0);
+  };
+  run(29, node, bits(0.5), 30, node, 64 * 8, -64, 0, 0, bits(-0.5), 320, 30, node, 0, 0, 64, 128, 0, 200);
+  assert.equal(cell.style.opacity, 0.5);
+  assert.deepEqual(cell.animations.map(({ frames, options }) => [frames, options.duration, options.composite]), [
+    [{ transform: ["translate(8px,-1px)", "translate(0px,0px)"] }, 320, "add"],
+    [{ opacity: [-0.5, 0] }, 320, "add"],
+    [{ width: ["1px", "0px"], height: ["2px", "0px"] }, 200, "add"],
+  ]);
+  run(31, node, 29, node, bits(1));
+  assert.deepEqual(cell.animations, []);
+  assert.equal(cell.style.opacity, "");
 });
 
 test("a trap ends in an error page, and nothing is called any more", async () => {

@@ -23,7 +23,7 @@ class FakeText {
 export class FakeElement {
   constructor(document, name) {
     Object.assign(this, { ownerDocument: document, localName: name, childNodes: [], parentNode: null, attributes: {} });
-    Object.assign(this, { classList: new ClassList(), style: new Style(), hidden: false, listeners: [] });
+    Object.assign(this, { classList: new ClassList(), style: new Style(), hidden: false, listeners: [], animations: [] });
     Object.assign(this, { scrollLeft: 0, scrollTop: 0, clientWidth: 0, clientHeight: 0, isFocused: false });
   }
   get className() { return this.classList.names.join(" "); }
@@ -91,6 +91,12 @@ export class FakeElement {
   getBoundingClientRect() { return { height: 20, width: 100 }; }
   scrollTo({ left, top }) { Object.assign(this, { scrollLeft: left, scrollTop: top }); }
   focus() { this.isFocused = true; }
+  animate(frames, options) {
+    const animation = { frames, options, cancel: () => { this.animations = this.animations.filter((one) => one !== animation); } };
+    this.animations.push(animation);
+    return animation;
+  }
+  getAnimations() { return [...this.animations]; }
   *descendants() {
     for (const child of this.children) {
       yield child;

@@ -10,7 +10,8 @@ import DiffingWorkloads
 struct Main {
     static func main() {
         let rounds = 31
-        BenchmarkHost.print("| work | least, µs | median, µs | hashing, least, µs | ratio of least | ratio in rounds | target |")
+        BenchmarkHost.print(
+            "| work | least, µs | median, µs | hashing, least, µs | ratio of least | ratio in rounds | target |")
         BenchmarkHost.print("|---|--:|--:|--:|--:|--:|--:|")
         for comparison in Comparison.all() {
             var works: [Double] = []

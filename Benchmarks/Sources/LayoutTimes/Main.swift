@@ -32,7 +32,9 @@ struct Main {
         }
         times.sort()
         var line = "| " + work.name + " | " + decimal(times[0]) + " | " + decimal(times[times.count / 2]) + " | "
-        if BenchmarkHost.isNative, let target = work.target { line += "≤ " + decimal(target) + (times[0] <= target ? " ✓" : " missed") }
+        if BenchmarkHost.isNative, let target = work.target {
+            line += "≤ " + decimal(target) + (times[0] <= target ? " ✓" : " missed")
+        }
         // The checksum keeps the work from being optimised away.
         BenchmarkHost.print(checksum == 0 ? line + " (no work)" : line + " |")
     }

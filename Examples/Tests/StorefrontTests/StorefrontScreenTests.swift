@@ -14,6 +14,10 @@ struct StorefrontScreenTests {
         #expect(host.texts == ["Storefront"])
         #expect(host.nodes(withRole: "is-placeholder").isEmpty == false)
         #expect(host.visibleCells.count >= 3)
+        let outline = host.nodes(withRole: "orthogonal").first.flatMap(host.frameInWindow)
+        host.respond(to: source, with: .success(TestPages.home))
+        #expect(outline?.isEmpty == false)
+        #expect(host.nodes(withRole: "orthogonal").first.flatMap(host.frameInWindow) == outline)
         #expect(host.violations == [])
     }
 

@@ -15,7 +15,7 @@ struct Export: AsyncParsableCommand {
     var id: String?
 
     func run() async throws {
-        let editor = PageEditor(database: try AppDatabase.open(path: database))
+        let editor = PageEditor(database: try AppDatabase.openExisting(path: database))
         guard let id else {
             for id in try await editor.pageIDs() { print(id) }
             return

@@ -23,7 +23,7 @@ struct Put: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        let editor = PageEditor(database: try AppDatabase.open(path: database))
+        let editor = PageEditor(database: try AppDatabase.openExisting(path: database))
         let diagnostics = try await editor.store(try FileBytes.read(file), as: id)
         DiagnosticPrinter.print(diagnostics)
         if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }

@@ -16,7 +16,12 @@ struct Validate: ParsableCommand {
     func run() throws {
         var hasErrors = false
         for file in files {
-            let diagnostics = PageEditor.check(try FileBytes.read(file))
+            guard let bytes = try? FileBytes.read(file) else {
+                FileHandle.standardError.write(Data("\(file): This cannot be read.\n".utf8))
+                hasErrors = true
+                continue
+            }
+            let diagnostics = PageEditor.check(bytes)
             DiagnosticPrinter.print(diagnostics, of: files.count > 1 ? file : nil)
             if diagnostics.contains(where: { $0.severity == .error }) { hasErrors = true }
         }

@@ -40,6 +40,20 @@ struct CommandTests {
         try body(directory)
     }
 
+    @Test("a file that cannot be read does not keep the others from being checked")
+    func unreadable() throws {
+        let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Tests/CollectionPagesTests/Fixtures/malformed").standardizedFileURL
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: fixtures.path()).sorted().first {
+                $0.hasPrefix("syntax")
+            }
+        )
+        let result = try run("validate", "/", "/no/such/file.json", fixtures.appending(path: name).path())
+        #expect(result.status == 1)
+        #expect(result.output.contains(name))
+    }
+
     @Test("every malformed document gets a line for each problem, and 1 if any is an error", .timeLimit(.minutes(2)))
     func validate() throws {
         let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,3 +1,4 @@
+import Foundation
 import CollectionPages
 import HTTPTypes
 import HummingbirdTesting
@@ -55,6 +56,25 @@ struct EditingTests {
             #expect(found.map(\.0) == expected.map(\.0))
             #expect(found.map(\.1) == expected.map(\.1))
         }
+    }
+
+    @Test("a page cannot take the id of a section that the server makes by itself")
+    func derivedSections() async throws {
+        let server = try await TestServer()
+        let editor = PageEditor(database: server.database)
+        let text = try #require(try await editor.document(of: "home"))
+        let edited = text.replacing("\"knitwear\"", with: "\"list.coats\"")
+        #expect(edited != text)
+        let diagnostics = try await editor.store(Array(edited.utf8), as: "home")
+        #expect(diagnostics.contains { $0.severity == .error && $0.code == .duplicateIdentifier })
+        #expect(try await editor.document(of: "home") == text)
+    }
+
+    @Test("a database that is not there is not made by asking for it")
+    func missingDatabase() {
+        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/none.sqlite").path()
+        #expect(throws: (any Error).self) { try AppDatabase.openExisting(path: path) }
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test("the payload of the founding article is taken as it stands")

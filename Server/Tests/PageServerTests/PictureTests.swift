@@ -208,6 +208,21 @@ struct PictureTests {
         #expect(calls(in: server).count == count)
     }
 
+    @Test("who waits too long for a picture is told so, and the picture is made all the same", .timeLimit(.minutes(1)))
+    func waiting() async throws {
+        let server = try await TestServer()
+        let gate = server.directory.appending(path: "gate")
+        let script = "while [ ! -f '\(gate.path())' ]; do sleep 0.02; done; out=\"${3%%\\[*}\"; echo made > \"$out\""
+        let store = store(try tool(script, in: server), in: server)
+        let request = try PictureRequest(width: "320", path: try await path(of: 1_008, in: server), accept: nil)
+        await #expect(throws: Problem.self) {
+            try await withTimeLimit(seconds: 0.1) { try await store.bytes(of: request) }
+        }
+        try Data().write(to: gate)
+        #expect(try await store.bytes(of: request) == Array("made\n".utf8))
+        #expect(calls(in: server).count == 2)
+    }
+
     @Test("only so many pieces of work run at a time, and only so many wait")
     func workQueue() async throws {
         let queue = WorkQueue(limit: 2, capacity: 3)

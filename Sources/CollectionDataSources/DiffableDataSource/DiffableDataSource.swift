@@ -4,11 +4,10 @@ public import CollectionDiffing
 ///
 /// ```swift
 /// let dataSource = DiffableDataSource<Section, Product.ID>()
-/// dataSource.updateHandler = { [unowned dataSource] update in
-///     view.perform(update)
-///     dataSource.finishUpdate(update.number)
-/// }
+/// dataSource.updateHandler = { update in view.enqueue(update) }
 /// dataSource.apply(snapshot)
+/// // When the view has shown an update:
+/// dataSource.finishUpdate(update.number)
 /// ```
 ///
 /// Applying a snapshot changes at once what ``itemIdentifier(for:)`` and its like answer, and yields a

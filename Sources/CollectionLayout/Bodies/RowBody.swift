@@ -121,14 +121,18 @@ final class RowBody: SectionBody {
     }
 
     override func measure(_ index: Int, _ size: Size) -> Bool {
-        guard let row = rows.location(at: index)?.element else { return false }
         let length = max(size[axis].boundedLength, 0)
-        if row.isMeasured, abs(row.length - length) < grid.pixel { return false }
-        rows.replace(at: index, with: Row(length: length, isMeasured: true))
-        if plan.hasSupplementaries {
+        let pixel = grid.pixel
+        var isChanged = false
+        rows.update(at: index) { row in
+            if row.isMeasured, abs(row.length - length) < pixel { return nil }
+            isChanged = row.length != length
+            return Row(length: length, isMeasured: true)
+        }
+        if isChanged, plan.hasSupplementaries {
             longestBeyondEstimate = max(longestBeyondEstimate, length - shape.leaf.frame.size[axis])
         }
-        return row.length != length
+        return isChanged
     }
 
     override func measuredSize(at index: Int) -> Size? {

@@ -49,10 +49,12 @@ extension RunNode {
     private func summarize() {
         var total = RunSummary()
         if isLeaf {
+            let runs = runs
             runs.withUnsafeBufferPointer { runs in
                 for run in runs { total.add(run.element, times: Int(run.count)) }
             }
         } else {
+            let summaries = summaries
             summaries.withUnsafeBufferPointer { summaries in
                 for child in summaries { total.add(child) }
             }
@@ -73,8 +75,9 @@ extension RunNode {
         var before = RunSummary()
         var node = self
         while !node.isLeaf {
-            // Pointers: each access of an array of a class is checked for exclusivity, which takes longer than the rest.
-            let index = node.summaries.withUnsafeBufferPointer { summaries in
+            // Each access of a property of a class is checked for exclusivity, which takes longer than all the rest here.
+            let summaries = node.summaries
+            let index = summaries.withUnsafeBufferPointer { summaries in
                 var index = 0
                 while index < summaries.count - 1, skip(before, summaries[index]) {
                     before.add(summaries[index])
@@ -84,7 +87,8 @@ extension RunNode {
             }
             node = node.children[index]
         }
-        let found: Run? = node.runs.withUnsafeBufferPointer { runs in
+        let runs = node.runs
+        let found: Run? = runs.withUnsafeBufferPointer { runs in
             guard var run = runs.first else { return nil }
             var index = 0
             while index < runs.count - 1 {
@@ -130,10 +134,11 @@ extension RunNode {
 // MARK: Changing
 
 extension RunNode {
-    /// Puts an element in the place of another; answers the second half of the node if it had to be split.
-    func replace(at index: Int, with element: Element) -> RunNode? {
+    /// Puts another element in the place of one, unless the closure answers `nil`; answers the second half of the node if
+    /// it had to be split.
+    func update(at index: Int, _ change: (Element) -> Element?) -> RunNode? {
         edit(at: index, isInsertion: false) { leaf, offset in
-            leaf.replaceElement(at: offset, with: element)
+            leaf.updateElement(at: offset, change)
         }
     }
 
@@ -212,9 +217,10 @@ extension RunNode {
         return count / 2
     }
 
-    /// Replaces an element of a leaf; answers the index of the run where the change is.
-    private func replaceElement(at offset: Int, with element: Element) -> Int {
-        let (index, start) = runs.withUnsafeBufferPointer { runs in
+    /// Replaces an element of a leaf, unless the closure answers `nil`; answers the index of the run where it is.
+    private func updateElement(at offset: Int, _ change: (Element) -> Element?) -> Int {
+        let known = runs
+        let (index, start) = known.withUnsafeBufferPointer { runs in
             var (index, start) = (0, 0)
             while index < runs.count - 1, start + Int(runs[index].count) <= offset {
                 start += Int(runs[index].count)
@@ -223,6 +229,7 @@ extension RunNode {
             return (index, start)
         }
         let old = runs[index]
+        guard let element = change(old.element) else { return index }
         let isFirst = offset == start
         let isLast = offset == start + Int(old.count) - 1
         let joinsBefore = isFirst && index > 0 && runs[index - 1].element == element

@@ -119,9 +119,17 @@ extension RunSequence {
     ///
     /// - Complexity: O(log n).
     mutating func replace(at index: Int, with element: Element) {
+        update(at: index) { _ in element }
+    }
+
+    /// Puts another element in the place of the one with a number, unless the closure answers `nil`. Does nothing if there
+    /// is no such element.
+    ///
+    /// - Complexity: O(log n).
+    mutating func update(at index: Int, _ change: (Element) -> Element?) {
         guard index >= 0, index < count else { return }
         makeRootUnique()
-        grow(root.replace(at: index, with: element))
+        grow(root.update(at: index, change))
         checkInvariants()
     }
 

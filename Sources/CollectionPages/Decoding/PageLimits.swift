@@ -8,6 +8,8 @@ public enum PageLimits {
     public static let itemsPerSection = 100
     /// Items that come with one page.
     public static let itemsPerPage = 600
+    /// Items of a section that a client keeps, with all that were loaded later.
+    public static let itemsKeptPerSection = 5_000
     /// Children of a group.
     public static let children = 200
     /// Bytes of an id, layout, kind or other name.

@@ -32,10 +32,15 @@ extension PageCheck {
             error(.unsuitableKind, word, "\(layout.name) has no place for \(PageDecoder.quoted(word)).")
         }
         checkMembers(of: item, kind)
-        let isNamed = item["title"] != nil || item["a11y"]?["label"] != nil
+        let isNamed = hasText(item["title"]) || hasText(item["a11y"]?["label"])
         if item["on"]?["select"] != nil, !isNamed, item["image"]?["alt"] == nil {
             warn(.accessibility, item, "The item can be tapped but has no \"title\" and no \"a11y\" label.")
         }
+    }
+
+    /// Whether a member says anything.
+    func hasText(_ member: JSONValue?) -> Bool {
+        member?.utf8?.isEmpty == false
     }
 
     /// Rule 4: what a kind cannot do without.

@@ -23,11 +23,11 @@ extension PageCheck {
         checkFeatures(section)
         let layout = checkLayout(section)
         checkFallback(section)
-        checkContent(section)
+        checkContent(section, layout)
         checkMetrics(section, layout)
         checkItems(of: section, layout: layout)
         checkMap(section)
-        let isNamed = section["title"] != nil || section["a11y"]?["label"] != nil
+        let isNamed = hasText(section["title"]) || hasText(section["a11y"]?["label"])
         if !isNamed && section["in"] == nil {
             error(.accessibility, section, "A section needs a \"title\" or, for screen readers, an \"a11y\" label.")
         }
@@ -74,7 +74,7 @@ extension PageCheck {
     private mutating func checkFallback(_ section: JSONValue) {
         let catalogue = configuration.catalogue
         guard let layout = section["layout"], let name = layout.string else { return }
-        guard let member = section["fallback"] else {
+        guard let member = section["fallback"], member.kind != .array || member.count > 0 else {
             if let entry = catalogue.entry(named: name), !entry.isCore {
                 error(
                     .fallback, section, "Older clients do not know \(entry.name); give a \"fallback\".",
@@ -125,10 +125,13 @@ extension PageCheck {
     }
 
     /// Rule 6: a section has exactly one sort of content.
-    private mutating func checkContent(_ section: JSONValue) {
+    private mutating func checkContent(_ section: JSONValue, _ layout: LayoutCatalogue.Entry?) {
         let (items, source, segments) = (section["items"], section["source"], section["segments"])
         if items == nil && source == nil && segments == nil {
             error(.content, section, "A section needs \"items\", a \"source\" or \"segments\".")
+        }
+        if let layout, layout.family == .segmented, segments == nil {
+            error(.content, section, "\(layout.name) shows segments; the section has none.")
         }
         if let segments, items != nil || source != nil {
             error(.content, segments, "A section with segments has no items and no source of its own.")

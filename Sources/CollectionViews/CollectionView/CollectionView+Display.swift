@@ -10,6 +10,7 @@ extension CollectionView {
         layout.collectOrthogonalScrollers(in: region, into: &scrollerScratch)
         attributesScratch.removeAll(keepingCapacity: true)
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
+        collectFocusedCell()
         coverageLimit = nil
         visibleCount = limitOverscan()
         addUnmeasuredSiblings(in: region)
@@ -19,6 +20,26 @@ extension CollectionView {
         displayCells()
         displaySupplementaries()
         settlePool()
+    }
+
+    /// Adds the cell that holds the focus where it is far from the screen, and the window of the row it is in, so that
+    /// neither is used for anything else.
+    private func collectFocusedCell() {
+        guard let path = focusedIndexPath, !needsConfiguration,
+            displayedCells.contains(where: { $0.indexPath == path }),
+            !attributesScratch.contains(where: { $0.element == .cell(path) }),
+            let attributes = layout.layoutAttributesForItem(at: path)
+        else { return }
+        attributesScratch.append(attributes)
+        guard attributes.isInOrthogonalSection, !scrollerScratch.contains(where: { $0.section == path.section }) else {
+            return
+        }
+        let line = Rect(x: bounds.minX, y: attributes.frame.midY, width: bounds.width, height: 1)
+        layout.collectOrthogonalScrollers(in: line, into: &scrollerScratch)
+        scrollerScratch.removeAll { scroller in
+            scroller.section != path.section && !scroller.frame.intersects(viewport.covered ?? bounds)
+        }
+        scrollerScratch.sort { $0.section < $1.section }
     }
 
     /// Hides what waits to be reused, and keeps the host's tree small.
@@ -147,7 +168,7 @@ extension CollectionView {
         for attributes in attributesScratch {
             guard case .cell(let indexPath) = attributes.element else { continue }
             while next < displayedCells.count, displayedCells[next].indexPath < indexPath {
-                cellScratch.append(displayedCells[next])  // kept although it left: it holds the focus
+                cellScratch.append(displayedCells[next])
                 next += 1
             }
             let (parent, origin) = container(of: attributes)

@@ -105,7 +105,8 @@ extension CollectionView {
         let offset = view.viewport.bounds.minX
         let inset = scroller.insets.leading
         var rests: [Double] = []
-        let range = (offset + inset - window)...(offset + window - inset)
+        let reach = max(0, window - inset)
+        let range = (offset - reach)...(offset + reach)
         layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
         let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
         let target = proposed ?? (forwards ? offset + window * 0.9 : offset - window * 0.9)

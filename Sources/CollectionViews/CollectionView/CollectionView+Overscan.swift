@@ -14,12 +14,19 @@ extension CollectionView {
     func limitOverscan() -> Int {
         var visibleCount = 0
         var distances: [Double] = []
+        var focusedCount = 0
         for attributes in attributesScratch {
-            guard case .cell = attributes.element else { continue }
+            guard case .cell(let indexPath) = attributes.element else { continue }
             let distance = distanceFromScreen(attributes)
-            if distance <= 0 { visibleCount += 1 } else { distances.append(distance) }
+            if distance <= 0 {
+                visibleCount += 1
+            } else if indexPath == focusedIndexPath {
+                focusedCount = 1
+            } else {
+                distances.append(distance)
+            }
         }
-        let room = (Self.cellsPerVisibleCell - 1) * visibleCount
+        let room = (Self.cellsPerVisibleCell - 1) * visibleCount - focusedCount
         guard visibleCount > 0, distances.count > room else { return visibleCount }
         distances.sort()
         let reach = distances[room]

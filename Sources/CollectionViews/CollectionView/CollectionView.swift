@@ -187,6 +187,8 @@ public final class CollectionView: View {
             if measuredEnvironment?.mayMeasureOtherwise(than: environment) == true { forgetSizes() }
             measuredEnvironment = environment
         }
+        for departing in departing { departing.view.environmentDidChange() }
+        pool.forEach { $0.environmentDidChange() }
         invalidateLayout()
     }
 

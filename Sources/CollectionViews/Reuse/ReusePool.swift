@@ -72,6 +72,11 @@ struct ReusePool {
         }
     }
 
+    /// Visits all views that wait.
+    func forEach(_ visit: (CollectionReusableView) -> Void) {
+        for views in parked.values { for view in views { visit(view) } }
+    }
+
     /// Empties the pool and returns what was in it.
     mutating func removeAll() -> [CollectionReusableView] {
         let all = parked.values.flatMap { $0 }

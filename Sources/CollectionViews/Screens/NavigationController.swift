@@ -8,6 +8,10 @@ public final class NavigationController: ViewController {
     /// The screens, the visible one last. Never empty once the first address is known.
     public private(set) var viewControllers: [ViewController] = []
 
+    private var announcedTitle = ""
+    private var focusedNode = NodeID.none
+    /// What held the focus in each screen beneath the top when it was left.
+    private var leftNodes: [NodeID] = []
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
 
@@ -30,6 +34,7 @@ public final class NavigationController: ViewController {
     public override func viewDidLayoutSubviews() {
         guard let top = topViewController else { return }
         top.viewDidLayoutSubviews()
+        updateTitle()
         switch top.takeNavigationRequest() {
         case .push(let path): push(path: path)
         case .back(let path): goBack(orTo: path)
@@ -45,6 +50,9 @@ public final class NavigationController: ViewController {
         case .navigated(let path):
             go(to: path)
             return true
+        case .focused(let node):
+            focusedNode = node
+            return topViewController?.handle(event) ?? false
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
@@ -75,8 +83,10 @@ extension NavigationController {
         }
     }
 
-    /// Names the visible screen anew, as after its content has come.
-    public func updateTitle() {
+    /// Tells the host the name of the visible screen where it has changed, as after its content has come.
+    private func updateTitle() {
+        guard !title.hasSameBytes(as: announcedTitle) else { return }
+        announcedTitle = title
         context?.send(.setTitle(title))
     }
 
@@ -86,12 +96,14 @@ extension NavigationController {
 
     private func show(_ viewController: ViewController) {
         guard let context else { return }
-        if let previous = topViewController { setVisible(previous, false) }
+        if let previous = topViewController {
+            leftNodes.append(focusedNode)
+            setVisible(previous, false)
+        }
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
         viewController.load(in: context)
         viewController.viewDidAppear()
-        updateTitle()
     }
 
     /// Follows the host to an address of its history: back to the screen that has it, or on to a new one.
@@ -100,14 +112,18 @@ extension NavigationController {
             show(makeViewController(for: path))
             return
         }
+        var leftNode = NodeID.none
         while viewControllers.count > index + 1 {
             let removed = viewControllers.removeLast()
+            leftNode = leftNodes.popLast() ?? .none
             removed.viewDidDisappear()
             view.removeSubview(removed.view)
             removed.unload()
         }
-        if let top = topViewController { setVisible(top, true) }
-        updateTitle()
+        guard let top = topViewController else { return }
+        setVisible(top, true)
+        // The keyboard goes on from where it left.
+        if leftNode != .none, top.view.view(for: leftNode) != nil { context?.send(.focus(leftNode)) }
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {

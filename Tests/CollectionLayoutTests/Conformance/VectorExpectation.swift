@@ -1,6 +1,9 @@
 import CollectionGeometry
 import CollectionLayout
+
+#if canImport(CollectionTestSupport)
 import CollectionTestSupport
+#endif
 
 /// The expected frames of a vector, compared with what a layout answers.
 struct VectorExpectation {
@@ -29,36 +32,39 @@ struct VectorExpectation {
             && isNear(left.height, right.height)
     }
 
-    func check(_ name: String, _ actual: Rect?, _ expected: Rect) throws {
+    func check(_ name: String, _ actual: Rect?, _ expected: Rect) throws(VectorFailure) {
         guard let actual else { throw VectorFailure("\(name): missing, expected \(text(expected))") }
         guard isNear(actual, expected) else {
             throw VectorFailure("\(name): \(text(actual)), expected \(text(expected))")
         }
     }
 
-    func text(_ rect: Rect) -> String { "[\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)]" }
+    func text(_ rect: Rect) -> String {
+        "[\(rect.minX.brief), \(rect.minY.brief), \(rect.width.brief), \(rect.height.brief)]"
+    }
 
     /// Compares everything the vector states about frames.
-    func check(_ layout: CollectionViewLayout, counts: [Int]) throws {
+    func check(_ layout: CollectionViewLayout, counts: [Int]) throws(VectorFailure) {
         try checkContentSize(layout)
         try checkItems(layout, counts: counts)
         try checkSurroundings(layout, counts: counts)
     }
 
-    private func checkContentSize(_ layout: CollectionViewLayout) throws {
+    private func checkContentSize(_ layout: CollectionViewLayout) throws(VectorFailure) {
         let actual = layout.collectionViewContentSize
         if let size = value["contentSize"]?.size,
             !(isNear(actual.width, size.width) && isNear(actual.height, size.height))
         {
             throw VectorFailure(
-                "content size \(actual.width) × \(actual.height), expected \(size.width) × \(size.height)")
+                "content size \(actual.width.brief) × \(actual.height.brief), expected \(size.width.brief) × \(size.height.brief)"
+            )
         }
         if let height = value["contentHeight"]?.number, !isNear(actual.height, height) {
-            throw VectorFailure("content height \(actual.height), expected \(height)")
+            throw VectorFailure("content height \(actual.height.brief), expected \(height.brief)")
         }
     }
 
-    private func checkItems(_ layout: CollectionViewLayout, counts: [Int]) throws {
+    private func checkItems(_ layout: CollectionViewLayout, counts: [Int]) throws(VectorFailure) {
         let items = value["items"]?.object ?? [:]
         let zIndexes = value["itemZIndex"]?.object ?? [:]
         let paths = items.keys.compactMap { key in VectorValue.path(key).map { (path: $0, key: key) } }
@@ -82,13 +88,13 @@ struct VectorExpectation {
         }
     }
 
-    private func checkSurroundings(_ layout: CollectionViewLayout, counts: [Int]) throws {
+    private func checkSurroundings(_ layout: CollectionViewLayout, counts: [Int]) throws(VectorFailure) {
         let supplementaries = value["supplementaries"]?.list ?? []
         let decorations = value["decorations"]?.list ?? []
         for (element, isDecoration) in supplementaries.map({ ($0, false) }) + decorations.map({ ($0, true) }) {
             guard let kind = element["kind"]?.text, let section = element["section"]?.int,
                 let frame = element["frame"]?.rect
-            else { throw VectorFailure("bad element \(element)") }
+            else { throw VectorFailure("bad element of the kind \(element["kind"]?.text ?? "none")") }
             let item = element["item"]?.text == "max" ? IndexPath.globalItem : element["item"]?.int ?? 0
             let path = IndexPath(item: item, section: section)
             let elementKind = Self.kind(kind, isNamed: namesKinds)

@@ -1,9 +1,12 @@
 import CollectionGeometry
 import CollectionLayout
+
+#if canImport(CollectionTestSupport)
 import CollectionTestSupport
+#endif
 
 extension VectorRunner {
-    func runFlow() throws {
+    func runFlow() throws(VectorFailure) {
         let value = try layoutValue
         let layout = FlowLayout()
         layout.scrollDirection = value["scrollDirection"]?.text == "horizontal" ? .horizontal : .vertical
@@ -37,7 +40,7 @@ extension VectorRunner {
         return metrics
     }
 
-    func runRowSharing() throws {
+    func runRowSharing() throws(VectorFailure) {
         let value = try layoutValue
         let sections = (value["sections"]?.list ?? []).map { section in
             var items = (section["items"]?.list ?? []).compactMap { $0.size }
@@ -67,7 +70,7 @@ extension VectorRunner {
         try checkQueries(layout)
     }
 
-    func runColumns() throws {
+    func runColumns() throws(VectorFailure) {
         let value = try layoutValue
         let heights = (value["sizes"]?.list ?? []).compactMap { $0.size?.height }
         let (columns, spacing) = (value["columns"]?.int ?? 1, value["spacing"]?.number ?? 0)
@@ -86,16 +89,16 @@ extension VectorRunner {
         try checkQueries(own.layout)
     }
 
-    private func checkQueries(_ layout: CollectionViewLayout) throws {
+    private func checkQueries(_ layout: CollectionViewLayout) throws(VectorFailure) {
         for query in expected.value["queries"]?.list ?? [] {
             guard let rect = query["rect"]?.rect else { throw VectorFailure("a query without a rectangle") }
             let found = layout.layoutAttributesForElements(in: rect).filter { $0.element.kind == nil }
                 .map { "\($0.indexPath.section).\($0.indexPath.item)" }
             if let count = query["count"]?.int, found.count != count {
-                throw VectorFailure("\(found.count) items in \(rect), expected \(count)")
+                throw VectorFailure("\(found.count) items in the rectangle, expected \(count)")
             }
             if let items = query["items"]?.list?.compactMap({ $0.text }), items.sorted() != found.sorted() {
-                throw VectorFailure("items \(found) in \(rect), expected \(items)")
+                throw VectorFailure("items \(found.joined(separator: " ")), expected \(items.joined(separator: " "))")
             }
         }
     }

@@ -1,10 +1,13 @@
 import CollectionGeometry
 import CollectionLayout
+
+#if canImport(CollectionTestSupport)
 import CollectionTestSupport
+#endif
 
 extension VectorRunner {
     private var listConfiguration: ListConfiguration {
-        get throws {
+        get throws(VectorFailure) {
             let value = try layoutValue
             let appearances: [String: ListConfiguration.Appearance] = [
                 "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
@@ -42,7 +45,7 @@ extension VectorRunner {
         }
     }
 
-    func runList() throws {
+    func runList() throws(VectorFailure) {
         let list = try listConfiguration
         let context = try context
         let layout = CompositionalLayout.list(using: list)
@@ -66,7 +69,7 @@ extension VectorRunner {
         }
     }
 
-    func runListSection() throws {
+    func runListSection() throws(VectorFailure) {
         let environment = LayoutEnvironment(
             container: LayoutContainer(contentSize: vector["container"]?.size ?? Size(width: 393, height: 852)))
         let section = LayoutSection.list(using: try listConfiguration, environment: environment)
@@ -78,23 +81,23 @@ extension VectorRunner {
                 (own.trailing, insets.trailing),
             ]
             guard pairs.allSatisfy({ expectation.isNear($0, $1) }) else {
-                throw VectorFailure("insets \(own), expected \(insets)")
+                throw VectorFailure("other insets than expected: \(pairs.map { $0.0.brief }.joined(separator: " "))")
             }
         }
         if let reference = try VectorParser.reference(expectation.value["contentInsetsReference"]),
             section.contentInsetsReference != reference
         {
-            throw VectorFailure("reference \(section.contentInsetsReference), expected \(reference)")
+            throw VectorFailure("another reference than expected")
         }
         if let row = expectation.value["rowEstimate"]?.number {
             guard expectation.isNear(try listConfiguration.metrics.rowEstimate, row) else {
-                throw VectorFailure("another row estimate than \(row)")
+                throw VectorFailure("another row estimate than \(row.brief)")
             }
         }
         try checkBoundary(section)
     }
 
-    private func checkBoundary(_ section: LayoutSection) throws {
+    private func checkBoundary(_ section: LayoutSection) throws(VectorFailure) {
         let items = expected.value["boundary"]?.list ?? []
         guard section.boundarySupplementaryItems.count == items.count else {
             throw VectorFailure("\(section.boundarySupplementaryItems.count) boundary items, expected \(items.count)")
@@ -106,7 +109,7 @@ extension VectorRunner {
                 own.layoutSize.widthDimension == size.widthDimension,
                 own.layoutSize.heightDimension == size.heightDimension,
                 own.pinToVisibleBounds == item["pinToVisibleBounds"]?.bool, own.zIndex == item["zIndex"]?.int
-            else { throw VectorFailure("\(own), expected \(item)") }
+            else { throw VectorFailure("the boundary item \(own.elementKind.rawValue) is another than expected") }
         }
     }
 }

@@ -1,6 +1,9 @@
 import CollectionGeometry
 import CollectionLayout
+
+#if canImport(CollectionTestSupport)
 import CollectionTestSupport
+#endif
 
 extension VectorRunner {
     private var extent: ScrollExtent {
@@ -14,7 +17,7 @@ extension VectorRunner {
         )
     }
 
-    func runOffsetAnchor() throws {
+    func runOffsetAnchor() throws(VectorFailure) {
         let edge: ContentAnchorEdge = vector["verticalLayoutDirection"]?.text == "bottomToTop" ? .end : .start
         func item(_ value: VectorValue?) -> ContentAnchor<String>.Item? {
             guard let id = value?["id"]?.text, let frame = value?["frame"]?.rect else { return nil }
@@ -23,20 +26,20 @@ extension VectorRunner {
         let actual = ContentAnchor.captured(
             at: edge, extent, first: item(vector["firstVisible"]), last: item(vector["lastVisible"]))
         let anchor = try Self.anchor(expected.value["anchor"])
-        guard actual == anchor else { throw VectorFailure("\(actual), expected \(anchor)") }
+        guard actual == anchor else { throw VectorFailure("another anchor than expected") }
     }
 
-    func runOffsetRestore() throws {
+    func runOffsetRestore() throws(VectorFailure) {
         let anchor = try Self.anchor(vector["anchor"])
         let frame = vector["itemFrame"]?.rect
         let actual = anchor.offset(in: extent) { _ in frame.map { ($0.minY, $0.maxY) } }
         guard let offset = expected.value["contentOffsetY"]?.number else { throw VectorFailure("nothing expected") }
         guard let actual, expected.isNear(actual, offset) else {
-            throw VectorFailure("offset \(actual ?? .nan), expected \(offset)")
+            throw VectorFailure("offset \((actual ?? .nan).brief), expected \(offset.brief)")
         }
     }
 
-    private static func anchor(_ value: VectorValue?) throws -> ContentAnchor<String> {
+    private static func anchor(_ value: VectorValue?) throws(VectorFailure) -> ContentAnchor<String> {
         let (id, distance) = (value?["id"]?.text ?? "", value?["distance"]?.number ?? 0)
         switch value?["type"]?.text {
         case "top": return .top
@@ -47,7 +50,7 @@ extension VectorRunner {
         }
     }
 
-    func runOffsetAdjust() throws {
+    func runOffsetAdjust() throws(VectorFailure) {
         let layout = try VectorParser.description(layoutValue).makeLayout()
         let driver = LayoutDriver(layout: layout, context: try context)
         let before = layout.collectionViewContentSize
@@ -64,23 +67,25 @@ extension VectorRunner {
         if let offset = expected.value["contentOffset"]?.point {
             let actual = driver.bounds.origin
             guard expected.isNear(actual.x, offset.x), expected.isNear(actual.y, offset.y) else {
-                throw VectorFailure("offset \(actual), expected \(offset)")
+                throw VectorFailure(
+                    "offset \(actual.x.brief) \(actual.y.brief), expected \(offset.x.brief) \(offset.y.brief)")
             }
         }
         guard layout.collectionViewContentSize.height - before.height == adjustment.contentSize.height else {
-            throw VectorFailure("the content grew by something else than \(adjustment.contentSize.height)")
+            throw VectorFailure("the content grew by something else than \(adjustment.contentSize.height.brief)")
         }
         if expected.value["items"] != nil { try expected.check(layout, counts: counts) }
     }
 
-    func runPixel() throws {
+    func runPixel() throws(VectorFailure) {
         for rounding in expected.value["rounded"]?.list ?? [] {
             guard let value = rounding["value"]?.number, let scale = rounding["scale"]?.number,
                 let result = rounding["result"]?.number
             else { throw VectorFailure("bad rounding") }
             let actual = PixelGrid(scale: scale).rounded(value)
             guard abs(actual - result) < 1e-6 else {
-                throw VectorFailure("\(value) at scale \(scale) is \(actual), expected \(result)")
+                throw VectorFailure(
+                    "\(value.brief) at scale \(scale.brief) is \(actual.brief), expected \(result.brief)")
             }
         }
     }

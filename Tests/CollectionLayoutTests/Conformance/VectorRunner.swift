@@ -1,12 +1,15 @@
 import CollectionGeometry
 import CollectionLayout
+
+#if canImport(CollectionTestSupport)
 import CollectionTestSupport
+#endif
 
 /// Runs one vector and throws where it comes out differently.
 struct VectorRunner {
     let vector: VectorValue
 
-    func run() throws {
+    func run() throws(VectorFailure) {
         switch vector["kind"]?.text {
         case "compositional": try runCompositional()
         case "orthogonal-rest": try runOrthogonalRest()
@@ -34,7 +37,7 @@ extension VectorRunner {
     var counts: [Int] { LayoutVector(vector).counts }
 
     var layoutValue: VectorValue {
-        get throws {
+        get throws(VectorFailure) {
             guard let layout = vector["layout"] else { throw VectorFailure("no layout") }
             return layout
         }
@@ -42,17 +45,17 @@ extension VectorRunner {
 
     /// The view of the vector.
     var context: LayoutContext {
-        get throws { try LayoutVector(vector).context }
+        get throws(VectorFailure) { try LayoutVector(vector).context }
     }
 
     /// The size that the view of an element answers when it is measured.
     func preferredSize(_ attributes: LayoutAttributes) -> Size? { LayoutVector(vector).preferredSize(attributes) }
 
-    private func runCompositional() throws {
+    private func runCompositional() throws(VectorFailure) {
         try expected.check(try LayoutVector(vector).solved(), counts: counts)
     }
 
-    private func runOrthogonalRest() throws {
+    private func runOrthogonalRest() throws(VectorFailure) {
         let layout = try VectorParser.description(layoutValue).makeLayout()
         layout.prepare(try context)
         for rest in expected.value["restingOffsets"]?.list ?? [] {
@@ -64,7 +67,8 @@ extension VectorRunner {
                 let actual = layout.orthogonalRestingOffset(forProposedContentOffset: proposal, inSection: section)
                 guard expected.isNear(actual[across], offset) else {
                     throw VectorFailure(
-                        "section \(section) asked for \(requested) rests at \(actual[across]), expected \(offset)")
+                        "section \(section) asked for \(requested.brief) rests at \(actual[across].brief), expected \(offset.brief)"
+                    )
                 }
             }
         }

@@ -25,7 +25,7 @@ extension LayoutVector {
 
     /// The view.
     public var context: LayoutContext {
-        get throws {
+        get throws(VectorFailure) {
             guard let size = value["container"]?.size else { throw VectorFailure("no container") }
             var inset = EdgeInsets.zero
             if let numbers = value["contentInset"]?.numbers, numbers.count == 4 {
@@ -58,12 +58,12 @@ extension LayoutVector {
     /// The layout as it stands when everything in sight has been measured.
     ///
     /// - Throws: What cannot be read of the description, or laid out.
-    public func solved() throws -> CompositionalLayout {
+    public func solved() throws(VectorFailure) -> CompositionalLayout {
         guard let described = value["layout"] else { throw VectorFailure("no layout") }
         let layout = try VectorParser.description(described).makeLayout()
         let driver = LayoutDriver(layout: layout, context: try context)
         driver.measureVisible(preferredSize)
-        if let error = layout.errors.first { throw VectorFailure("\(error)") }
+        if let error = layout.errors.first { throw VectorFailure(error.description) }
         return layout
     }
 }

@@ -4,11 +4,11 @@ public import CollectionLayout
 /// Turns the layout language of a vectors file into descriptions. The language is told in the `about` of the file.
 public enum VectorParser {
     /// A rule for a length, such as `fw:1/3` or `est:44`.
-    public static func dimension(_ value: VectorValue) throws -> LayoutDimension {
-        guard let parts = value.text?.split(separator: ":"), parts.count == 2 else {
-            throw VectorFailure("not a dimension: \(value)")
+    public static func dimension(_ value: VectorValue) throws(VectorFailure) -> LayoutDimension {
+        guard let parts = value.text?.parts(separatedBy: ":"), parts.count == 2 else {
+            throw VectorFailure("not a dimension: \(value.text ?? "no text")")
         }
-        let ratio = parts[1].split(separator: "/").compactMap { Double($0) }
+        let ratio = parts[1].parts(separatedBy: "/").compactMap { $0.decimalNumber }
         guard let first = ratio.first else { throw VectorFailure("not a number: \(parts[1])") }
         let number = ratio.count == 2 ? first / ratio[1] : first
         switch parts[0] {
@@ -22,12 +22,12 @@ public enum VectorParser {
     }
 
     /// The rules for width and height.
-    public static func size(_ value: VectorValue?) throws -> LayoutSize {
+    public static func size(_ value: VectorValue?) throws(VectorFailure) -> LayoutSize {
         guard let list = value?.list, list.count == 2 else { throw VectorFailure("no size") }
         return LayoutSize(widthDimension: try dimension(list[0]), heightDimension: try dimension(list[1]))
     }
 
-    static func spacing(_ value: VectorValue?) throws -> LayoutSpacing? {
+    static func spacing(_ value: VectorValue?) throws(VectorFailure) -> LayoutSpacing? {
         guard let list = value?.list else { return nil }
         guard list.count == 2, let kind = list[0].text, let number = list[1].number else {
             throw VectorFailure("not a spacing")
@@ -35,7 +35,7 @@ public enum VectorParser {
         return kind == "flexible" ? .flexible(number) : .fixed(number)
     }
 
-    static func edgeSpacing(_ value: VectorValue?) throws -> LayoutEdgeSpacing {
+    static func edgeSpacing(_ value: VectorValue?) throws(VectorFailure) -> LayoutEdgeSpacing {
         LayoutEdgeSpacing(
             leading: try spacing(value?["leading"]),
             top: try spacing(value?["top"]),
@@ -44,7 +44,7 @@ public enum VectorParser {
         )
     }
 
-    static func subitem(_ value: VectorValue) throws -> LayoutSubitem {
+    static func subitem(_ value: VectorValue) throws(VectorFailure) -> LayoutSubitem {
         guard value["type"]?.text == "item" else { return .group(try group(value)) }
         var item = LayoutItem(layoutSize: try size(value["size"]), supplementaryItems: try supplementaries(value))
         item.contentInsets = value["contentInsets"]?.insets ?? .zero
@@ -52,7 +52,7 @@ public enum VectorParser {
         return .item(item)
     }
 
-    static func group(_ value: VectorValue) throws -> LayoutGroup {
+    static func group(_ value: VectorValue) throws(VectorFailure) -> LayoutGroup {
         let size = try size(value["size"])
         var group: LayoutGroup
         switch value["type"]?.text {
@@ -66,7 +66,9 @@ public enum VectorParser {
             group = .custom(layoutSize: size) { _ in items }
         case "horizontal", "vertical":
             let isHorizontal = value["type"]?.text == "horizontal"
-            let subitems = try (value["subitems"]?.list ?? []).map { try subitem($0) }
+            let subitems = try (value["subitems"]?.list ?? []).turned { child throws(VectorFailure) in
+                try subitem(child)
+            }
             if let count = value["count"]?.int ?? value["repeat"]?.int, let subitem = subitems.first {
                 let shares = value["count"] != nil
                 group =
@@ -93,7 +95,7 @@ public enum VectorParser {
     }
 
     /// A section.
-    public static func section(_ value: VectorValue) throws -> LayoutSection {
+    public static func section(_ value: VectorValue) throws(VectorFailure) -> LayoutSection {
         guard let described = value["group"] else { throw VectorFailure("a section without a group") }
         var section = LayoutSection(group: try group(described))
         section.contentInsets = value["contentInsets"]?.insets ?? .zero
@@ -112,8 +114,8 @@ public enum VectorParser {
         return section
     }
 
-    static func boundary(_ value: VectorValue) throws -> [LayoutBoundarySupplementaryItem] {
-        try (value["boundary"]?.list ?? []).map { item in
+    static func boundary(_ value: VectorValue) throws(VectorFailure) -> [LayoutBoundarySupplementaryItem] {
+        try (value["boundary"]?.list ?? []).turned { item throws(VectorFailure) in
             var result = LayoutBoundarySupplementaryItem(
                 layoutSize: try size(item["size"]),
                 elementKind: ElementKind(item["kind"]?.text ?? ""),
@@ -129,7 +131,7 @@ public enum VectorParser {
     }
 
     /// What a layout says of itself.
-    public static func configuration(_ value: VectorValue) throws -> CompositionalLayoutConfiguration {
+    public static func configuration(_ value: VectorValue) throws(VectorFailure) -> CompositionalLayoutConfiguration {
         CompositionalLayoutConfiguration(
             scrollDirection: value["scrollDirection"]?.text == "horizontal" ? .horizontal : .vertical,
             interSectionSpacing: value["interSectionSpacing"]?.number ?? 0,
@@ -139,17 +141,18 @@ public enum VectorParser {
     }
 
     /// A whole layout.
-    public static func description(_ value: VectorValue) throws -> LayoutDescription {
+    public static func description(_ value: VectorValue) throws(VectorFailure) -> LayoutDescription {
         let sections = value["sections"]?.list ?? [value["section"]].compactMap { $0 }
         guard !sections.isEmpty else { throw VectorFailure("a layout without sections") }
         return LayoutDescription(
-            sections: try sections.map { try section($0) }, configuration: try configuration(value))
+            sections: try sections.turned { child throws(VectorFailure) in try section(child) },
+            configuration: try configuration(value))
     }
 }
 
 extension VectorParser {
-    static func supplementaries(_ value: VectorValue) throws -> [LayoutSupplementaryItem] {
-        try (value["supplementary"]?.list ?? []).map { item in
+    static func supplementaries(_ value: VectorValue) throws(VectorFailure) -> [LayoutSupplementaryItem] {
+        try (value["supplementary"]?.list ?? []).turned { item throws(VectorFailure) in
             LayoutSupplementaryItem(
                 layoutSize: try size(item["size"]),
                 elementKind: ElementKind(item["kind"]?.text ?? ""),
@@ -160,7 +163,7 @@ extension VectorParser {
         }
     }
 
-    static func anchor(_ value: VectorValue?) throws -> LayoutAnchor? {
+    static func anchor(_ value: VectorValue?) throws(VectorFailure) -> LayoutAnchor? {
         guard let value else { return nil }
         var edges: DirectionalRectEdge = []
         for edge in value["edges"]?.list ?? [] {
@@ -178,7 +181,7 @@ extension VectorParser {
         return LayoutAnchor(edges: edges, offset: .absolute(value["absolute"]?.point ?? .zero))
     }
 
-    static func behavior(_ value: VectorValue?) throws -> OrthogonalScrollingBehavior {
+    static func behavior(_ value: VectorValue?) throws(VectorFailure) -> OrthogonalScrollingBehavior {
         switch value?.text {
         case nil, "none": .none
         case "continuous": .continuous
@@ -191,7 +194,7 @@ extension VectorParser {
     }
 
     /// What a section keeps clear of.
-    public static func reference(_ value: VectorValue?) throws -> ContentInsetsReference? {
+    public static func reference(_ value: VectorValue?) throws(VectorFailure) -> ContentInsetsReference? {
         switch value?.text {
         case nil: nil
         case "automatic": .automatic
@@ -204,7 +207,7 @@ extension VectorParser {
     }
 
     /// An edge or corner of a section.
-    public static func alignment(_ value: VectorValue?) throws -> RectAlignment {
+    public static func alignment(_ value: VectorValue?) throws(VectorFailure) -> RectAlignment {
         let known: [String: RectAlignment] = [
             "none": .none, "top": .top, "topLeading": .topLeading, "leading": .leading, "bottomLeading": .bottomLeading,
             "bottom": .bottom, "bottomTrailing": .bottomTrailing, "trailing": .trailing, "topTrailing": .topTrailing,

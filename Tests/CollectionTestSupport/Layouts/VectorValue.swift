@@ -1,7 +1,7 @@
 public import CollectionGeometry
 
 /// A value of a file of layout vectors: any JSON.
-public enum VectorValue: Decodable, Sendable {
+public enum VectorValue: Sendable {
     /// Nothing.
     case null
     /// A truth value.
@@ -14,24 +14,6 @@ public enum VectorValue: Decodable, Sendable {
     case list([VectorValue])
     /// Values by name.
     case object([String: VectorValue])
-
-    /// Decodes any value.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([VectorValue].self) {
-            self = .list(value)
-        } else {
-            self = .object(try container.decode([String: VectorValue].self))
-        }
-    }
 }
 
 extension VectorValue {
@@ -102,7 +84,7 @@ extension VectorValue {
 
     /// A path of the form "section.item".
     public static func path(_ text: String) -> IndexPath? {
-        let parts = text.split(separator: ".").compactMap { Int($0) }
+        let parts = text.parts(separatedBy: ".").compactMap { Int($0) }
         return parts.count == 2 ? IndexPath(item: parts[1], section: parts[0]) : nil
     }
 }
@@ -115,5 +97,16 @@ public struct VectorFailure: Error, CustomStringConvertible {
     /// Creates a failure from what is different, in words.
     public init(_ description: String) {
         self.description = description
+    }
+}
+
+extension [VectorValue] {
+    /// The values turned into something else.
+    func turned<Result>(
+        _ turn: (VectorValue) throws(VectorFailure) -> Result
+    ) throws(VectorFailure) -> [Result] {
+        var results: [Result] = []
+        for value in self { results.append(try turn(value)) }
+        return results
     }
 }

@@ -26,7 +26,10 @@ final class HeroCell: CollectionViewCell {
         setRole("is-wide", geometry.isSideBySide)
         setVariable("picture-width", geometry.pictureSize.width)
         setVariable("picture-height", geometry.pictureSize.height)
-        imageView.drawnWidth = geometry.pictureSize.width
+        let ratio = imageView.source.map { $0.pixelSize.width / max(1, $0.pixelSize.height) } ?? 0
+        let isWider = ratio > 0 && geometry.pictureSize.width > geometry.pictureSize.height * ratio * 1.1
+        imageView.contentMode = isWider ? .scaleAspectFit : .scaleAspectFill
+        imageView.drawnWidth = isWider ? geometry.pictureSize.height * ratio : geometry.pictureSize.width
     }
 }
 
@@ -36,6 +39,7 @@ extension HeroCell {
         self.item = item
         setRole("is-placeholder", item == nil)
         imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
         priceLabel.text = item?.price?.text ?? ""

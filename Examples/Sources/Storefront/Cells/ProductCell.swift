@@ -8,6 +8,8 @@ final class ProductCell: CollectionViewCell {
     let nameLabel = Label(.footnote, roles: ["is-secondary"])
     let priceLabel = Label(.footnote)
 
+    private var hasBadge = false
+
     /// How much text stands below the picture.
     var captions = CaptionDensity.full {
         didSet {
@@ -29,6 +31,8 @@ final class ProductCell: CollectionViewCell {
         // What the lines of text leave is the picture's.
         let pictureHeight = max(0, size.height - Self.captionHeight(captions, in: context.environment))
         setVariable("picture-height", pictureHeight)
+        // On the smallest pictures a badge would hide what it is about.
+        badgeLabel.isHidden = !hasBadge || size.width < 5 * context.environment.lineHeight(of: .caption2)
         // A place much wider than the upright picture would show a strip of it: there all of it is shown.
         let ratio = imageView.source.map { $0.pixelSize.width / max(1, $0.pixelSize.height) } ?? 0
         let isMuchWider = ratio > 0 && size.width > pictureHeight * ratio * 1.25
@@ -53,12 +57,12 @@ extension ProductCell {
     func show(_ item: PageItem?, ladder: ImageLadder?) {
         setRole("is-placeholder", item == nil)
         imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        hasBadge = item?.badge != nil
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
         priceLabel.text = item?.price?.text ?? ""
         badgeLabel.text = item?.badge?.text ?? ""
-        badgeLabel.isHidden = item?.badge == nil
         destination = item.flatMap { Route(of: $0.actions)?.path }
         accessibilityLabel = item.map { $0.spokenName }
     }

@@ -3,11 +3,13 @@ import CollectionViewKit
 /// A message in place of the items of one section, with a way to ask for them again.
 final class SectionMessageCell: CollectionViewCell {
     let titleLabel = Label(.callout)
+    let textLabel = Label(.footnote, roles: ["is-secondary"])
     let retryButton = Button("Try again", style: .footnote, roles: ["section-action"])
 
     required init() {
         super.init(element: .box, roles: ["section-message"])
         addSubview(titleLabel)
+        addSubview(textLabel)
         addSubview(retryButton)
     }
 }
@@ -15,16 +17,18 @@ final class SectionMessageCell: CollectionViewCell {
 extension SectionMessageCell {
     /// The height of the cell, in points.
     static func height(in environment: HostEnvironment) -> Double {
-        (environment.lineHeight(of: .body) * 4).rounded()
+        (environment.lineHeight(of: .body) * 5).rounded()
     }
 
     func showFailure(_ failure: FailureContent?) {
         titleLabel.text = failure?.title ?? "This part could not be loaded"
+        textLabel.text = failure?.text ?? ""
         retryButton.isHidden = failure?.canRetry == false
     }
 
     func showEmpty(_ empty: EmptyContent?) {
         titleLabel.text = empty?.title ?? "Nothing here yet"
+        textLabel.text = empty?.text ?? ""
         retryButton.isHidden = true
     }
 }

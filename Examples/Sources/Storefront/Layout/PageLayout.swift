@@ -102,8 +102,8 @@ extension SectionArrangement {
         let parameters = section.section.layout.parameters
         let inset = Double(parameters.inset)
         let gap = Double(parameters.gap)
-        let columns = max(
-            Double(max(1, parameters.columns)), (width / (11 * environment.lineHeight(of: .body))).rounded())
+        let fitting = (width / max(1, 11 * environment.lineHeight(of: .body))).rounded()
+        let columns = max(Double(max(1, parameters.columns)), min(24, fitting))
         let itemWidth = max(1, (width - 2 * inset - (columns - 1) * gap) / columns)
         let height =
             itemWidth * Double(parameters.imageRatioPermille) / 1000

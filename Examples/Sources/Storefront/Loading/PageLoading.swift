@@ -30,6 +30,9 @@ struct PageLoading: Equatable {
     /// The number of the newest load.
     private(set) var number = 0
 
+    /// Whether the page was loaded again because a section's address had gone stale; once is enough until the reader asks.
+    var hasReloaded = false
+
     /// Whether a page is shown.
     var hasPage: Bool {
         switch state {

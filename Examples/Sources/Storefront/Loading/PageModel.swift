@@ -41,7 +41,13 @@ final class PageModel {
 
     func section(_ id: PageIdentifier) -> Section? { sectionIndexes[id].map { sections[$0] } }
 
+    /// The id of a section as the server writes it.
+    func name(of id: PageIdentifier) -> String { decoder.identifiers.string(for: id) }
+
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
+
+    /// The number of sections whose content was asked for and has not come.
+    var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.isLoading ? 1 : 0) } }
 
     /// Changes where the loading of a section stands.
     func updateLoading<Answer>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Answer) -> Answer? {
@@ -99,11 +105,11 @@ extension PageModel {
 
     /// Takes in the content of a section, or further items of it; those already there are left out.
     ///
-    /// - Returns: The number of new items.
+    /// - Returns: The number of new items; those beyond ``PageLimits/itemsKeptPerSection`` are left out too.
     func append(_ newItems: [PageItem], toSection id: PageIdentifier) -> Int {
         guard let position = sectionIndexes[id] else { return 0 }
         var count = 0
-        for item in newItems {
+        for item in newItems.prefix(PageLimits.itemsKeptPerSection - sections[position].section.items.count) {
             let key = PageItemKey(section: id, item: item.id)
             guard items[key] == nil else { continue }
             items[key] = item
@@ -111,6 +117,15 @@ extension PageModel {
             count += 1
         }
         return count
+    }
+
+    /// Leaves a section out that has turned out to be empty and is not to be shown then.
+    func removeSectionIfHidden(_ id: PageIdentifier) {
+        guard let section = section(id), section.content == .empty, section.section.empty?.isHidden == true else {
+            return
+        }
+        sections.removeAll { $0.section.id == id }
+        index()
     }
 
     /// The keys of what stands in a section, in order. Outlines and messages have ids that no page can use.

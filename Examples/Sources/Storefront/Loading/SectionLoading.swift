@@ -17,6 +17,8 @@ struct SectionLoading: Equatable {
     }
 
     private(set) var state: State
+    /// Whether the last load failed because the server could not be reached.
+    private(set) var wantsNetwork = false
     /// Where further items come from, once the content is there.
     var paging: SectionPaging
 
@@ -47,13 +49,21 @@ struct SectionLoading: Equatable {
     }
 
     /// Notes that the content did not come.
-    mutating func fail() {
-        if case .loading(let href) = state { state = .failed(href: href) }
+    mutating func fail(isUnreachable: Bool = false) {
+        guard case .loading(let href) = state else { return }
+        state = .failed(href: href)
+        wantsNetwork = isUnreachable
     }
 
     /// Makes a failed load possible again.
     mutating func retry() {
+        wantsNetwork = false
         if case .failed(let href) = state { state = .waiting(href: href) }
+    }
+
+    /// Whether the content is still to be asked for.
+    var isWaiting: Bool {
+        if case .waiting = state { true } else { false }
     }
 
     /// Whether the content was asked for and is not there yet.

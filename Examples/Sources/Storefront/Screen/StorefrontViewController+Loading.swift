@@ -14,7 +14,8 @@ extension StorefrontViewController {
 
     /// Loads again when the reason for a failure seems to be gone.
     func loadIfNetworkIsBack() {
-        if loading.wantsNetwork, model.environment.isOnline { load() }
+        guard model.environment.isOnline else { return }
+        if loading.wantsNetwork { load() } else { retryUnreachableSections() }
     }
 
     private func finishLoad(_ number: Int, _ response: HostResponse) {
@@ -74,7 +75,6 @@ extension StorefrontViewController {
         }
         collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
         navigationBar.titleLabel.text = title
-        context?.send(.setTitle(title))
     }
 
     /// Makes the collection view show the sections of the model.
@@ -95,13 +95,17 @@ extension StorefrontViewController {
     }
 
     /// Tells developers and the server what of the page could not be shown as asked.
-    func report(_ diagnostics: [PageDiagnostic]) {
+    ///
+    /// - Parameters:
+    ///   - source: The address of a section; by default the page's own.
+    ///   - id: The id of that section; by default the page's.
+    func report(_ diagnostics: [PageDiagnostic], of source: String? = nil, id: String? = nil) {
         guard let context, !diagnostics.isEmpty else { return }
         for diagnostic in diagnostics {
             let level: LogLevel = diagnostic.severity == .error ? .warning : .info
-            context.send(.log(level, "\(route.source): \(diagnostic.description)"))
+            context.send(.log(level, "\(source ?? route.source): \(diagnostic.description)"))
         }
-        let report = PageReport(page: route.page, diagnostics: diagnostics)
+        let report = PageReport(page: id ?? route.page, diagnostics: diagnostics)
         context.request(HostRequest("/v1/reports", method: .post, body: report.bytes)) { _ in }
     }
 }
@@ -109,10 +113,12 @@ extension StorefrontViewController {
 extension Route {
     /// The outline of the page: the layouts it will probably have, with a number of items.
     fileprivate var outline: [(name: String, count: Int)] {
-        switch page.utf8.first {
-        case UInt8(ascii: "h"): [("HomeWidgetProductL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)]
-        case UInt8(ascii: "p"): [("product.hero", 1), ("HomeWidgetProductM", 5)]
-        default: [("product.grid", 12)]
-        }
+        if isPage("home") { return [("HomeWidgetProductXL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)] }
+        if isPage("product") { return [("product.hero", 1), ("HomeWidgetProductM", 5)] }
+        return [("product.grid", 12)]
+    }
+
+    private func isPage(_ name: StaticString) -> Bool {
+        name.withUTF8Buffer { page.utf8.elementsEqual($0) }
     }
 }

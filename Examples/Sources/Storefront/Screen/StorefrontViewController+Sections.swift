@@ -27,12 +27,18 @@ extension StorefrontViewController {
 
     /// Asks again for the content of a section, or for its further items, after a failure.
     func retrySection(_ id: PageIdentifier) {
+        loading.hasReloaded = false
         _ = model.updateLoading(of: id) { loading in
             loading.retry()
             loading.paging.retry()
         }
         applySections()
         loadContent(of: id)
+    }
+
+    /// Asks again for what failed because there was no network.
+    func retryUnreachableSections() {
+        for section in model.sections where section.loading.wantsNetwork { retrySection(section.section.id) }
     }
 
     /// Lets further items that did not come be asked for again, now that the reader has scrolled on.
@@ -42,7 +48,7 @@ extension StorefrontViewController {
     }
 
     private func loadContent(of id: PageIdentifier) {
-        guard model.sections.filter({ $0.loading.isLoading }).count < Self.mostLoads else { return }
+        guard model.section(id)?.loading.isWaiting == true, model.loadingCount < Self.mostLoads else { return }
         if let href = model.updateLoading(of: id, { $0.begin() }) ?? nil { request(href, forSection: id) }
     }
 
@@ -51,21 +57,25 @@ extension StorefrontViewController {
         context?.request(HostRequest(href)) { [self] response in
             // An answer to a question that an older page asked.
             guard loading.number == number else { return }
-            finish(id, response)
+            finish(id, href, response)
         }
     }
 
-    private func finish(_ id: PageIdentifier, _ response: HostResponse) {
+    private func finish(_ id: PageIdentifier, _ href: String, _ response: HostResponse) {
         guard case .success(let bytes) = response else {
-            // The cursor has gone stale: what follows can only be had with a new page.
-            if response == .failure(status: 410) { return load() }
-            return failSection(id)
+            // The cursor has gone stale: what follows can only be had with a new page. If that does not help either,
+            // another one would not.
+            if response == .failure(status: 410), !loading.hasReloaded {
+                loading.hasReloaded = true
+                return load()
+            }
+            return failSection(id, isUnreachable: response == .unreachable)
         }
         do throws(PageError) {
             let decoded = try model.decodeSection(bytes)
             let answer = decoded.content
             guard answer.section == id else { throw .missingMember("/section") }
-            report(decoded.diagnostics)
+            report(decoded.diagnostics, of: href, id: model.name(of: id))
             let count = model.append(answer.items, toSection: id)
             _ = model.updateLoading(of: id) { loading in
                 if loading.isLoading {
@@ -74,16 +84,17 @@ extension StorefrontViewController {
                     loading.paging.succeed(newItems: count, next: answer.next)
                 }
             }
+            model.removeSectionIfHidden(id)
             applySections()
         } catch {
-            report([error.diagnostic])
+            report([error.diagnostic], of: href, id: model.name(of: id))
             failSection(id)
         }
     }
 
-    private func failSection(_ id: PageIdentifier) {
+    private func failSection(_ id: PageIdentifier, isUnreachable: Bool = false) {
         _ = model.updateLoading(of: id) { loading in
-            loading.fail()
+            loading.fail(isUnreachable: isUnreachable)
             loading.paging.fail()
         }
         applySections()

@@ -50,6 +50,11 @@ extension PageRegistry {
         throw Problem.notFound("There is no section of this name.")
     }
 
+    /// Whether a feature makes the section with an id by itself, so that no page can store one.
+    func derivesSection(_ id: String, in database: Database) throws -> Bool {
+        try sectionProviders.dropFirst().contains { try $0.definition(of: id, in: database) != nil }
+    }
+
     /// The items of a section that follow a place in it.
     func slice(
         of section: SectionDefinition, after position: CursorPosition?, _ composer: inout PageComposer,

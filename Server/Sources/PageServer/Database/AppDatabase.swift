@@ -29,6 +29,16 @@ extension AppDatabase {
         return try AppDatabase(DatabasePool(path: path, configuration: configuration))
     }
 
+    /// Opens the database at a path where there has to be one.
+    ///
+    /// - Throws: An error of SQLite if there is none, or it cannot be opened.
+    public static func openExisting(path: String) throws -> AppDatabase {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw DatabaseError(resultCode: .SQLITE_CANTOPEN, message: "there is no database at \(path)")
+        }
+        return try open(path: path)
+    }
+
     /// A database in memory, for tests.
     ///
     /// - Throws: An error of SQLite.

@@ -113,6 +113,10 @@ extension PageEditor {
                 let message = "The page \(other.pageId) has a section with this id; ids of stored sections are unique."
                 diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
             }
+            if try registry.derivesSection(section.id, in: database) {
+                let message = "The server makes a section with this id by itself; choose another."
+                diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
+            }
             guard let content = registry.content(named: section.content) else {
                 let names = registry.contentNames
                 diagnostics.append(

@@ -75,7 +75,7 @@ extension PictureStore {
     /// Makes a file under a temporary name and then renames it. Whoever asks for the same file meanwhile waits for it.
     /// The job belongs to the store, not to who asked first: that one may go away.
     private func make(_ file: String, _ write: @escaping @Sendable (String) async throws -> Void) async throws {
-        if let job = jobs[file] { return try await job.value }
+        if let job = jobs[file] { return try await Self.wait(for: job) }
         temporaryCount += 1
         let name = URL(filePath: file).lastPathComponent
         let folder = URL(filePath: file).deletingLastPathComponent()
@@ -83,6 +83,7 @@ extension PictureStore {
             path: ".\(ProcessInfo.processInfo.processIdentifier)-\(temporaryCount)-\(name)"
         ).path()
         let job = Task {
+            defer { jobs[file] = nil }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             do {
                 try await write(temporary)
@@ -93,8 +94,22 @@ extension PictureStore {
             }
         }
         jobs[file] = job
-        defer { jobs[file] = nil }
-        try await job.value
+        try await Self.wait(for: job)
+    }
+
+    /// Waits until a job is done, or until whoever waits is cancelled; the job goes on in any case.
+    private static func wait(for job: Task<Void, any Error>) async throws {
+        let (end, continuation) = AsyncThrowingStream<Never, any Error>.makeStream()
+        Task {
+            do {
+                try await job.value
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        for try await _ in end {}
+        try Task.checkCancellation()
     }
 
     private static func contents(of file: String) -> [UInt8]? {

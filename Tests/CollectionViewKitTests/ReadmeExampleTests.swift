@@ -1,8 +1,5 @@
-import CollectionDataSources
-import CollectionGeometry
-import CollectionLayout
 import CollectionTestSupport
-import CollectionViews
+import CollectionViewKit
 import Testing
 
 // The example of the README, as it stands there.

@@ -1,0 +1,1 @@
+../../../CollectionLayoutTests/CustomLayouts/RowSharingLayout.swift

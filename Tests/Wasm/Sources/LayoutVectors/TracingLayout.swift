@@ -1,0 +1,1 @@
+../../../CollectionLayoutTests/CustomLayouts/TracingLayout.swift

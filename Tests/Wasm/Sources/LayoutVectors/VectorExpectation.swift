@@ -1,0 +1,1 @@
+../../../CollectionLayoutTests/Conformance/VectorExpectation.swift

@@ -1,0 +1,1 @@
+../../../CollectionTestSupport/Layouts/VectorValue.swift
