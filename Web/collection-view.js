@@ -40,6 +40,7 @@ export class CollectionHost {
     this.isFlushing = false;
     this.frameRequested = false;
     this.frameHandle = 0;
+    this.answers = []; // sizes the engine has asked for, until the call that asked returns
     this.recorder = null; // set by a benchmark: called with the script time of each frame, in ms
     root[ID] = 0;
   }
@@ -73,14 +74,17 @@ export class CollectionHost {
   // Calls an exported function. After a trap the engine's memory cannot be trusted, so nothing is called any more.
   call(name, ...values) {
     if (this.isDead) return undefined;
+    let result;
     try {
-      return this.exports[name](...values);
+      result = this.exports[name](...values);
     } catch (error) {
       this.isDead = true;
       this.logger.error(error);
       this.showFailure(error);
       return undefined;
     }
+    for (const [token, sizes] of this.answers.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+    return result;
   }
 
   sendText(name, text, ...before) {
@@ -207,8 +211,10 @@ export class CollectionHost {
 
   onKeyDown = (event) => {
     const key = KEYS.indexOf(event.key);
-    if (key < 0 || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
-    this.call("host_key", key, this.idOf(event.target));
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
+    const node = this.idOf(event.target);
+    if (key >= 0 && this.call("host_key", key, node) === 1) event.preventDefault();
+    if (key < 0 && event.key?.length === 1) this.sendText("host_typed", event.key, node);
   };
 
   // While nothing holds the focus, the keys that scroll are meant for what is seen.
@@ -248,6 +254,7 @@ export class CollectionHost {
     const text = this.decode(textPointer, textLength);
     const { nodes, names } = this;
     const scrolls = [];
+    const questions = [];
     let at = 0;
     let position = 0;
     this.isFlushing = true;
@@ -264,20 +271,13 @@ export class CollectionHost {
         case 4: this.insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
         case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
-        case 7: // setImage: node, lengths of URL and text, tint
-          this.setImage(nodes[a], take(b), take(c), words[at + 4], argument);
-          at += 5;
-          break;
+        case 7: this.setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
         case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
         case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
         case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
-        case 13: // setSize: node, width, height
-          nodes[a].style.width = `${b / 64}px`;
-          nodes[a].style.height = `${c / 64}px`;
-          at += 4;
-          break;
+        case 13: setSize(nodes[a], `${b / 64}px`, `${c / 64}px`); at += 4; break; // setSize: node, width, height
         case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
         case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
         case 16: this.request(a, METHODS[argument], take(b), take(c)); at += 4; break; // request: token, lengths of path, body
@@ -299,18 +299,45 @@ export class CollectionHost {
         case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: this.animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
+        case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
     }
+    const measured = questions.flatMap(([, words]) => this.release(words));
     for (const [element, left, top, animated] of scrolls) {
       if (animated) element.scrollTo({ left, top, behavior: "smooth" });
-      else {
-        element.scrollLeft = left;
-        element.scrollTop = top;
-      }
+      else Object.assign(element, { scrollLeft: left, scrollTop: top });
+    }
+    for (const [token, words] of questions) this.answers.push([token, this.sizes(words)]);
+    for (const [element, width, height] of measured) {
+      element.classList.remove("is-measuring");
+      setSize(element, width, height);
     }
     this.isFlushing = false;
+  }
+
+  // Lets elements take the size they want, and answers what to put back. Offsets are set while they have it: setting
+  // and reading together make the browser compute its layout once.
+  release(words) {
+    const released = [];
+    for (let at = 0; at < words.length; at += 3) {
+      const element = this.nodes[words[at]];
+      released.push([element, element.style.width, element.style.height]);
+      element.classList.add("is-measuring");
+      const [width, height] = [words[at + 1], words[at + 2]];
+      setSize(element, width < 0 ? "max-content" : `${width / 64}px`, height < 0 ? "auto" : `${height / 64}px`);
+    }
+    return released;
+  }
+
+  sizes(words) {
+    const sizes = new Float32Array((words.length / 3) * 2);
+    for (let at = 0; at * 3 < words.length; at += 1) {
+      const { width, height } = this.nodes[words[at * 3]].getBoundingClientRect();
+      sizes.set([width, height], at * 2);
+    }
+    return sizes;
   }
 
   // An element that holds the focus keeps it where the browser can move elements without taking them out first.
@@ -324,9 +351,7 @@ export class CollectionHost {
   // element is seen, whatever else is moving it.
   animate(element, [x, y, width, height, opacity, duration]) {
     const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
-    if (x || y) {
-      element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
-    }
+    if (x || y) element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
     if (width || height) {
       element.animate({ width: [`${width / 64}px`, "0px"], height: [`${height / 64}px`, "0px"] }, options);
     }
@@ -537,9 +562,10 @@ function isOpenable(url) {
 
 const FLOAT_ONE = 0x3f800000; // the bits of 1 as a 32-bit float
 const floatBits = new DataView(new ArrayBuffer(4));
-function floatOf(word) {
-  floatBits.setInt32(0, word);
-  return floatBits.getFloat32(0);
+const floatOf = (word) => (floatBits.setInt32(0, word), floatBits.getFloat32(0));
+
+function setSize(element, width, height) {
+  Object.assign(element.style, { width, height });
 }
 
 async function readCapped(response, limit) {
@@ -555,10 +581,7 @@ async function readCapped(response, limit) {
   if (total >= limit) reader?.cancel();
   const bytes = new Uint8Array(total);
   let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
+  for (const chunk of chunks) bytes.set(chunk, (at += chunk.length) - chunk.length);
   return bytes;
 }
 

@@ -25,12 +25,18 @@ public final class BrowserHost {
         current = host
     }
 
-    fileprivate func dispatch(_ event: HostEvent) {
-        window.dispatch(event)
+    @discardableResult
+    fileprivate func dispatch(_ event: HostEvent) -> Bool {
+        let isTaken = window.dispatch(event)
         window.context.drain { commands in
             for command in commands { writer.write(command) }
         }
         flush()
+        return isTaken
+    }
+
+    fileprivate func setTracing(_ isOn: Bool) {
+        window.isTracing = isOn
     }
 
     private func flush() {
@@ -122,6 +128,22 @@ func hostResized(_ node: Int32, _ width: Double, _ height: Double) {
     current?.dispatch(.resized(NodeID(rawValue: node), Size(width: width, height: height)))
 }
 
+/// The answer to a question about sizes: widths and heights in points as 32-bit floats, in turn.
+@_expose(wasm, "host_measured")
+@c
+func hostMeasured(_ token: Int32, _ floats: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    let bytes = takeBytes(floats, count)
+    var sizes: [Size] = []
+    bytes.withUnsafeBytes { raw in
+        for start in stride(from: 0, to: raw.count - 7, by: 8) {
+            let width = raw.loadUnaligned(fromByteOffset: start, as: Float.self)
+            let height = raw.loadUnaligned(fromByteOffset: start + 4, as: Float.self)
+            sizes.append(Size(width: Double(width), height: Double(height)))
+        }
+    }
+    current?.dispatch(.measured(Int(token), sizes))
+}
+
 @_expose(wasm, "host_scrolled")
 @c
 func hostScrolled(_ node: Int32, _ x: Double, _ y: Double) {
@@ -152,11 +174,20 @@ func hostFocused(_ node: Int32) {
     current?.dispatch(.focused(NodeID(rawValue: node)))
 }
 
+/// A key that was pressed. Answers 1 if the engine took it for its own.
 @_expose(wasm, "host_key")
 @c
-func hostKey(_ key: Int32, _ node: Int32) {
-    guard let key = Key(rawValue: UInt8(clamping: key)) else { return }
-    current?.dispatch(.keyPressed(key, NodeID(rawValue: node)))
+func hostKey(_ key: Int32, _ node: Int32) -> Int32 {
+    guard let key = Key(rawValue: UInt8(clamping: key)), let current else { return 0 }
+    return current.dispatch(.keyPressed(key, NodeID(rawValue: node))) ? 1 : 0
+}
+
+/// A letter that was typed. Answers 1 if the engine took it for its own.
+@_expose(wasm, "host_typed")
+@c
+func hostTyped(_ node: Int32, _ letter: UnsafeMutablePointer<UInt8>?, _ count: Int32) -> Int32 {
+    let letter = takeText(letter, count)
+    return current?.dispatch(.typed(letter, NodeID(rawValue: node))) == true ? 1 : 0
 }
 
 /// The answer to a request: a status, or 0 when no answer came.
@@ -177,6 +208,13 @@ func hostResponded(_ token: Int32, _ status: Int32, _ body: UnsafeMutablePointer
 @c
 func hostTimer(_ token: Int32) {
     current?.dispatch(.timerFired(Int(token)))
+}
+
+/// Switches the trace of events and commands on or off; from the console: `root.collectionHost.call("host_trace", 1)`.
+@_expose(wasm, "host_trace")
+@c
+func hostTrace(_ isOn: Int32) {
+    current?.setTracing(isOn != 0)
 }
 
 @_expose(wasm, "host_bytes_in_use")

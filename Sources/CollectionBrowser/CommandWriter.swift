@@ -58,6 +58,8 @@ extension CommandWriter {
             write(.stopAnimations, node)
         case .scroll(let node, let point, let animated):  // node, x, y
             write(.scroll, argument: animated ? 1 : 0, node, units(point.x), units(point.y))
+        case .measure(let token, let questions):
+            write(questions, token: token)
         case .defineTemplate(let number, let template):
             write(template, number: number)
         case .instantiate(let template, let first):  // first node
@@ -151,6 +153,17 @@ extension CommandWriter {
         words.append(units(animation.growth.height))
         words.append(Int32(bitPattern: Float(animation.opacity).bitPattern))
         words.append(Int32(clamping: animation.milliseconds))
+    }
+
+    // Words: token, count; then for each node its number, its width or -1, its height or -1.
+    private mutating func write(_ questions: [HostMeasurement], token: Int) {
+        write(.measure, token: token)
+        words.append(Int32(clamping: questions.count))
+        for question in questions {
+            words.append(question.node.rawValue)
+            words.append(question.width.map { units($0) } ?? -1)
+            words.append(question.height.map { units($0) } ?? -1)
+        }
     }
 
     private mutating func number(of role: StyleRole) -> Int32 {

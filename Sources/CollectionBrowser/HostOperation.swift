@@ -32,4 +32,5 @@ enum HostOperation: Int32 {
     case setOpacity
     case animate
     case stopAnimations
+    case measure
 }

@@ -28,6 +28,11 @@ extension ModelHost {
         return found
     }
 
+    /// The nodes that satisfy a condition, in the document or not, oldest first.
+    public func allNodes(where condition: (Node) -> Bool) -> [NodeID] {
+        nodes.filter { condition($0.value) }.keys.sorted()
+    }
+
     /// The nodes in the document that have a role, in document order.
     public func nodes(withRole role: StyleRole) -> [NodeID] {
         nodes { $0.roles.contains(role) }

@@ -38,6 +38,9 @@ extension ModelHost {
             update(id) { $0.origin = origin }
         case .setSize(let id, let size):
             if !(size.width.isFinite && size.height.isFinite) { violate("size \(size) of \(id)") }
+            if max(size.width, size.height) > Self.mostLength {
+                violate("\(id) is \(size), more than a browser can make")
+            }
             update(id) { $0.size = size }
             clampOffsets(around: id)
         case .setOpacity(let id, let opacity):
@@ -80,6 +83,13 @@ extension ModelHost {
             goBack()
         case .open(let url):
             openedURLs.append(url)
+        case .requestFrame:
+            isFrameRequested = true
+        case .measure(let token, let questions):
+            measureCount += 1
+            for question in questions where nodes[question.node] == nil { violate("measured \(question.node)") }
+            let sizes = questions.map { natural($0.node, width: $0.width, height: $0.height) }
+            pendingEvents.append(.measured(token, sizes))
         case .focus(let id):
             focusedNode = id
             pendingEvents.append(.focused(id))
@@ -130,6 +140,9 @@ extension ModelHost {
         guard nodes[id] != nil else { return violate("a command for \(id), which does not exist") }
         body(&nodes[id, default: Node(element: .box, roles: [], parent: .none)])
     }
+
+    /// The longest element that every browser can make, in points.
+    static var mostLength: Double { 17_000_000 }
 
     func violate(_ sentence: String) {
         violations.append(sentence)

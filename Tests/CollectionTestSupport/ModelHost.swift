@@ -38,7 +38,12 @@ public final class ModelHost {
     /// The URLs that were opened outside of the app.
     public internal(set) var openedURLs: [String] = []
     /// The node that holds the keyboard focus.
-    public internal(set) var focusedNode: NodeID = .none
+    public var focusedNode: NodeID = .none
+
+    /// Whether the app waits for a frame; let it come with ``runFrames()``.
+    public internal(set) var isFrameRequested = false
+    /// How many batches of nodes were measured.
+    public internal(set) var measureCount = 0
 
     var nodes: [NodeID: Node] = [:]
     var templates: [Int: ViewTemplate] = [:]

@@ -15,6 +15,11 @@ extension DataSourceState {
         return outline
     }
 
+    /// The tree that was applied to a section; `nil` if none was.
+    ///
+    /// - Complexity: O(1) expected.
+    func appliedOutline(of section: SectionID) -> DiffableDataSourceSectionSnapshot<ItemID>? { outlines[section] }
+
     /// Replaces sections and visible items; trees follow.
     mutating func setSnapshot(_ newSnapshot: DiffableDataSourceSnapshot<SectionID, ItemID>) {
         snapshot = newSnapshot

@@ -35,6 +35,20 @@ extension DiffableDataSource {
         presented.snapshot.sectionIdentifier(for: index)
     }
 
+    /// The place of an item in the outline of its section, or `nil` when the path is out of bounds or no outline was
+    /// applied to the section.
+    ///
+    /// - Complexity: O(log *n* + *d*) for a depth of *d*.
+    public func outlinePlace(for indexPath: IndexPath) -> OutlinePlace? {
+        guard let section = sectionIdentifier(for: indexPath.section),
+            let outline = presented.appliedOutline(of: section),
+            let item = itemIdentifier(for: indexPath),
+            let level = outline.level(of: item), let index = outline.index(of: item)
+        else { return nil }
+        let hasChildren = index + 1 < outline.items.count && outline.parent(of: outline.items[index + 1]) == item
+        return OutlinePlace(level: level, hasChildren: hasChildren, isExpanded: outline.isExpanded(item))
+    }
+
     /// The index of a section, or `nil` when it is not shown.
     ///
     /// - Complexity: O(log *s*) for *s* sections.

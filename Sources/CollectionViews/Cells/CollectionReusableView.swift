@@ -18,6 +18,13 @@ open class CollectionReusableView: View {
     /// Whether a movement was started since the view was taken into use.
     var mayBeAnimating = false
 
+    /// What the view was last measured for; `nil` if it was not since it shows what it shows.
+    var fittedSize: Size?
+    /// Whether the view is to be measured although the layout knows a size.
+    var wantsMeasuring = false
+    /// Whether a question about the size is with the host.
+    var isBeingMeasured = false
+
     private var alpha = 1.0
     private var origin = Point(x: .nan, y: .nan)
     private var zIndex = 0
@@ -49,6 +56,12 @@ open class CollectionReusableView: View {
     open func apply(_ attributes: LayoutAttributes) {
         layoutAttributes = attributes
     }
+
+    /// The size the view wants in a place, for views that know it; `nil`, the default, has the host measure the view.
+    ///
+    /// Only the axes in `attributes.selfSizingAxes` count. The answer is asked for once after the view was configured and
+    /// again when the lengths it is given change.
+    open func preferredSize(fitting attributes: LayoutAttributes) -> Size? { nil }
 
     public override func sendState() {
         super.sendState()

@@ -11,6 +11,29 @@
 /// }
 /// ```
 open class CollectionViewCell: CollectionReusableView {
+    /// Whether the cell is selected, focused and so on. The style sheet sees it as roles such as `is-selected`.
+    public private(set) final var configurationState = CellConfigurationState()
+    /// Called like ``updateConfiguration(using:)``, for cells whose look depends on their state and that are not worth a
+    /// class of their own. The cell keeps the closure; it is given the cell, so that it need not hold it.
+    public final var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)? {
+        didSet { needsConfigurationUpdate = true }
+    }
+    /// The signs at the trailing edge.
+    public final var accessories: [CellAccessory] {
+        get { accessoryBar?.accessories ?? [] }
+        set { replaceAccessories(newValue) }
+    }
+    /// How far the cell is moved in as part of an outline, in steps of the style sheet's choosing. The collection view
+    /// sets it for sections with an outline.
+    public final var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
+    }
+    /// What assistive technology was last told.
+    final var itemDescription = ItemDescription()
+    private var accessoryBar: AccessoryBar?
+    private var content: ContentHolder?
+    private var needsConfigurationUpdate = false
+
     /// Creates an empty cell.
     public required init() {
         super.init(element: .box, roles: ["cell"])
@@ -24,5 +47,74 @@ open class CollectionViewCell: CollectionReusableView {
     /// Where a cell that is a link leads: a path of the same origin, for the host to show and to open elsewhere.
     public var destination: String? {
         didSet { setAttribute(.destination, destination) }
+    }
+
+    /// Called when the cell is configured and whenever its state has changed since. The default does nothing.
+    open func updateConfiguration(using state: CellConfigurationState) {}
+}
+
+extension CollectionViewCell {
+    /// Shows a content.
+    ///
+    /// - Complexity: O(1) besides what the configuration does; a view is made only when the cell showed another type of
+    ///   content before.
+    public func setContentConfiguration<Configuration: ContentConfiguration>(_ configuration: Configuration) {
+        needsConfigurationUpdate = true
+        if let box = content as? ContentBox<Configuration> {
+            box.configuration = configuration
+            return
+        }
+        if let content { removeSubview(content.view) }
+        let box = ContentBox(configuration)
+        content = box
+        addSubview(box.view)
+    }
+
+    /// Has the cell brought in line with its state at once.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        updateConfigurationIfNeeded()
+    }
+
+    /// Takes a state; a change shows with the next ``updateConfigurationIfNeeded()``.
+    func setConfigurationState(_ state: CellConfigurationState) {
+        guard state != configurationState else { return }
+        configurationState = state
+        needsConfigurationUpdate = true
+        for (role, isActive) in state.roles { setRole(role, isActive) }
+        showDisclosure()
+    }
+
+    /// Whether activating a view in the cell, or the cell itself, shows or hides children.
+    func isDisclosure(_ view: View) -> Bool {
+        guard let disclosure = accessoryBar?.disclosure else { return false }
+        return view === disclosure.view || (view === self && disclosure.style == .header)
+    }
+
+    private func replaceAccessories(_ accessories: [CellAccessory]) {
+        guard accessories != self.accessories else { return }
+        if let accessoryBar { removeSubview(accessoryBar.view) }
+        accessoryBar = accessories.isEmpty ? nil : AccessoryBar(accessories)
+        if let accessoryBar { addSubview(accessoryBar.view) }
+        setRole("has-accessories", !accessories.isEmpty)
+        showDisclosure()
+    }
+
+    private func showDisclosure() {
+        accessoryBar?.disclosure?.view.setAttribute(.isExpanded, configurationState.isExpanded ? "true" : "false")
+    }
+
+    /// Says that a registration has filled the cell.
+    func didConfigure() {
+        needsConfigurationUpdate = true
+        updateConfigurationIfNeeded()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        content?.update(for: configurationState)
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
     }
 }

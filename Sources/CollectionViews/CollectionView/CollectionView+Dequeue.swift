@@ -13,7 +13,10 @@ extension CollectionView {
         item: Item
     ) -> Cell {
         let cell: Cell = dequeue(ObjectIdentifier(registration))
+        cell.setConfigurationState(configurationState(forItemAt: indexPath))
+        showOutlinePlace(of: cell, at: indexPath)
         registration.handler(cell, indexPath, item)
+        cell.didConfigure()
         return cell
     }
 
@@ -33,9 +36,12 @@ extension CollectionView {
         if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
             let view = reconfiguredView as? Reusable
         {
+            view.isBeingMeasured = false
+            view.wantsMeasuring = true
             return view
         }
         if let parked = pool.take(identifier, preferring: destinationParent) as? Reusable {
+            parked.forgetMeasure()
             parked.prepareForReuse()
             return parked
         }

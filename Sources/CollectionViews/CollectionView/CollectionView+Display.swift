@@ -13,6 +13,7 @@ extension CollectionView {
         collectFocusedCell()
         coverageLimit = nil
         visibleCount = limitOverscan()
+        addUnmeasuredSiblings(in: region)
         if needsConfiguration { parkEverything() }
         needsConfiguration = false
         displayScrollers()
@@ -80,8 +81,14 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         parkEverything()
+        reportEndOfDisplay()
         departureGeneration += 1
         transition = nil
+        measuring.reset()
+        sentExtent = .zero
+        needsExtent = true
+        mapping.restart()
+        measured = []
         for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
         departing = []
         for scroller in displayedScrollers + spareScrollers { scroller.discard() }
@@ -90,6 +97,7 @@ extension CollectionView {
         displayedScrollers = []
         spareScrollers = []
         focusedIndexPath = nil
+        prefetcher.reset()
         needsConfiguration = true
         viewport.invalidate()
     }
@@ -112,7 +120,7 @@ extension CollectionView {
         displayedScrollers.removeAll(keepingCapacity: true)
         for (index, scroller) in scrollerScratch.enumerated() {
             let view = kept[index] ?? makeScrollView()
-            view.show(scroller, label: dataSource?.accessibilityLabel(forSection: scroller.section))
+            view.show(scroller, in: contentOrigin, label: dataSource?.accessibilityLabel(forSection: scroller.section))
             _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
             if let coverageLimit { view.viewport.limitCoverage(to: coverageLimit) }
             displayedScrollers.append(view)
@@ -126,6 +134,7 @@ extension CollectionView {
             return spare
         }
         let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
+        view.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         if let context {
             view.realize(in: context)
             insert(view.node, into: contentView.node)
@@ -136,7 +145,7 @@ extension CollectionView {
     /// Where an element is put: the parent, and the content location of the parent's corner.
     private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
         guard attributes.isInOrthogonalSection, let view = scrollView(forSection: attributes.indexPath.section) else {
-            return (contentView.node, .zero)
+            return (contentView.node, contentOrigin)
         }
         return (view.row.node, view.scroller?.frame.origin ?? .zero)
     }
@@ -218,7 +227,7 @@ extension CollectionView {
             return true
         }
         for attributes in attributesScratch {
-            guard case .supplementary(let kind, let indexPath) = attributes.element else { continue }
+            guard let kind = attributes.element.kind else { continue }
             let (parent, origin) = container(of: attributes)
             if let index = displayedSupplementaries.firstIndex(where: { $0.element == attributes.element }) {
                 displayedSupplementaries[index].view.place(attributes, containerOrigin: origin)
@@ -226,9 +235,13 @@ extension CollectionView {
             }
             destinationParent = parent
             let returning = takeDeparting(attributes.element)
-            guard let view = returning ?? dataSource.supplementaryView(ofKind: kind, at: indexPath, in: self) else {
-                continue
+            var made = returning
+            if made == nil, case .decoration(_, let indexPath) = attributes.element {
+                made = decorationView(ofKind: kind, at: indexPath)
+            } else if made == nil {
+                made = dataSource.supplementaryView(ofKind: kind, at: attributes.indexPath, in: self)
             }
+            guard let view = made else { continue }
             move(view, into: parent)
             view.place(attributes, containerOrigin: origin)
             displayedSupplementaries.append(DisplayedSupplementary(element: attributes.element, view: view))

@@ -12,8 +12,18 @@ extension CollectionView {
             return scrolled(target, to: offset)
         case .scrollEnded(let target):
             return scrollEnded(target)
+        case .measured(let token, let sizes):
+            return takeMeasured(token, sizes)
+        case .frame:
+            measuring.beginFrame()
+            hasJustAnimated = false
+            return false
         case .activated(let target):
-            return activated(target)
+            return activateNode(target)
+        case .keyPressed(let key, let target):
+            return keyPressed(key, on: target)
+        case .typed(let letter, let target):
+            return typed(letter, on: target)
         case .focused(let target):
             focusMoved(to: target)
             return false
@@ -25,15 +35,16 @@ extension CollectionView {
 
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
+        // Other widths make other heights: keep the reader's place by what is seen.
+        if size.width != bounds.width { anchor = anchor ?? makeAnchor { $0 } }
         viewport.resize(to: size)
+        needsExtent = true
         setNeedsLayout()
     }
 
     private func scrolled(_ target: NodeID, to offset: Point) -> Bool {
         if target == node {
-            guard offset != bounds.origin else { return true }
-            viewport.scroll(to: offset)
-            report(.scrolled(offset))
+            followHost(to: offset)
             return true
         }
         guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
@@ -46,6 +57,10 @@ extension CollectionView {
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
             viewport.rest()
+            mapping.endDrift()
+            syncHostOffset()
+            if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
+            report(.scrollEnded)
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
             view.viewport.rest()
             if let scroller = view.scroller {
@@ -57,7 +72,7 @@ extension CollectionView {
         return true
     }
 
-    private func activated(_ target: NodeID) -> Bool {
+    func activateNode(_ target: NodeID) -> Bool {
         for view in displayedScrollers {
             if view.previousButton.view(for: target) != nil {
                 page(view, forwards: false)
@@ -70,8 +85,12 @@ extension CollectionView {
         }
         for displayed in displayedCells {
             guard let found = displayed.view.view(for: target) else { continue }
+            if displayed.view.isDisclosure(found) {
+                toggleItem(at: displayed.indexPath)
+                return true
+            }
             found.activated()
-            if found === displayed.view { report(.selectedItem(displayed.indexPath)) }
+            if found === displayed.view { activateItem(at: displayed.indexPath) }
             return true
         }
         guard let found = view(for: target) else { return false }
@@ -97,6 +116,10 @@ extension CollectionView {
     }
 
     private func focusMoved(to target: NodeID) {
-        focusedIndexPath = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+        let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+        guard path != focusedIndexPath else { return }
+        focusedIndexPath = path
+        lastFocused = path ?? lastFocused
+        updateConfigurationStates()
     }
 }

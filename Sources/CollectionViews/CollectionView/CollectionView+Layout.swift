@@ -41,6 +41,10 @@ extension CollectionView {
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
         needsConfiguration = true
+        forgetCounts()
+        lastFocused = nil
+        selection.clear()
+        prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true
@@ -49,15 +53,17 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Scrolls to an offset, in points; it is clamped to the content.
-    public func setContentOffset(_ offset: Point, animated: Bool) {
-        layoutIfNeeded()
-        let longest = max(0, contentSize.height - bounds.size.height)
-        let target = Point(x: 0, y: min(max(0, offset.y), longest))
-        guard target != bounds.origin else { return }
-        send(.scroll(node, to: target, animated: animated && context?.environment.prefersReducedMotion != true))
-        guard !animated else { return }
-        viewport.adjust(to: target)
+    /// Configures the cells of items anew, keeping them. Items without a cell are passed over.
+    ///
+    /// It is cheaper than ``reloadItems(at:)``, and right whenever the same registration shows the item.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        pendingReconfigurations += indexPaths
+        setNeedsLayout()
+    }
+
+    /// Gives items other cells. Items without a cell are passed over.
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        parkCells { indexPaths.contains($0) }
         viewport.invalidate()
         setNeedsLayout()
     }
@@ -68,6 +74,10 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
+        if needsExtent {
+            needsExtent = false
+            updateExtent()
+        }
         // Updates are carried out one by one; most events bring none.
         var update = dataSource.takeUpdate()
         repeat {
@@ -75,14 +85,46 @@ extension CollectionView {
             prepareLayout(dataSource, context)
             displayIfNeeded()
             reconfigurePending()
+            sizeDisplayed(dataSource, context)
+            approachScrollTarget(dataSource, context)
             animateTransition()
-            if let update { dataSource.finishUpdate(update.number) }
+            if let update {
+                updateConfigurationStates()
+                announce(update)
+                dataSource.finishUpdate(update.number)
+            }
             update = dataSource.takeUpdate()
         } while update != nil
+        // A layout that did not change had no use for it; it must not move a later one.
+        anchor = nil
         if needsSettling { settlePool() }
+        animateSizes()
+        describeDisplayed()
+        focusPending()
+        measureRemaining()
+        reportDisplay()
         if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
             needsReadingOrder = false
             restoreReadingOrder()
+        }
+    }
+
+    /// Displays again while views that know their sizes change what is displayed.
+    private func sizeDisplayed(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+        for _ in 0..<Self.mostSizingRounds {
+            guard sizeDisplayed() else { return }
+            prepareLayout(dataSource, context)
+            displayIfNeeded()
+        }
+    }
+
+    /// Goes to the item that is to be seen, and displays what is there.
+    private func approachScrollTarget(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+        for _ in 0..<Self.mostScrollRounds {
+            guard followScrollTarget() else { return }
+            prepareLayout(dataSource, context)
+            displayIfNeeded()
+            sizeDisplayed(dataSource, context)
         }
     }
 
@@ -106,32 +148,26 @@ extension CollectionView {
         guard isDue || isRowDue else { return }
         if isDue { _ = viewport.beginPass(contentLength: contentSize.height) }
         display(viewport.covered ?? bounds)
+        reportPrefetching()
         needsReadingOrder = true
     }
 
-    private func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
+    func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
         LayoutContext(
             bounds: bounds,
             counts: dataSource,
             layoutDirection: context.environment.layoutDirection,
             displayScale: context.environment.displayScale,
             safeAreaInsets: context.environment.safeAreaInsets,
+            contentInset: contentInset,
             orthogonalOverscan: bounds.width * viewport.configuration.alongRows,
             textScale: context.environment.textScale,
             prefersReducedMotion: context.environment.prefersReducedMotion
         )
     }
 
-    private func updateContentSize() {
-        let size = layout.collectionViewContentSize
-        guard size != contentSize else { return }
-        contentSize = size
-        send(.setSize(contentView.node, size))
-        let longest = max(0, size.height - bounds.size.height)
-        if bounds.origin.y > longest {
-            // The host clamps the offset as soon as the content is shorter; do not wait for it to say so.
-            viewport.adjust(to: Point(x: 0, y: longest))
-            viewport.invalidate()
-        }
+    func updateContentSize() {
+        contentSize = layout.collectionViewContentSize
+        updateExtent()
     }
 }

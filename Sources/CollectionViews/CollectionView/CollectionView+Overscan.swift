@@ -61,7 +61,7 @@ extension CollectionView {
     }
 
     /// How far an element is outside of what is seen, in points; 0 if it is seen at least in part.
-    private func distanceFromScreen(_ attributes: LayoutAttributes, window: OrthogonalScroller?) -> Double {
+    func distanceFromScreen(_ attributes: LayoutAttributes, window: OrthogonalScroller?) -> Double {
         let frame = attributes.frame
         let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY) + Self.hair)
         guard let window else { return distance }

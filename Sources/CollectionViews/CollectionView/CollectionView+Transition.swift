@@ -17,6 +17,7 @@ extension CollectionView {
             for displayed in displayedCells { animate(displayed.view, transition) }
             for displayed in displayedSupplementaries { animate(displayed.view, transition) }
             for window in displayedScrollers { animate(window, transition) }
+            hasJustAnimated = true
         }
         for index in departing.indices { redirect(departing[index], transition) }
         for leaving in transition.leaving { animate(leaving, transition) }
@@ -91,7 +92,7 @@ extension CollectionView {
             end.frame = transition.carried(end.frame, to: bounds)
             end.alpha = 0
         }
-        view.place(end, containerOrigin: .zero)
+        view.place(end, containerOrigin: contentOrigin)
         view.setAttribute(.isHiddenFromAccessibility, "true")
         animate(view, from: start, to: end)
         departing.append(
@@ -112,7 +113,7 @@ extension CollectionView {
         } else {
             end.alpha = 0
         }
-        departing.view.place(end, containerOrigin: .zero)
+        departing.view.place(end, containerOrigin: contentOrigin)
         if transition.isAnimated { animate(departing.view, from: start, to: end) }
     }
 

@@ -12,6 +12,8 @@ extension CollectionView {
     /// Takes in a change of the data. The layout pass that follows shows it.
     func begin(_ update: CollectionUpdate) {
         guard !update.isEmpty else { return }
+        forgetCounts()
+        if context?.isTracing == true { send(.log(.debug, update.description)) }
         viewport.invalidate()
         guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil
@@ -23,8 +25,9 @@ extension CollectionView {
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
+        if !update.reconfiguredItems.isEmpty { invalidation.invalidateItems(at: update.reconfiguredItems) }
         layout.invalidateLayout(with: invalidation)
-        anchor = makeAnchor(surviving: translation)
+        anchor = makeAnchor { translation.newPath(ofOld: $0) }
         carryOver(&transition)
         parkReloaded(update)
         pendingReconfigurations += update.reconfiguredItems
@@ -45,8 +48,20 @@ extension CollectionView {
             }
         }
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
+        lastFocused = lastFocused.flatMap { translation.newPath(ofOld: $0) }
+        pendingFocus = pendingFocus.flatMap { translation.newPath(ofOld: $0) }
         focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
+        if let path = scrollTarget?.indexPath {
+            if let path = translation.newPath(ofOld: path) {
+                scrollTarget?.indexPath = path
+            } else {
+                scrollTarget = nil
+            }
+        }
+        selection.carryOver { translation.newPath(ofOld: $0) }
+        prefetcher.carryOver { translation.newPath(ofOld: $0) }
+        displayTracker.carryOver { translation.newElement(ofOld: $0) }
 
         var keptSupplementaries: [DisplayedSupplementary] = []
         for displayed in displayedSupplementaries {
@@ -75,15 +90,20 @@ extension CollectionView {
         guard !update.reloadedItems.isEmpty || !update.reloadedSections.isEmpty else { return }
         let items = Set(update.reloadedItems)
         let sections = Set(update.reloadedSections)
-        displayedCells.removeAll { displayed in
-            guard items.contains(displayed.indexPath) || sections.contains(displayed.indexPath.section) else {
-                return false
-            }
+        parkCells { items.contains($0) || sections.contains($0.section) }
+        displayedSupplementaries.removeAll { displayed in
+            guard sections.contains(displayed.element.indexPath.section) else { return false }
             park(displayed.view)
             return true
         }
-        displayedSupplementaries.removeAll { displayed in
-            guard sections.contains(displayed.element.indexPath.section) else { return false }
+    }
+}
+
+extension CollectionView {
+    /// Parks the cells of items that satisfy a condition.
+    func parkCells(where condition: (IndexPath) -> Bool) {
+        displayedCells.removeAll { displayed in
+            guard condition(displayed.indexPath) else { return false }
             park(displayed.view)
             return true
         }
@@ -124,10 +144,11 @@ extension CollectionView {
     }
 
     private func reconfigureSupplementary(at index: Int) {
-        guard let dataSource, let kind = displayedSupplementaries[index].element.kind else { return }
+        guard let dataSource, case .supplementary(let kind, let path) = displayedSupplementaries[index].element else {
+            return
+        }
         let view = displayedSupplementaries[index].view
         reconfiguredView = view
-        let path = displayedSupplementaries[index].element.indexPath
         let configured = dataSource.supplementaryView(ofKind: kind, at: path, in: self)
         reconfiguredView = nil
         if let configured, configured !== view { park(configured) }
@@ -145,12 +166,14 @@ extension CollectionView {
     }
 
     /// The first item that is seen and stays. At the very top there is none: what is inserted there is to be seen.
-    private func makeAnchor(surviving translation: IndexPathTranslation) -> Anchor? {
-        guard bounds.minY > 0 else { return nil }
+    ///
+    /// - Parameter newPath: Where an item will be; `nil` if it goes.
+    func makeAnchor(_ newPath: (IndexPath) -> IndexPath?) -> Anchor? {
+        guard bounds.minY > -contentInset.top else { return nil }
         for displayed in displayedCells {
             guard let frame = displayed.view.layoutAttributes?.frame,
                 frame.maxY > bounds.minY, frame.minY < bounds.maxY,
-                let path = translation.newPath(ofOld: displayed.indexPath)
+                let path = newPath(displayed.indexPath)
             else { continue }
             return Anchor(indexPath: path, distance: frame.minY - bounds.minY)
         }
@@ -162,13 +185,8 @@ extension CollectionView {
         guard let anchor else { return }
         self.anchor = nil
         guard let frame = layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
-        let longest = max(0, contentSize.height - bounds.size.height)
         let proposed = Point(x: bounds.minX, y: frame.minY - anchor.distance)
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
-        let target = Point(x: bounds.minX, y: min(max(0, wanted.y), longest))
-        guard target != bounds.origin else { return }
-        viewport.adjust(to: target)
-        viewport.invalidate()
-        send(.scroll(node, to: target, animated: false))
+        correctOffset(to: wanted)
     }
 }

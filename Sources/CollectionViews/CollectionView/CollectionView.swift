@@ -33,11 +33,58 @@ public final class CollectionView: View {
         didSet { replaceBackground(oldValue) }
     }
 
+    /// The reports that are made besides those of the reader's doing. The default is none.
+    public var reportedEvents: ReportedEvents = [] {
+        didSet { setNeedsLayout() }
+    }
+    /// How far from the screen items are reported for prefetching, in lengths of the view.
+    public var prefetchDistance = 2.0
+    /// The most views of one registration that wait to be used again.
+    public var mostReusableViews: Int {
+        get { pool.mostParked }
+        set { pool.mostParked = max(0, newValue) }
+    }
+    /// Whether the content is being changed by the reader: cells show it by their state.
+    public var isEditing = false {
+        didSet { if isEditing != oldValue { updateConfigurationStates() } }
+    }
+
+    /// What the view is to assistive technology. The default is nothing in particular.
+    public var accessibilityPattern = AccessibilityPattern.none {
+        didSet { if accessibilityPattern != oldValue { showPattern() } }
+    }
+    /// Whether arrows, Home, End, the page keys and letters lead from item to item. Then one cell can be reached with the
+    /// Tab key instead of all that are links. The default is no.
+    public var isKeyboardNavigable = false {
+        didSet {
+            setAttribute(.tabIndex, isKeyboardNavigable ? "-1" : "0")
+            setNeedsLayout()
+        }
+    }
+    /// Words a sentence about a change of the data for assistive technology to read out; `nil` for silence. The view
+    /// keeps the closure: it must not hold what owns the view.
+    public var updateAnnouncement: ((UpdateSummary) -> String?)?
+
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
+    /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
+    public var contentInset = EdgeInsets.zero {
+        didSet { if contentInset != oldValue { insetsChanged(from: oldValue) } }
+    }
+
     var viewport: Viewport
     var contentSize = Size.zero
+    /// Where the host's scroller is when the content is somewhere.
+    var mapping: ScrollMapping
+    /// The extent the host was last told of.
+    var sentExtent = Size.zero
+    /// Whether the view has another size than the mapping knows.
+    var needsExtent = false
+    /// The item the view is on its way to.
+    var scrollTarget: ScrollTarget?
+    /// Whether the row of that item is still to be scrolled.
+    var scrollTargetNeedsRow = false
     /// The bounds for which the layout was prepared.
     var preparedBounds = Rect.zero
     var needsConfiguration = false
@@ -48,6 +95,18 @@ public final class CollectionView: View {
     /// The number of cells that were seen in the last pass.
     var visibleCount = 0
     var pool = ReusePool()
+    var decorationMakers: [DecorationMaker] = []
+    var selection = SelectionState()
+    var displayTracker = DisplayTracker()
+    var prefetcher = Prefetcher()
+    var measuring = MeasuringState()
+    /// The views whose sizes are to be asked for, and those that are being measured.
+    var unmeasured: [CollectionReusableView] = []
+    var measured: [CollectionReusableView] = []
+    /// Whether sizes have come in since the layout was last told that all is settled.
+    var needsSettledSizes = false
+    /// The environment for which views were measured.
+    var measuredEnvironment: HostEnvironment?
     /// The cells that exist, by index path, ascending.
     var displayedCells: [DisplayedCell] = []
     /// The supplementary views and decorations that exist, in no order.
@@ -57,6 +116,15 @@ public final class CollectionView: View {
     var spareScrollers: [OrthogonalScrollView] = []
     /// The cell that holds the keyboard focus; it is not reused while it does.
     var focusedIndexPath: IndexPath?
+    /// The item that held the focus last.
+    var lastFocused: IndexPath?
+    /// The item that is to get the focus once it has a cell.
+    var pendingFocus: IndexPath?
+    var typeAhead = TypeAhead()
+    var typeAheadTimer: HostContext.Ticket?
+    /// The number of items before each section, and of all; empty while they are not known.
+    var sectionStarts: [Int] = []
+    var itemCount = 0
     /// The parent for which a view is being dequeued.
     var destinationParent: NodeID = .none
     /// The view that is being configured again; a dequeue for it answers with it.
@@ -65,6 +133,10 @@ public final class CollectionView: View {
     var anchor: Anchor?
     /// The update whose movements are still to be started.
     var transition: UpdateTransition?
+    /// Whether movements were started whose ends are still to be measured.
+    var hasJustAnimated = false
+    /// Where views stood on the screen before sizes came in, while an update moves them.
+    var rememberedPlaces: [NodeID: Point] = [:]
     /// Views whose elements are gone, or off the screen, and that are still on their way.
     var departing: [Departing] = []
     /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.
@@ -77,12 +149,15 @@ public final class CollectionView: View {
     /// The container of each node that was put into one.
     var parents: [NodeID: NodeID] = [:]
 
-    private var reports: [Report] = []
+    var reports: [Report] = []
     /// The distance from the screen beyond which the last pass had to drop cells, in points.
     var coverageLimit: Double?
     var attributesScratch: [LayoutAttributes] = []
     var scrollerScratch: [OrthogonalScroller] = []
     var cellScratch: [DisplayedCell] = []
+    var displayScratch: [DisplayTracker.Entry] = []
+    var prefetchScratch: [LayoutAttributes] = []
+    var siblingScratch: [LayoutAttributes] = []
 
     /// Creates a collection view that shows nothing yet.
     ///
@@ -91,6 +166,7 @@ public final class CollectionView: View {
     ///   - viewport: How far beyond the edges of the screen views exist.
     public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
         self.layout = layout
+        mapping = ScrollMapping(limit: viewport.mostHostLength)
         self.viewport = Viewport(axis: .vertical, configuration: viewport)
         super.init(.scroller, roles: ["collection-view"])
         setAttribute(.tabIndex, "0")
@@ -107,6 +183,10 @@ public final class CollectionView: View {
         super.environmentDidChange()
         for displayed in displayedCells { displayed.view.environmentDidChange() }
         for displayed in displayedSupplementaries { displayed.view.environmentDidChange() }
+        if let environment = context?.environment {
+            if measuredEnvironment?.mayMeasureOtherwise(than: environment) == true { forgetSizes() }
+            measuredEnvironment = environment
+        }
         for departing in departing { departing.view.environmentDidChange() }
         pool.forEach { $0.environmentDidChange() }
         invalidateLayout()
@@ -147,27 +227,6 @@ extension CollectionView {
     struct DisplayedSupplementary {
         var element: LayoutElement
         let view: CollectionReusableView
-    }
-
-    /// Something that happened in a collection view and concerns its owner.
-    public enum Report: Equatable, Sendable {
-        /// The reader activated an item.
-        case selectedItem(IndexPath)
-        /// The content is seen from another offset.
-        case scrolled(Point)
-    }
-
-    /// Hands over what happened since the last call, in order.
-    public func takeReports() -> [Report] {
-        guard !reports.isEmpty else { return [] }
-        defer { reports.removeAll(keepingCapacity: true) }
-        return reports
-    }
-
-    func report(_ report: Report) {
-        // Where the content was before it was scrolled on concerns nobody; so reports that nobody takes stay few.
-        if case .scrolled = report, case .scrolled = reports.last { reports.removeLast() }
-        reports.append(report)
     }
 
     private func replaceBackground(_ previous: View?) {

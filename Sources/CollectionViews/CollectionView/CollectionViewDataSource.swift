@@ -21,6 +21,16 @@ public protocol CollectionViewDataSource: LayoutCounts {
     /// The name of a section for assistive technology. The default is none.
     func accessibilityLabel(forSection section: Int) -> String?
 
+    /// The name of an item, by which a reader who types its first letters finds it. The default is none.
+    func accessibilityLabel(forItemAt indexPath: IndexPath) -> String?
+
+    /// The place of an item in an outline. The default is none.
+    func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace?
+
+    /// Shows or hides the children of an item because the reader asked for it. Returns whether something changed. The
+    /// default changes nothing.
+    func toggleItem(at indexPath: IndexPath) -> Bool
+
     /// Hands over a change of the data that the collection view has not carried out yet. The default has none.
     ///
     /// From the moment a data source has an update, its counts are those after the update.
@@ -35,6 +45,15 @@ public protocol CollectionViewDataSource: LayoutCounts {
 extension CollectionViewDataSource {
     /// No name.
     public func accessibilityLabel(forSection section: Int) -> String? { nil }
+
+    /// No name.
+    public func accessibilityLabel(forItemAt indexPath: IndexPath) -> String? { nil }
+
+    /// None.
+    public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? { nil }
+
+    /// Changes nothing.
+    public func toggleItem(at indexPath: IndexPath) -> Bool { false }
 
     /// None.
     public func takeUpdate() -> CollectionUpdate? { nil }

@@ -28,8 +28,10 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     public var supplementaryViewProvider: SupplementaryViewProvider?
     /// Names a section for assistive technology.
     public var accessibilityLabelProvider: ((SectionID) -> String?)?
+    /// Names an item, for readers who find it by typing its first letters.
+    public var itemNameProvider: ((ItemID) -> String?)?
 
-    private let core = DiffableDataSource<SectionID, ItemID>()
+    let core = DiffableDataSource<SectionID, ItemID>()
     private let cellProvider: CellProvider
     private let updates = UpdateBox()
 
@@ -68,6 +70,11 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// Asks ``accessibilityLabelProvider`` for the name of a section.
     public func accessibilityLabel(forSection section: Int) -> String? {
         core.sectionIdentifier(for: section).flatMap { accessibilityLabelProvider?($0) }
+    }
+
+    /// Asks ``itemNameProvider`` for the name of an item.
+    public func accessibilityLabel(forItemAt indexPath: IndexPath) -> String? {
+        core.itemIdentifier(for: indexPath).flatMap { itemNameProvider?($0) }
     }
 
     /// Hands over the update the collection view has not carried out yet.

@@ -19,6 +19,8 @@ final class OrthogonalScrollView: View {
 
     private var frame = Rect(x: .nan, y: .nan, width: 0, height: 0)
     private var rowSize = Size.zero
+    /// Where the window is in its parent.
+    private var origin = Point(x: .nan, y: .nan)
 
     init(overscan: Double) {
         viewport = Viewport(
@@ -38,9 +40,15 @@ final class OrthogonalScrollView: View {
 
     /// Serves a section, or follows a change of the one it serves.
     ///
-    /// - Parameter label: The name of the section for assistive technology.
-    func show(_ next: OrthogonalScroller, label: String?) {
-        if next.frame.origin != frame.origin { send(.setOrigin(node, next.frame.origin)) }
+    /// - Parameters:
+    ///   - contentOrigin: The place in the content at the corner of the window's parent.
+    ///   - label: The name of the section for assistive technology.
+    func show(_ next: OrthogonalScroller, in contentOrigin: Point, label: String?) {
+        let newOrigin = next.frame.origin.offsetBy(dx: -contentOrigin.x, dy: -contentOrigin.y)
+        if newOrigin != origin {
+            origin = newOrigin
+            send(.setOrigin(node, newOrigin))
+        }
         if next.frame.size != frame.size {
             send(.setSize(node, next.frame.size))
             viewport.resize(to: next.frame.size)

@@ -47,6 +47,8 @@ public enum HostCommand: Equatable, Sendable {
     case animate(NodeID, HostAnimation)
     /// End all movements of a node: it is seen where it is.
     case stopAnimations(NodeID)
+    /// Find out how large nodes want to be, and report ``HostEvent/measured(_:_:)`` with the same number.
+    case measure(Int, [HostMeasurement])
     /// Scroll a window to an offset, in points.
     case scroll(NodeID, to: Point, animated: Bool)
 

@@ -8,6 +8,9 @@ public final class HostContext {
     /// The place the host draws in. The window keeps it up to date.
     public package(set) var environment = HostEnvironment()
 
+    /// Whether every event and every update is written to the log, with what it leads to.
+    public package(set) var isTracing = false
+
     /// Whether some view asked to be brought up to date since the last time.
     var needsLayout = false
 

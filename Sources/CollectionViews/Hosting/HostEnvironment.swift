@@ -40,6 +40,12 @@ public struct HostEnvironment: Equatable, Sendable {
     /// The size of text, 1 being the usual one.
     public var textScale: Double { lineHeight(of: .body) / Self.usualLineHeights[Int(TextStyle.body.rawValue)] }
 
+    /// Whether what was measured here may have another size in another environment. An environment that is reported
+    /// although nothing in it differs stands for new fonts.
+    func mayMeasureOtherwise(than other: HostEnvironment) -> Bool {
+        self == other || lineHeights != other.lineHeights || displayScale != other.displayScale
+    }
+
     /// The height of one line of a text style, in points.
     public func lineHeight(of style: TextStyle) -> Double {
         let index = Int(style.rawValue)

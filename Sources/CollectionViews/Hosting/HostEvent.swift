@@ -12,6 +12,8 @@ public enum HostEvent: Equatable, Sendable {
     case scrolled(NodeID, Point)
     /// A scroller or carousel has come to rest.
     case scrollEnded(NodeID)
+    /// Nodes were measured: the number of the question, and the size of each node in points, in the order of asking.
+    case measured(Int, [Size])
     /// A picture is about to be drawn; milliseconds on the host's clock.
     case frame(Double)
     /// A link or button was activated by touch, pointer or keyboard.
@@ -20,6 +22,8 @@ public enum HostEvent: Equatable, Sendable {
     case focused(NodeID)
     /// A key was pressed while the focus was on a node.
     case keyPressed(Key, NodeID)
+    /// A letter was typed while the focus was on a node that takes no text.
+    case typed(String, NodeID)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.

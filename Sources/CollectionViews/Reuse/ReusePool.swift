@@ -5,12 +5,15 @@
 /// rest wait outside, and beyond a cap they are given up.
 struct ReusePool {
     /// The most views of one registration that wait.
-    static var mostParked: Int { 64 }
+    var mostParked = 64
 
     private var parked: [ObjectIdentifier: [CollectionReusableView]] = [:]
     private var newlyParked: [CollectionReusableView] = []
     /// The number of parked views that are in the host's tree.
     private(set) var attachedCount = 0
+
+    /// The number of views that wait.
+    var count: Int { parked.values.reduce(0) { $0 + $1.count } }
 
     /// Takes a view in.
     mutating func park(_ view: CollectionReusableView) {
@@ -55,11 +58,12 @@ struct ReusePool {
         for view in newlyParked where view.isParked { view.isHidden = true }
         newlyParked.removeAll(keepingCapacity: true)
         for identifier in Array(parked.keys) {
-            while let surplus = parked[identifier], surplus.count > Self.mostParked {
-                guard let view = parked[identifier]?.removeFirst() else { break }
+            let surplus = max(0, (parked[identifier]?.count ?? 0) - mostParked)
+            for view in parked[identifier]?.prefix(surplus) ?? [] {
                 if view.parentNode != .none { attachedCount -= 1 }
                 giveUp(view)
             }
+            if surplus > 0 { parked[identifier]?.removeFirst(surplus) }
             guard attachedCount > limit else { continue }
             for view in parked[identifier] ?? [] where view.parentNode != .none && attachedCount > limit {
                 detach(view)
@@ -76,7 +80,9 @@ struct ReusePool {
     /// Empties the pool and returns what was in it.
     mutating func removeAll() -> [CollectionReusableView] {
         let all = parked.values.flatMap { $0 }
-        self = ReusePool()
+        parked = [:]
+        newlyParked = []
+        attachedCount = 0
         return all
     }
 }

@@ -12,6 +12,13 @@ public final class Window {
     /// What the window shows.
     public let rootViewController: ViewController
 
+    /// Whether every event and every update of a collection view is written to the log, with the commands it leads to.
+    /// It can be switched at any time.
+    public var isTracing: Bool {
+        get { context.isTracing }
+        set { context.isTracing = newValue }
+    }
+
     private var isRealized = false
 
     /// Creates a window that shows nothing until its first event.
@@ -28,22 +35,31 @@ extension Window {
         return context.takeCommands()
     }
 
-    /// Acts upon an event; the commands stay in the context until they are taken.
-    public func dispatch(_ event: HostEvent) {
+    /// Acts upon an event; the commands stay in the context until they are taken. Returns whether some view took the
+    /// event for its own.
+    @discardableResult
+    public func dispatch(_ event: HostEvent) -> Bool {
+        let before = context.commands.count
         realizeIfNeeded()
+        var isTaken = false
         switch event {
         case .environmentChanged(let environment):
             context.environment = environment
             rootViewController.view.environmentDidChange()
-            _ = rootViewController.handle(event)
+            isTaken = rootViewController.handle(event)
         case .responded(let token, let response):
             context.complete(request: token, with: response)
         case .timerFired(let token):
             context.complete(timer: token)
         default:
-            _ = rootViewController.handle(event)
+            isTaken = rootViewController.handle(event)
         }
         update()
+        if context.isTracing {
+            let counts = CommandCounts(context.commands, from: before)
+            context.send(.log(.debug, "\(event.trace) → \(counts.trace)"))
+        }
+        return isTaken
     }
 
     /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,

@@ -22,6 +22,11 @@ public struct Viewport: Equatable, Sendable {
         public var alongRows: Double
         /// The share of `resting` or `ahead` that may be used up before a new pass is due.
         public var slack: Double
+        /// The tallest element the host is asked to make, in points; longer content is mapped onto it.
+        ///
+        /// Browsers give up between 17.8 and 33.5 million device pixels, and zoom multiplies; beyond 4 million, transforms
+        /// of single precision are off by more than half a point.
+        public var mostHostLength: Double
 
         /// Creates a configuration.
         public init(
@@ -31,7 +36,8 @@ public struct Viewport: Equatable, Sendable {
             framesAhead: Double = 4,
             mostAhead: Double = 0.75,
             alongRows: Double = 0.3,
-            slack: Double = 0.5
+            slack: Double = 0.5,
+            mostHostLength: Double = 4_000_000
         ) {
             self.resting = resting
             self.ahead = ahead
@@ -40,6 +46,7 @@ public struct Viewport: Equatable, Sendable {
             self.mostAhead = mostAhead
             self.alongRows = alongRows
             self.slack = slack
+            self.mostHostLength = mostHostLength
         }
     }
 
@@ -82,6 +89,9 @@ extension Viewport {
 
     /// Whether the reader is not scrolling, as far as the last event tells.
     public var isResting: Bool { speed == 0 }
+
+    /// Whether the reader scrolls towards the start, as far as the last event tells.
+    public var isMovingBackwards: Bool { speed < 0 }
 
     /// Takes another size.
     public mutating func resize(to size: Size) {

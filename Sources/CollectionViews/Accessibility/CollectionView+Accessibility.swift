@@ -1,0 +1,92 @@
+import CollectionDataSources
+import CollectionDiffing
+import CollectionGeometry
+import CollectionLayout
+
+extension CollectionView {
+    /// How many items an update brought and took, for a sentence about it.
+    public struct UpdateSummary: Hashable, Sendable {
+        /// The number of items that have come.
+        public var insertedCount: Int
+        /// The number of items that have gone.
+        public var deletedCount: Int
+        /// The number of items there are now.
+        public var count: Int
+    }
+
+    /// Has assistive technology told about everything that is displayed, as far as that has changed.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed views; O(*s*) more in the number of sections after a change of the
+    ///   data.
+    func describeDisplayed() {
+        guard accessibilityPattern != .none || isKeyboardNavigable else { return }
+        if sectionStarts.isEmpty { countSections() }
+        let stop = isKeyboardNavigable ? tabStop : nil
+        for displayed in displayedCells {
+            displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop))
+        }
+        guard let role = accessibilityPattern.supplementaryRole else { return }
+        for displayed in displayedSupplementaries {
+            if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
+        }
+    }
+
+    /// Forgets how many items the sections have.
+    func forgetCounts() {
+        sectionStarts = []
+    }
+
+    /// Follows a change of the pattern.
+    func showPattern() {
+        contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+        for scroller in displayedScrollers + spareScrollers {
+            scroller.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+        }
+        setNeedsLayout()
+    }
+
+    /// Has a sentence about an update read out, if there is one.
+    func announce(_ update: CollectionUpdate) {
+        guard let updateAnnouncement, !update.isEmpty else { return }
+        var summary = UpdateSummary(insertedCount: 0, deletedCount: 0, count: update.itemCountsAfter.reduce(0, +))
+        let before = update.itemCountsBefore
+        summary.deletedCount = update.changes.itemDeletes.count
+        for section in update.changes.sectionDeletes where before.indices.contains(section) {
+            summary.deletedCount += before[section]
+        }
+        summary.insertedCount = summary.count - before.reduce(0, +) + summary.deletedCount
+        if let sentence = updateAnnouncement(summary), !sentence.isEmpty { send(.announce(sentence)) }
+    }
+
+    private func description(
+        of cell: CollectionViewCell,
+        at path: IndexPath,
+        tabStop: IndexPath?
+    ) -> ItemDescription {
+        var description = ItemDescription()
+        if isKeyboardNavigable { description.isTabStop = path == tabStop }
+        guard cell.element == .box, let role = accessibilityPattern.itemRole else { return description }
+        description.role = role
+        let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
+        let section = sectionStarts.indices.contains(path.section) ? path.section : sectionStarts.count - 1
+        // A row is a set of its own.
+        description.position = path.item + 1 + (isInRow ? 0 : sectionStarts[section])
+        description.count = isInRow ? (dataSource?.numberOfItems(inSection: path.section) ?? 0) : itemCount
+        if accessibilityPattern == .list, let place = dataSource?.outlinePlace(ofItemAt: path) {
+            description.level = place.level + 1
+        }
+        if accessibilityPattern == .listbox { description.isSelected = selection.contains(path) }
+        return description
+    }
+
+    private func countSections() {
+        guard let dataSource else { return }
+        var total = 0
+        sectionStarts = [0]
+        for section in 0..<dataSource.numberOfSections {
+            if section > 0 { sectionStarts.append(total) }
+            total += dataSource.numberOfItems(inSection: section)
+        }
+        itemCount = total
+    }
+}

@@ -1,0 +1,177 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+
+// The keyboard. One cell can be reached with the Tab key; arrows lead from it to the others, whether they have cells or
+// not: the cell is made before the focus moves.
+extension CollectionView {
+    /// The most names that are compared for one letter.
+    static var mostNames: Int { 20_000 }
+
+    /// The item that the Tab key reaches: the one with the focus, the one that had it last, or the first that is seen.
+    var tabStop: IndexPath? {
+        if let focusedIndexPath { return focusedIndexPath }
+        if let lastFocused, cellForItem(at: lastFocused) != nil { return lastFocused }
+        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(bounds) == true }
+        return (seen ?? displayedCells.first)?.indexPath
+    }
+
+    /// Acts upon a key. Returns whether it did.
+    func keyPressed(_ key: Key, on target: NodeID) -> Bool {
+        guard isKeyboardNavigable, let path = pathOfCell(around: target) else { return false }
+        switch key {
+        case .up: return moveFocus(from: path, .up)
+        case .down: return moveFocus(from: path, .down)
+        case .left: return toggleOutline(at: path, .left) || moveFocus(from: path, .left)
+        case .right: return toggleOutline(at: path, .right) || moveFocus(from: path, .right)
+        case .home: return moveFocus(to: firstPath)
+        case .end: return moveFocus(to: lastPath)
+        case .pageUp: return page(from: path, by: -1)
+        case .pageDown: return page(from: path, by: 1)
+        case .enter, .space:
+            // Links and buttons are activated by the host.
+            guard let cell = cellForItem(at: path), cell.node == target, cell.element == .box else { return false }
+            return activateNode(target)
+        case .escape: return false
+        }
+    }
+
+    /// Acts upon a letter. Returns whether it did.
+    func typed(_ letter: String, on target: NodeID) -> Bool {
+        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource else { return false }
+        let isNext = typeAhead.type(letter)
+        if let typeAheadTimer { context?.cancel(timer: typeAheadTimer) }
+        typeAheadTimer = context?.after(milliseconds: TypeAhead.pause) { [self] in
+            typeAhead.reset()
+            typeAheadTimer = nil
+        }
+        var candidate: IndexPath? = isNext ? self.path(after: path) : path
+        for _ in 0..<Self.mostNames {
+            guard let current = candidate else { return true }
+            if let name = dataSource.accessibilityLabel(forItemAt: current), typeAhead.matches(name) {
+                return moveFocus(to: current)
+            }
+            candidate = self.path(after: current)
+            if candidate == path, isNext { return true }
+        }
+        return true
+    }
+
+    /// Moves the focus to the cell of an item as soon as there is one.
+    func focusPending() {
+        guard let path = pendingFocus, let cell = cellForItem(at: path) else { return }
+        pendingFocus = nil
+        send(.focus(cell.node))
+    }
+}
+
+extension CollectionView {
+    /// In an outline, the arrow in reading direction shows the children of an item and the other one hides them. Returns
+    /// whether there was something to show or hide.
+    private func toggleOutline(at path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
+        guard let place = dataSource?.outlinePlace(ofItemAt: path), place.hasChildren else { return false }
+        let isReversed = context?.environment.layoutDirection == .rightToLeft
+        guard place.isExpanded != (direction.isForwards != isReversed) else { return false }
+        toggleItem(at: path)
+        return true
+    }
+
+    private func moveFocus(to path: IndexPath?) -> Bool {
+        guard let path else { return false }
+        pendingFocus = path
+        scrollToItem(at: path, at: .nearest, animated: false)
+        return true
+    }
+
+    private func moveFocus(from path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
+        guard let attributes = layout.layoutAttributesForItem(at: path) else { return false }
+        if attributes.isInOrthogonalSection, direction.axis == .horizontal, let dataSource {
+            let isReversed = context?.environment.layoutDirection == .rightToLeft
+            let item = path.item + (direction.isForwards != isReversed ? 1 : -1)
+            guard (0..<dataSource.numberOfItems(inSection: path.section)).contains(item) else { return true }
+            return moveFocus(to: IndexPath(item: item, section: path.section))
+        }
+        let origin = seenFrame(attributes)
+        // What is near is looked through first; a gap of some screens, as by a tall header, is bridged then.
+        for reach in [1.0, 4.0] {
+            var region = origin
+            if direction.axis == .vertical {
+                region.origin.x = bounds.minX
+                region.size.width = max(bounds.width, contentSize.width)
+                region.size.height = origin.height + reach * bounds.height
+                if !direction.isForwards { region.origin.y -= reach * bounds.height }
+            } else {
+                region.origin.x = min(0, bounds.minX)
+                region.size.width = max(bounds.width, contentSize.width)
+            }
+            var search = FocusSearch(from: origin, direction)
+            for candidate in items(in: region) where candidate.indexPath != path { search.consider(candidate) }
+            if let found = search.result { return moveFocus(to: found) }
+            if direction.axis == .horizontal { break }
+        }
+        // At an edge: the arrow is spent, except where the reader may want to see what is beyond the last item.
+        return direction.axis == .horizontal
+    }
+
+    /// Moves the focus by what is seen at once.
+    private func page(from path: IndexPath, by pages: Double) -> Bool {
+        guard let attributes = layout.layoutAttributesForItem(at: path) else { return false }
+        let length = bounds.height - contentInset.top - contentInset.bottom
+        let origin = seenFrame(attributes)
+        let target = origin.offsetBy(dx: 0, dy: pages * length)
+        var best: (distance: Double, path: IndexPath)?
+        for candidate in items(in: target.insetBy(dx: -contentSize.width, dy: -length / 2)) {
+            let distance = abs(candidate.frame.midX - target.midX) + abs(candidate.frame.midY - target.midY)
+            if let best, best.distance <= distance { continue }
+            best = (distance, candidate.indexPath)
+        }
+        return moveFocus(to: best?.path ?? (pages > 0 ? lastPath : firstPath))
+    }
+
+    /// The items of a part of the content, where they are seen.
+    private func items(in region: Rect) -> [FocusSearch.Candidate] {
+        var attributes: [LayoutAttributes] = []
+        layout.collectLayoutAttributes(in: region, into: &attributes)
+        return attributes.compactMap { attributes in
+            guard case .cell(let path) = attributes.element else { return nil }
+            return FocusSearch.Candidate(indexPath: path, frame: seenFrame(attributes))
+        }
+    }
+
+    /// The frame of an element with regard to how far its row is scrolled.
+    private func seenFrame(_ attributes: LayoutAttributes) -> Rect {
+        guard attributes.isInOrthogonalSection else { return attributes.frame }
+        let offset = layout.orthogonalContentOffset(forSection: attributes.indexPath.section)
+        return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+
+    private func pathOfCell(around target: NodeID) -> IndexPath? {
+        displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+    }
+
+    private var firstPath: IndexPath? {
+        guard let dataSource else { return nil }
+        let section = (0..<dataSource.numberOfSections).first { dataSource.numberOfItems(inSection: $0) > 0 }
+        return section.map { IndexPath(item: 0, section: $0) }
+    }
+
+    private var lastPath: IndexPath? {
+        guard let dataSource else { return nil }
+        let section = (0..<dataSource.numberOfSections).last { dataSource.numberOfItems(inSection: $0) > 0 }
+        return section.map { IndexPath(item: dataSource.numberOfItems(inSection: $0) - 1, section: $0) }
+    }
+
+    /// The item after another in the order of the data; the first after the last.
+    private func path(after path: IndexPath) -> IndexPath? {
+        guard let dataSource else { return nil }
+        if path.item + 1 < dataSource.numberOfItems(inSection: path.section) {
+            return IndexPath(item: path.item + 1, section: path.section)
+        }
+        var section = path.section + 1
+        while section < dataSource.numberOfSections {
+            if dataSource.numberOfItems(inSection: section) > 0 { return IndexPath(item: 0, section: section) }
+            section += 1
+        }
+        return firstPath
+    }
+}

@@ -1,0 +1,77 @@
+import CollectionGeometry
+
+/// Finds where an arrow key leads: to the nearest item in its direction, as it is seen.
+///
+/// Items that are in line with the one the reader leaves come before those that are not; among them the nearest counts,
+/// and among equally near ones the one whose middle is least aside.
+struct FocusSearch {
+    /// Where an arrow leads, on the screen.
+    enum Direction: Equatable {
+        case left
+        case right
+        case up
+        case down
+
+        /// The axis of the movement.
+        var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+        /// Whether the movement leads towards larger coordinates.
+        var isForwards: Bool { self == .right || self == .down }
+    }
+
+    /// An item and where it is seen.
+    struct Candidate: Equatable {
+        var indexPath: IndexPath
+        var frame: Rect
+    }
+
+    /// The item that is left.
+    let origin: Rect
+    /// Where the arrow leads.
+    let direction: Direction
+    private var best: (rank: Rank, indexPath: IndexPath)?
+
+    /// The better an item, the smaller.
+    private struct Rank {
+        var isAside: Bool
+        var distance: Double
+        var offset: Double
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            if left.isAside != right.isAside { return right.isAside }
+            if abs(left.distance - right.distance) > 0.5 { return left.distance < right.distance }
+            return left.offset < right.offset
+        }
+    }
+
+    init(from origin: Rect, _ direction: Direction) {
+        self.origin = origin
+        self.direction = direction
+    }
+}
+
+extension FocusSearch {
+    /// The best of the items that were considered.
+    var result: IndexPath? { best?.indexPath }
+
+    /// Considers an item.
+    mutating func consider(_ candidate: Candidate) {
+        let axis = direction.axis
+        let cross: Axis = axis == .horizontal ? .vertical : .horizontal
+        let frame = candidate.frame
+        let gap =
+            direction.isForwards
+            ? frame.min(along: axis) - origin.max(along: axis) : origin.min(along: axis) - frame.max(along: axis)
+        // Items may overlap a little; one that begins beyond the middle of the origin is still ahead.
+        guard gap > -origin.size[axis] / 2, gap > -frame.size[axis] / 2 else { return }
+        let overlap =
+            min(frame.max(along: cross), origin.max(along: cross))
+            - max(frame.min(along: cross), origin.min(along: cross))
+        let middle = (frame.min(along: cross) + frame.max(along: cross)) / 2
+        let originMiddle = (origin.min(along: cross) + origin.max(along: cross)) / 2
+        let offset = abs(middle - originMiddle)
+        let isAside = overlap <= 0
+        let rank = Rank(isAside: isAside, distance: isAside ? max(0, gap) + offset : max(0, gap), offset: offset)
+        if let best, !(rank < best.rank) { return }
+        best = (rank, candidate.indexPath)
+    }
+}

@@ -1,0 +1,30 @@
+import CollectionLayout
+
+/// The view of a decoration for which none was registered: a box whose look the style sheet decides by the roles
+/// `decoration` and the name of the kind.
+public final class DecorationView: CollectionReusableView {
+    private var kindRole: StyleRole?
+
+    /// Creates a decoration of no kind.
+    public required init() {
+        super.init(element: .box, roles: ["decoration"])
+        setAttribute(.accessibilityRole, "presentation")
+    }
+
+    /// Takes the look of a kind. A name that is no role, such as one with a space, gives none.
+    func show(_ kind: ElementKind) {
+        if let kindRole { setRole(kindRole, false) }
+        kindRole = kind.rawValue.isRole ? StyleRole(kind.rawValue) : nil
+        if let kindRole { setRole(kindRole, true) }
+    }
+}
+
+extension String {
+    /// Whether the text is a word of lower-case letters, digits and hyphens.
+    fileprivate var isRole: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                (97...122).contains(byte) || (48...57).contains(byte) || byte == 45
+            }
+    }
+}

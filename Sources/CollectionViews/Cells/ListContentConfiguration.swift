@@ -1,0 +1,59 @@
+/// The content of an ordinary row: a title, a line below it and a picture before both, each of which may be missing.
+///
+/// ```swift
+/// let rows = CellRegistration<CollectionViewCell, Account> { cell, _, account in
+///     var content = ListContentConfiguration()
+///     content.text = account.name
+///     content.secondaryText = account.balance
+///     cell.setContentConfiguration(content)
+/// }
+/// ```
+public struct ListContentConfiguration: ContentConfiguration {
+    /// The title.
+    public var text = ""
+    /// The line below the title; none when it is empty.
+    public var secondaryText = ""
+    /// The picture before the texts; none when it is missing.
+    public var image: ImageSource?
+    /// The width at which the picture is drawn, in points.
+    public var imageWidth = 40.0
+
+    /// Creates a content of a title and perhaps a line below it.
+    public init(text: String = "", secondaryText: String = "") {
+        self.text = text
+        self.secondaryText = secondaryText
+    }
+
+    /// Makes an empty row.
+    public func makeContentView() -> ListContentView { ListContentView() }
+
+    /// Makes the row show the content.
+    public func apply(to view: ListContentView) {
+        view.textLabel.text = text
+        view.secondaryTextLabel.text = secondaryText
+        view.secondaryTextLabel.isHidden = secondaryText.isEmpty
+        view.imageView.drawnWidth = imageWidth
+        view.imageView.source = image
+        view.imageView.isHidden = image == nil
+    }
+}
+
+/// The view of a ``ListContentConfiguration``. The style sheet places its parts.
+public final class ListContentView: View {
+    /// The picture before the texts.
+    public let imageView = ImageView(roles: ["list-content-image"])
+    /// The title.
+    public let textLabel = Label(.body, roles: ["is-multiline"])
+    /// The line below the title.
+    public let secondaryTextLabel = Label(.subheadline, roles: ["is-multiline", "is-secondary"])
+
+    /// Creates an empty row.
+    public init() {
+        super.init(.box, roles: ["list-content"])
+        let texts = View(.box, roles: ["list-content-texts"])
+        texts.addSubview(textLabel)
+        texts.addSubview(secondaryTextLabel)
+        addSubview(imageView)
+        addSubview(texts)
+    }
+}

@@ -1,0 +1,42 @@
+import CollectionGeometry
+import CollectionLayout
+
+// Decorations belong to the layout alone: no data source is asked for them. A kind without a registration is shown by a
+// ``DecorationView``.
+extension CollectionView {
+    /// Chooses the class that shows a kind of decoration, and how such a view is filled.
+    public func registerDecoration<Decoration: CollectionReusableView>(
+        using registration: SupplementaryRegistration<Decoration>
+    ) {
+        setDecorationMaker(registration)
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+
+    /// A view for a decoration.
+    func decorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> CollectionReusableView {
+        if let maker = decorationMakers.first(where: { $0.kind == kind }) { return maker.make(self, indexPath) }
+        let registration = SupplementaryRegistration<DecorationView>(elementKind: kind) { view, kind, _ in
+            view.show(kind)
+        }
+        setDecorationMaker(registration)
+        return dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+    }
+
+    private func setDecorationMaker<Decoration: CollectionReusableView>(
+        _ registration: SupplementaryRegistration<Decoration>
+    ) {
+        decorationMakers.removeAll { $0.kind == registration.elementKind }
+        decorationMakers.append(
+            DecorationMaker(kind: registration.elementKind) { collectionView, indexPath in
+                collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+            }
+        )
+    }
+
+    /// Makes the views of one kind of decoration.
+    struct DecorationMaker {
+        let kind: ElementKind
+        let make: (CollectionView, IndexPath) -> CollectionReusableView
+    }
+}

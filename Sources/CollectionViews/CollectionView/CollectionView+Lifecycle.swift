@@ -1,0 +1,67 @@
+import CollectionGeometry
+import CollectionLayout
+
+// What comes onto the screen, what leaves it, and what is about to come: for owners who asked for such reports.
+extension CollectionView {
+    /// Reports what is seen and was not before, and the other way round.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed views.
+    func reportDisplay() {
+        guard reportedEvents.contains(.display) else { return }
+        displayScratch.removeAll(keepingCapacity: true)
+        for displayed in displayedCells where isSeen(displayed.view) {
+            displayScratch.append(.init(element: .cell(displayed.indexPath), node: displayed.view.node))
+        }
+        for displayed in displayedSupplementaries where isSeen(displayed.view) {
+            displayScratch.append(.init(element: displayed.element, node: displayed.view.node))
+        }
+        reportDisplay(of: displayScratch)
+    }
+
+    /// Reports that nothing is seen any more.
+    func reportEndOfDisplay() {
+        if reportedEvents.contains(.display) { reportDisplay(of: []) }
+    }
+
+    private func reportDisplay(of entries: [DisplayTracker.Entry]) {
+        let change = displayTracker.update(to: entries)
+        guard change != DisplayTracker.Change() else { return }
+        for element in change.ended { report(.didEndDisplaying(element)) }
+        for element in change.began { report(.willDisplay(element)) }
+    }
+
+    private func isSeen(_ view: CollectionReusableView) -> Bool {
+        guard let attributes = view.layoutAttributes else { return false }
+        let isInRow = attributes.isInOrthogonalSection
+        let window = isInRow ? scrollView(forSection: attributes.indexPath.section)?.scroller : nil
+        return distanceFromScreen(attributes, window: window) <= 0
+    }
+
+    /// Reports the items that come near, after a pass has made the cells of those that are nearer.
+    ///
+    /// - Complexity: O(log *n* + *m*), where *m* is the number of elements within ``prefetchDistance``.
+    func reportPrefetching() {
+        guard reportedEvents.contains(.prefetching), let covered = viewport.covered else { return }
+        let reach = prefetchDistance * bounds.height
+        var region = covered
+        region.origin.y = max(0, min(covered.minY, bounds.minY - reach))
+        region.size.height = min(contentSize.height, max(covered.maxY, bounds.maxY + reach)) - region.origin.y
+        prefetchScratch.removeAll(keepingCapacity: true)
+        layout.collectLayoutAttributes(in: region, into: &prefetchScratch)
+        let displayed = Set(displayedCells.map { $0.indexPath })
+        var near: Set<IndexPath> = []
+        var wanted: [(distance: Double, path: IndexPath)] = []
+        for attributes in prefetchScratch {
+            guard case .cell(let path) = attributes.element, !displayed.contains(path) else { continue }
+            near.insert(path)
+            let isBehind = attributes.frame.midY < bounds.midY
+            guard isBehind == viewport.isMovingBackwards else { continue }
+            let distance = isBehind ? bounds.minY - attributes.frame.maxY : attributes.frame.minY - bounds.maxY
+            wanted.append((max(0, distance), path))
+        }
+        wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
+        let change = prefetcher.update(wanted: wanted.map { $0.path }, near: near, displayed: displayed)
+        if !change.cancelled.isEmpty { report(.cancelPrefetching(change.cancelled)) }
+        if !change.begun.isEmpty { report(.prefetch(change.begun)) }
+    }
+}

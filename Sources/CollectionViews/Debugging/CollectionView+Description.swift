@@ -1,0 +1,77 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+
+extension CollectionView: CustomDebugStringConvertible {
+    /// What the view shows and what it waits for, on a few lines: for logs, tests and the debugger.
+    ///
+    /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed views.
+    public var debugDescription: String {
+        var lines = ["CollectionView \(node.description)"]
+        lines.append("  data: " + dataLine)
+        lines.append("  content: " + contentLine)
+        lines.append("  cells: \(displayedCells.count)" + Self.list(displayedCells.map { $0.indexPath.description }))
+        if !displayedSupplementaries.isEmpty {
+            let elements = displayedSupplementaries.map { $0.element }
+            lines.append(
+                "  supplementaries: \(elements.count)"
+                    + Self.list(elements.map { ($0.kind?.rawValue ?? "") + " " + $0.indexPath.description })
+            )
+        }
+        if !displayedScrollers.isEmpty {
+            lines.append(
+                "  rows: \(displayedScrollers.count)"
+                    + Self.list(displayedScrollers.map { "section \($0.section ?? -1)" })
+            )
+        }
+        lines.append("  waiting for reuse: \(pool.count), \(pool.attachedCount) of them in the document")
+        let pending = pendingLines
+        if !pending.isEmpty { lines.append("  pending: " + Self.joined(pending)) }
+        return Self.joined(lines, separator: "\n")
+    }
+
+    private var dataLine: String {
+        guard let dataSource else { return "none" }
+        var items = 0
+        for section in 0..<dataSource.numberOfSections { items += dataSource.numberOfItems(inSection: section) }
+        return "\(dataSource.numberOfSections) sections, \(items) items"
+    }
+
+    private var contentLine: String {
+        "\(contentSize.width.whole) × \(contentSize.height.whole), offset \(bounds.minY.whole)"
+            + " of \(mapping.range.lowerBound.whole)…\(mapping.range.upperBound.whole)"
+            + (mapping.isExact ? "" : ", mapped onto \(mapping.hostLength.whole)")
+    }
+
+    private var pendingLines: [String] {
+        var lines: [String] = []
+        if needsConfiguration { lines.append("everything is configured anew") }
+        if !pendingReconfigurations.isEmpty { lines.append("\(pendingReconfigurations.count) items configured again") }
+        if !departing.isEmpty { lines.append("\(departing.count) views on their way out") }
+        if !measured.isEmpty { lines.append("\(measured.count) views being measured") }
+        if let scrollTarget { lines.append("on the way to \(scrollTarget.indexPath.description)") }
+        if let pendingFocus { lines.append("focus for \(pendingFocus.description)") }
+        if !reports.isEmpty { lines.append("\(reports.count) reports to be taken") }
+        return lines
+    }
+
+    private static func list(_ names: [String]) -> String {
+        guard let first = names.first, let last = names.last else { return "" }
+        return names.count > 4 ? " (\(first) … \(last))" : " (" + joined(names) + ")"
+    }
+
+    private static func joined(_ parts: [String], separator: String = ", ") -> String {
+        var text = ""
+        for (index, part) in parts.enumerated() { text += index == 0 ? part : separator + part }
+        return text
+    }
+}
+
+extension Double {
+    /// The nearest whole number, as text.
+    var whole: String {
+        let rounded = self.rounded()
+        guard abs(rounded) < 1e15 else { return rounded.isNaN ? "nan" : rounded < 0 ? "-∞" : "∞" }
+        return "\(Int(rounded))"
+    }
+}

@@ -1,0 +1,90 @@
+import CollectionGeometry
+
+extension HostEvent {
+    /// The event on one line, for a trace. Texts that may be private are left out.
+    var trace: String {
+        switch self {
+        case .started(let path): "started \(path)"
+        case .environmentChanged(let environment):
+            "environment \(environment.windowSize.width.whole) × \(environment.windowSize.height.whole)"
+        case .resized(let node, let size): "resized \(node.description) \(size.width.whole) × \(size.height.whole)"
+        case .scrolled(let node, let offset): "scrolled \(node.description) \(offset.x.whole), \(offset.y.whole)"
+        case .scrollEnded(let node): "scroll ended \(node.description)"
+        case .measured(let token, let sizes): "measured \(token): \(sizes.count) sizes"
+        case .frame: "frame"
+        case .activated(let node): "activated \(node.description)"
+        case .focused(let node): "focused \(node.description)"
+        case .keyPressed(let key, let node): "key \(key.rawValue) \(node.description)"
+        case .typed(_, let node): "typed \(node.description)"
+        case .responded(let token, _): "responded \(token)"
+        case .timerFired(let token): "timer \(token)"
+        case .navigated(let path): "navigated \(path)"
+        }
+    }
+}
+
+extension HostCommand {
+    /// The name of the command.
+    var name: String {
+        switch self {
+        case .defineTemplate: "defineTemplate"
+        case .instantiate: "instantiate"
+        case .insert: "insert"
+        case .remove: "remove"
+        case .destroy: "destroy"
+        case .setText: "setText"
+        case .setImage: "setImage"
+        case .setAttribute: "setAttribute"
+        case .setRole: "setRole"
+        case .setHidden: "setHidden"
+        case .setVariable: "setVariable"
+        case .setOrigin: "setOrigin"
+        case .setSize: "setSize"
+        case .setZIndex: "setZIndex"
+        case .setOpacity: "setOpacity"
+        case .animate: "animate"
+        case .stopAnimations: "stopAnimations"
+        case .measure: "measure"
+        case .scroll: "scroll"
+        case .request: "request"
+        case .cancelRequest: "cancelRequest"
+        case .startTimer: "startTimer"
+        case .cancelTimer: "cancelTimer"
+        case .requestFrame: "requestFrame"
+        case .announce: "announce"
+        case .log: "log"
+        case .setTitle: "setTitle"
+        case .navigate: "navigate"
+        case .open: "open"
+        case .focus: "focus"
+        }
+    }
+}
+
+/// How many commands of each name an event has led to.
+struct CommandCounts {
+    private var counts: [(name: String, count: Int)] = []
+
+    /// Counts the commands after a position.
+    init(_ commands: [HostCommand], from start: Int) {
+        for command in commands.dropFirst(start) {
+            let name = command.name
+            if let index = counts.firstIndex(where: { $0.name.hasSameBytes(as: name) }) {
+                counts[index].count += 1
+            } else {
+                counts.append((name, 1))
+            }
+        }
+    }
+
+    /// The counts on one line, in the order of the first command of each name.
+    var trace: String {
+        guard !counts.isEmpty else { return "nothing" }
+        var text = ""
+        for (index, entry) in counts.enumerated() {
+            text += index == 0 ? "" : ", "
+            text += entry.count == 1 ? entry.name : "\(entry.count) \(entry.name)"
+        }
+        return text
+    }
+}

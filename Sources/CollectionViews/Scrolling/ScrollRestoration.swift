@@ -1,0 +1,83 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+
+/// Where a collection view was scrolled to, by the identifiers of what was seen: it holds although the data changes.
+///
+/// ```swift
+/// let place = dataSource.scrollRestoration(of: collectionView)
+/// // … another visit, perhaps with newer data …
+/// dataSource.restore(place, in: collectionView)
+/// ```
+public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Equatable, Sendable {
+    /// The first item that was seen; `nil` at the start of the content.
+    public var item: ItemID?
+    /// How far its top edge was below the top of the view, in points.
+    public var distance: Double
+    /// How far rows that scroll by themselves were scrolled.
+    public var rows: [Row]
+
+    /// How far the row of a section was scrolled.
+    public struct Row: Equatable, Sendable {
+        /// The section.
+        public var section: SectionID
+        /// The offset, in points.
+        public var offset: Double
+    }
+}
+
+extension CollectionViewDiffableDataSource {
+    /// Where a collection view with this data is scrolled to.
+    ///
+    /// - Complexity: O(*s*) in the number of sections.
+    public func scrollRestoration(of collectionView: CollectionView) -> ScrollRestoration<SectionID, ItemID> {
+        let seen = collectionView.firstSeenItem()
+        var place = ScrollRestoration<SectionID, ItemID>(
+            item: seen.flatMap { itemIdentifier(for: $0.indexPath) },
+            distance: seen?.distance ?? 0,
+            rows: []
+        )
+        for index in 0..<numberOfSections {
+            let offset = collectionView.layout.orthogonalContentOffset(forSection: index).x
+            guard offset != 0, let section = sectionIdentifier(for: index) else { continue }
+            place.rows.append(.init(section: section, offset: offset))
+        }
+        return place
+    }
+
+    /// Scrolls a collection view with this data to a place, without a movement. Rows and items that are gone are passed
+    /// over.
+    ///
+    /// - Returns: Whether the first item is still there; if not, the content is left where it is.
+    @discardableResult
+    public func restore(
+        _ place: ScrollRestoration<SectionID, ItemID>,
+        in collectionView: CollectionView
+    ) -> Bool {
+        collectionView.layoutIfNeeded()
+        for row in place.rows {
+            guard let index = index(for: row.section) else { continue }
+            collectionView.restoreRow(ofSection: index, to: row.offset)
+        }
+        guard let item = place.item else {
+            collectionView.setContentOffset(Point(x: 0, y: -collectionView.contentInset.top), animated: false)
+            return true
+        }
+        guard let indexPath = indexPath(for: item) else { return false }
+        collectionView.restore(indexPath, distance: place.distance)
+        return true
+    }
+}
+
+extension CollectionView {
+    func restore(_ indexPath: IndexPath, distance: Double) {
+        scrollTarget = ScrollTarget(indexPath: indexPath, place: .distance(distance), isAnimated: false)
+        setNeedsLayout()
+    }
+
+    func restoreRow(ofSection section: Int, to offset: Double) {
+        layout.setOrthogonalContentOffset(Point(x: offset, y: 0), forSection: section, isSettled: true)
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+}

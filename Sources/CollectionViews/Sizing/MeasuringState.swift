@@ -1,0 +1,59 @@
+/// When views are measured: in one batch a frame, because each batch makes the host compute a layout at once.
+struct MeasuringState {
+    private enum State: Equatable {
+        /// The batch of the frame has not been sent.
+        case ready
+        /// A batch is with the host.
+        case waiting(Int)
+        /// The batch of the frame has been answered.
+        case answered
+    }
+
+    /// What is to be done for views that are still to be measured.
+    enum Action: Equatable {
+        /// Send them to the host.
+        case measure
+        /// Ask for the next frame; they are measured then.
+        case requestFrame
+        /// Nothing: the answer, or the frame, will come.
+        case wait
+    }
+
+    private var state = State.ready
+    private var isFrameRequested = false
+}
+
+extension MeasuringState {
+    /// Views are to be measured.
+    mutating func next(token: @autoclosure () -> Int) -> (action: Action, token: Int) {
+        switch state {
+        case .ready:
+            let token = token()
+            state = .waiting(token)
+            return (.measure, token)
+        case .waiting:
+            return (.wait, 0)
+        case .answered:
+            defer { isFrameRequested = true }
+            return (isFrameRequested ? .wait : .requestFrame, 0)
+        }
+    }
+
+    /// The host has answered. Returns whether the answer was waited for.
+    mutating func answer(_ token: Int) -> Bool {
+        guard state == .waiting(token) else { return false }
+        state = .answered
+        return true
+    }
+
+    /// A frame begins.
+    mutating func beginFrame() {
+        isFrameRequested = false
+        if state == .answered { state = .ready }
+    }
+
+    /// Forgets a batch whose views are gone.
+    mutating func reset() {
+        self = MeasuringState()
+    }
+}

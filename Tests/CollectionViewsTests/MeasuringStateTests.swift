@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CollectionViews
+
+struct MeasuringStateTests {
+    private func expect(_ state: inout MeasuringState, token: Int, _ expected: (MeasuringState.Action, Int)) {
+        let next = state.next(token: token)
+        #expect(next == expected)
+    }
+
+    @Test("there is one batch a frame, and one request for the next frame")
+    func batches() {
+        var state = MeasuringState()
+        expect(&state, token: 7, (.measure, 7))
+        expect(&state, token: 8, (.wait, 0))
+        let answers = [6, 7, 7].map { state.answer($0) }
+        #expect(answers == [false, true, false])
+        expect(&state, token: 8, (.requestFrame, 0))
+        expect(&state, token: 8, (.wait, 0))
+        state.beginFrame()
+        expect(&state, token: 8, (.measure, 8))
+    }
+
+    @Test("a frame does not make an answer late")
+    func slowHost() {
+        var state = MeasuringState()
+        _ = state.next(token: 1)
+        state.beginFrame()
+        expect(&state, token: 2, (.wait, 0))
+        let isTaken = state.answer(1)
+        #expect(isTaken)
+    }
+}

@@ -1,0 +1,62 @@
+import CollectionGeometry
+import Testing
+
+@testable import CollectionViews
+
+struct ScrollTargetTests {
+    private func target(animated: Bool) -> ScrollTarget {
+        ScrollTarget(indexPath: IndexPath(item: 1, section: 0), place: .position(.top), isAnimated: animated)
+    }
+
+    @Test("a jump is corrected until all is measured")
+    func jump() {
+        var target = target(animated: false)
+        let actions = [
+            target.next(wanted: 500, current: 0, isSettled: true),
+            target.next(wanted: 500, current: 500, isSettled: false),
+            target.next(wanted: 560, current: 500, isSettled: false),
+            target.next(wanted: 560, current: 560, isSettled: true),
+        ]
+        #expect(actions == [.jump(500), .wait, .jump(560), .finish])
+    }
+
+    @Test("a movement is led elsewhere when the item moves, and corrected at its end")
+    func movement() {
+        var target = target(animated: true)
+        let first = [
+            target.next(wanted: 500, current: 0, isSettled: true),
+            target.next(wanted: 500, current: 100, isSettled: false),
+            target.next(wanted: 620, current: 200, isSettled: false),
+        ]
+        #expect(first == [.animate(500), .wait, .animate(620)])
+        let isHeld = [target.scrolled(from: 200, to: 600), target.ended(at: 620)]
+        #expect(isHeld == [true, true])
+        let last = [
+            target.next(wanted: 630, current: 620, isSettled: false),
+            target.next(wanted: 630, current: 630, isSettled: true),
+        ]
+        #expect(last == [.jump(630), .finish])
+    }
+
+    @Test("a reader who turns round or stops on the way is let go")
+    func reader() {
+        var turning = target(animated: true)
+        _ = turning.next(wanted: 500, current: 0, isSettled: true)
+        let isHeld = turning.scrolled(from: 300, to: 200)
+        #expect(!isHeld)
+        var stopping = target(animated: true)
+        _ = stopping.next(wanted: 500, current: 0, isSettled: true)
+        let isHeldAtRest = stopping.ended(at: 300)
+        #expect(!isHeldAtRest)
+    }
+
+    @Test("an item that never stands still is given up")
+    func bounded() {
+        var target = target(animated: false)
+        var count = 0
+        while target.next(wanted: Double(count + 1) * 100, current: Double(count) * 100, isSettled: true) != .finish {
+            count += 1
+        }
+        #expect(count == ScrollTarget.mostRounds)
+    }
+}
