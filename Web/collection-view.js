@@ -4,21 +4,17 @@
 // Commands come as 32-bit words and one run of text (Sources/CollectionBrowser/CommandWriter.swift describes each
 // operation). Text is only ever set as text: there is no way from a command to markup.
 
-const TAGS = ["div", "div", "div", "button", "a", "div", "div"]; // HostElement
-const [TEXT, IMAGE, BUTTON, LINK, SCROLLER, CAROUSEL] = [1, 2, 3, 4, 5, 6];
-const ATTRIBUTES = [
-  "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
-  "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
-]; // HostAttribute
+import {
+  animate, FLOAT_ONE, floatOf, insert, isMeasured, makeElement, setAttribute, setImage, setSize, showFailure,
+} from "./elements.js";
+import { HostServices } from "./services.js";
+
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
-const METHODS = ["GET", "POST", "PUT", "DELETE"];
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const SCROLL_REST_MS = 120; // where the browser does not report the end of a scroll
-const REQUEST_TIMEOUT_MS = 20_000;
-const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower and give a better message
 const ID = Symbol("node");
 
 export class CollectionHost {
@@ -32,8 +28,7 @@ export class CollectionHost {
     this.names = [];
     this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
     this.rested = new Set();
-    this.requests = new Map();
-    this.timers = new Map();
+    this.services = new HostServices(this, window, log);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
@@ -80,7 +75,7 @@ export class CollectionHost {
     } catch (error) {
       this.isDead = true;
       this.logger.error(error);
-      this.showFailure(error);
+      showFailure(this.root, error);
       return undefined;
     }
     for (const [token, sizes] of this.answers.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
@@ -268,11 +263,11 @@ export class CollectionHost {
         case 1: names[argument] = take(a); at += 2; break; // defineName: length
         case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
         case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
-        case 4: this.insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
+        case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
         case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
-        case 7: this.setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
-        case 8: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
+        case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
+        case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
         case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
         case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
@@ -280,16 +275,16 @@ export class CollectionHost {
         case 13: setSize(nodes[a], `${b / 64}px`, `${c / 64}px`); at += 4; break; // setSize: node, width, height
         case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
         case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
-        case 16: this.request(a, METHODS[argument], take(b), take(c)); at += 4; break; // request: token, lengths of path, body
-        case 17: this.cancelRequest(a); at += 2; break; // cancelRequest: token
-        case 18: this.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
-        case 19: this.cancelTimer(a); at += 2; break; // cancelTimer: token
+        case 16: this.services.request(a, argument, take(b), take(c)); at += 4; break; // request: token, lengths of path, body
+        case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
+        case 18: this.services.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
+        case 19: this.services.cancelTimer(a); at += 2; break; // cancelTimer: token
         case 20: this.frameRequested = true; this.scheduleFrame(); at += 1; break; // requestFrame
         case 21: this.live.textContent = take(a); at += 2; break; // announce: length
         case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
         case 23: this.document.title = take(a); at += 2; break; // setTitle: length
-        case 24: this.navigate(argument, take(a)); at += 2; break; // navigate: length
-        case 25: this.open(take(a)); at += 2; break; // open: length
+        case 24: this.services.navigate(argument, take(a)); at += 2; break; // navigate: length
+        case 25: this.services.open(take(a)); at += 2; break; // open: length
         case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
         case 27: // observeTextStyles: names
           this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
@@ -297,7 +292,7 @@ export class CollectionHost {
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
         case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
-        case 30: this.animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
+        case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
         case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
         default:
@@ -340,30 +335,12 @@ export class CollectionHost {
     return sizes;
   }
 
-  // An element that holds the focus keeps it where the browser can move elements without taking them out first.
-  insert(element, parent, before) {
-    if (parent.moveBefore && element.isConnected && element.contains(this.document.activeElement)) {
-      parent.moveBefore(element, before);
-    } else parent.insertBefore(element, before);
-  }
-
-  // Adds differences that shrink to nothing. Animations of one element add up, so that a new one starts where the
-  // element is seen, whatever else is moving it.
-  animate(element, [x, y, width, height, opacity, duration]) {
-    const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
-    if (x || y) element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
-    if (width || height) {
-      element.animate({ width: [`${width / 64}px`, "0px"], height: [`${height / 64}px`, "0px"] }, options);
-    }
-    if (opacity) element.animate({ opacity: [floatOf(opacity), 0] }, options);
-  }
-
   defineTemplate(number, words, at) {
     let left = words[at++];
     const build = () => {
       const word = words[at++];
       left -= 1;
-      const element = this.makeElement(word & 255);
+      const element = makeElement(this.document, word & 255);
       const roleCount = (word >>> 8) & 255;
       for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
       for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
@@ -372,37 +349,6 @@ export class CollectionHost {
     this.templates[number] = build();
     if (left !== 0) throw new Error("malformed template");
     return at;
-  }
-
-  makeElement(kind) {
-    const element = this.document.createElement(TAGS[kind]);
-    switch (kind) {
-      case TEXT:
-        element.className = "label";
-        element.append(this.document.createTextNode(""));
-        break;
-      case IMAGE: {
-        const picture = this.document.createElement("img");
-        picture.decoding = "async";
-        picture.draggable = false;
-        picture.alt = "";
-        element.className = "image";
-        element.append(picture);
-        break;
-      }
-      case BUTTON:
-        element.type = "button";
-        break;
-      case LINK:
-        element.draggable = false;
-        break;
-      case SCROLLER:
-      case CAROUSEL:
-        element.className = "scroller";
-        if (kind === SCROLLER) element.setAttribute("data-measured", "");
-        break;
-    }
-    return element;
   }
 
   // Copies a template and numbers its elements: a parent before its children, in document order.
@@ -433,28 +379,6 @@ export class CollectionHost {
     }
   }
 
-  // The picture that was there before must not be seen for a moment in its new place, nor its late arrival counted.
-  setImage(element, url, alternativeText, tint, focus) {
-    const picture = element.firstChild;
-    picture.alt = alternativeText;
-    element.style.backgroundColor = tint < 0 ? "" : `#${tint.toString(16).padStart(6, "0")}`;
-    picture.style.objectPosition = `${focus & 255}% ${(focus >> 8) & 255}%`;
-    if ((picture.getAttribute("src") ?? "") === url) return;
-    element.classList.remove("is-loaded", "is-failed");
-    if (!isPath(url)) {
-      picture.removeAttribute("src");
-      return;
-    }
-    picture.src = url;
-    if (picture.complete && picture.naturalWidth > 0) element.classList.add("is-loaded");
-  }
-
-  setAttribute(element, number, value) {
-    const name = ATTRIBUTES[number];
-    if (value === null || (name === "href" && !isPath(value) && !isOpenable(value))) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
-
   observeTextStyles(names) {
     const sheet = this.document.createElement("div");
     sheet.className = "text-probes";
@@ -469,120 +393,6 @@ export class CollectionHost {
     this.root.after(sheet);
   }
 
-  async request(token, method, path, body) {
-    if (!isPath(path)) return this.call("host_responded", token, 400, 0, 0);
-    const controller = new AbortController();
-    this.requests.set(token, controller);
-    const timeout = this.window.setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
-    let status = 0;
-    let bytes = new Uint8Array();
-    try {
-      const headers = { Accept: "application/json" };
-      if (body) headers["Content-Type"] = "application/json";
-      const response = await this.window.fetch(path, {
-        method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
-      });
-      bytes = await readCapped(response, RESPONSE_LIMIT);
-      status = response.status;
-    } catch (error) {
-      this.logger.debug(`${method} ${path}: ${error}`);
-    }
-    this.window.clearTimeout(timeout);
-    if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
-    this.requests.delete(token);
-    return this.sendBytes("host_responded", bytes, token, status);
-  }
-
-  cancelRequest(token) {
-    this.requests.get(token)?.abort();
-    this.requests.delete(token);
-  }
-
-  startTimer(token, milliseconds) {
-    const handle = this.window.setTimeout(() => {
-      this.timers.delete(token);
-      this.call("host_timer", token);
-    }, milliseconds);
-    this.timers.set(token, handle);
-  }
-
-  cancelTimer(token) {
-    this.window.clearTimeout(this.timers.get(token));
-    this.timers.delete(token);
-  }
-
-  navigate(kind, path) {
-    const { history } = this.window;
-    if (kind === 2) history.back();
-    else if (isPath(path)) history[kind === 0 ? "pushState" : "replaceState"](null, "", path);
-  }
-
-  open(url) {
-    if (isPath(url) || isOpenable(url)) this.window.open(url, "_blank", "noopener,noreferrer");
-    else this.logger.warn("refused to open a URL whose scheme is not allowed");
-  }
-
-  // The last words of an engine that trapped: what happened, for developers, and a way on, for the reader.
-  showFailure(error) {
-    const element = (tag, className, text) => {
-      const made = this.document.createElement(tag);
-      made.className = className;
-      made.textContent = text;
-      return made;
-    };
-    const panel = element("div", "failure", "");
-    panel.setAttribute("role", "alert");
-    const reload = element("button", "button button-primary", "Reload");
-    reload.type = "button";
-    reload.addEventListener("click", () => this.window.location.reload());
-    panel.append(
-      element("p", "text-title2", "Something went wrong"),
-      element("p", "text-body", "The page stopped working. Reload it to go on."),
-      reload,
-      element("pre", "text-caption2", String(error?.stack ?? error)),
-    );
-    this.root.replaceChildren(panel);
-  }
-}
-
-// Whether the engine wants to know the element's size.
-function isMeasured(element) {
-  return element.getAttribute("data-measured") !== null;
-}
-
-// A path of this origin. Control characters and backslashes are refused: browsers read them as something else.
-function isPath(url) {
-  return /^\/(?![/\\])[^\u0000-\u0020\\]*$/.test(url);
-}
-
-// The schemes a payload may send the reader to; the engine has checked them too.
-function isOpenable(url) {
-  return /^(https:\/\/|mailto:|tel:)[^\u0000-\u0020\\]+$/i.test(url);
-}
-
-const FLOAT_ONE = 0x3f800000; // the bits of 1 as a 32-bit float
-const floatBits = new DataView(new ArrayBuffer(4));
-const floatOf = (word) => (floatBits.setInt32(0, word), floatBits.getFloat32(0));
-
-function setSize(element, width, height) {
-  Object.assign(element.style, { width, height });
-}
-
-async function readCapped(response, limit) {
-  const reader = response.body?.getReader();
-  const chunks = [];
-  let total = 0;
-  while (reader && total < limit) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    total += value.length;
-  }
-  if (total >= limit) reader?.cancel();
-  const bytes = new Uint8Array(total);
-  let at = 0;
-  for (const chunk of chunks) bytes.set(chunk, (at += chunk.length) - chunk.length);
-  return bytes;
 }
 
 // The page names the module to run: <main data-engine="/gallery.wasm">.
@@ -594,6 +404,6 @@ if (root) {
     .then(({ instance }) => host.start(instance))
     .catch((error) => {
       console.error(error);
-      host.showFailure(error);
+      showFailure(root, error);
     });
 }

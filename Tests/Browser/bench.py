@@ -48,9 +48,9 @@ def percentile(values, share):
 
 def main():
     module = (ROOT / "Web" / "gallery.wasm").read_bytes()
-    script = (ROOT / "Web" / "collection-view.js").read_bytes()
+    script = b"".join(file.read_bytes() for file in sorted((ROOT / "Web").glob("*.js")))
     print(f"gallery.wasm        {len(module):>9} bytes  {len(gzip.compress(module, 9)):>8} gzip")
-    print(f"collection-view.js  {len(script):>9} bytes  {len(gzip.compress(script, 9)):>8} gzip")
+    print(f"scripts             {len(script):>9} bytes  {len(gzip.compress(script, 9)):>8} gzip")
     executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = pathlib.Path(folder) / "shop.sqlite"

@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { makeWindow } from "./fake-dom.mjs";
 import { CollectionHost } from "../../Web/collection-view.js";
+import { makeElement, setAttribute, setImage } from "../../Web/elements.js";
 
 const module = await WebAssembly.compile(await readFile(new URL("../../Web/gallery.wasm", import.meta.url)));
 
@@ -122,31 +123,31 @@ test("what a payload calls a link is only followed where the policy allows it", 
   const { host, window, root } = await start();
   const link = root.ownerDocument.createElement("a");
   for (const url of ["javascript:alert(1)", "//evil.example/x", "/\\evil.example", "data:text/html,x", "/a\nb", "http://a.b", ""]) {
-    host.setAttribute(link, 0, url);
+    setAttribute(link, 0, url);
     assert.equal(link.getAttribute("href"), null, url);
-    host.open(url);
+    host.services.open(url);
   }
   assert.deepEqual(window.opened, []);
   for (const url of ["/product/1?x=1", "https://example.com/a", "mailto:a@example.com", "tel:+491234"]) {
-    host.setAttribute(link, 0, url);
+    setAttribute(link, 0, url);
     assert.equal(link.getAttribute("href"), url);
   }
-  host.open("https://example.com/a");
+  host.services.open("https://example.com/a");
   assert.deepEqual(window.opened, [["https://example.com/a", "_blank", "noopener,noreferrer"]]);
 });
 
 test("a picture that comes late does not uncover a cell that shows another", async () => {
   const { host, root } = await start();
-  const element = host.makeElement(2);
+  const element = makeElement(root.ownerDocument, 2);
   const picture = element.firstChild;
   root.append(element);
-  host.setImage(element, "/img/160/a.jpg", "A", -1, 50);
+  setImage(element, "/img/160/a.jpg", "A", -1, 50);
   host.onPicture({ type: "load", target: picture });
   assert.ok(element.classList.contains("is-loaded"));
-  host.setImage(element, "/img/160/b.jpg", "B", 0x00ff00, 50);
+  setImage(element, "/img/160/b.jpg", "B", 0x00ff00, 50);
   assert.ok(!element.classList.contains("is-loaded"));
   assert.deepEqual([picture.alt, element.style.backgroundColor], ["B", "#00ff00"]);
-  host.setImage(element, "", "", -1, 50);
+  setImage(element, "", "", -1, 50);
   assert.equal(picture.getAttribute("src"), null);
 });
 

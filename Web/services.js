@@ -1,0 +1,89 @@
+// What a page asks of the world outside its document: answers from the server, timers, addresses and other windows.
+
+import { isOpenable, isPath } from "./elements.js";
+
+const METHODS = ["GET", "POST", "PUT", "DELETE"];
+const REQUEST_TIMEOUT_MS = 20_000;
+const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower and give a better message
+
+export class HostServices {
+  // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
+  constructor(engine, window, log) {
+    this.engine = engine;
+    this.window = window;
+    this.logger = log;
+    this.requests = new Map();
+    this.timers = new Map();
+  }
+
+  async request(token, methodNumber, path, body) {
+    const method = METHODS[methodNumber];
+    if (!isPath(path)) return this.engine.call("host_responded", token, 400, 0, 0);
+    const controller = new AbortController();
+    this.requests.set(token, controller);
+    const timeout = this.window.setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
+    let status = 0;
+    let bytes = new Uint8Array();
+    try {
+      const headers = { Accept: "application/json" };
+      if (body) headers["Content-Type"] = "application/json";
+      const response = await this.window.fetch(path, {
+        method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
+      });
+      bytes = await readCapped(response, RESPONSE_LIMIT);
+      status = response.status;
+    } catch (error) {
+      this.logger.debug(`${method} ${path}: ${error}`);
+    }
+    this.window.clearTimeout(timeout);
+    if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
+    this.requests.delete(token);
+    return this.engine.sendBytes("host_responded", bytes, token, status);
+  }
+
+  cancelRequest(token) {
+    this.requests.get(token)?.abort();
+    this.requests.delete(token);
+  }
+
+  startTimer(token, milliseconds) {
+    const handle = this.window.setTimeout(() => {
+      this.timers.delete(token);
+      this.engine.call("host_timer", token);
+    }, milliseconds);
+    this.timers.set(token, handle);
+  }
+
+  cancelTimer(token) {
+    this.window.clearTimeout(this.timers.get(token));
+    this.timers.delete(token);
+  }
+
+  navigate(kind, path) {
+    const { history } = this.window;
+    if (kind === 2) history.back();
+    else if (isPath(path)) history[kind === 0 ? "pushState" : "replaceState"](null, "", path);
+  }
+
+  open(url) {
+    if (isPath(url) || isOpenable(url)) this.window.open(url, "_blank", "noopener,noreferrer");
+    else this.logger.warn("refused to open a URL whose scheme is not allowed");
+  }
+}
+
+async function readCapped(response, limit) {
+  const reader = response.body?.getReader();
+  const chunks = [];
+  let total = 0;
+  while (reader && total < limit) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    total += value.length;
+  }
+  if (total >= limit) reader?.cancel();
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const chunk of chunks) bytes.set(chunk, (at += chunk.length) - chunk.length);
+  return bytes;
+}
