@@ -52,4 +52,19 @@ struct PageRouteTests {
             }
         }
     }
+
+    @Test("a path may be percent-encoded, and must be so rightly")
+    func encodedPaths() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            let plain = try await client.execute(uri: "/v1/sections/brand.haar", method: .get)
+            let encoded = try await client.execute(uri: "/v1/sections/brand%2Ehaar", method: .get)
+            #expect(encoded.status == .ok)
+            #expect(encoded.bytes == plain.bytes)
+            #expect(try await client.execute(uri: "/v1/pages/product/%31001", method: .get).status == .ok)
+            for path in ["/v1/sections/%FF", "/v1/pages/%C3%28", "/v1/sections/%"] {
+                #expect(try await client.execute(uri: path, method: .get).status == .badRequest)
+            }
+        }
+    }
 }

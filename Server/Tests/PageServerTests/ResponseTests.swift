@@ -135,15 +135,34 @@ struct ResponseTests {
         }
     }
 
-    @Test("paths that are too long and methods that do not fit are refused")
-    func refused() async throws {
+    @Test("paths that are too long are refused")
+    func tooLong() async throws {
         let server = try await TestServer()
         try await server.run(limits: ServerLimits(uriBytes: 100)) { client in
             let long = "/v1/pages/" + String(repeating: "a", count: 100)
-            #expect(try await client.execute(uri: long, method: .get).status == .uriTooLong)
-            for method in [HTTPRequest.Method.post, .put, .delete] {
-                let status = try await client.execute(uri: "/v1/pages/home", method: method).status
-                #expect(status == .notFound || status == .methodNotAllowed)
+            let response = try await client.execute(uri: long, method: .get)
+            #expect(response.status == .uriTooLong)
+        }
+    }
+
+    @Test(
+        "a method that a path does not take is refused, with those that it takes",
+        arguments: [
+            ("/v1/pages/home", "GET, HEAD"), ("/v1/sections/coats", "GET, HEAD"), ("/img/160/x.jpg", "GET, HEAD"),
+            ("/healthz", "GET, HEAD"), ("/", "GET, HEAD"), ("/products/1001", "GET, HEAD"), ("/v1/reports", "POST"),
+            ("/v1/faults", "DELETE, POST"),
+        ]
+    )
+    func refusedMethods(_ path: String, _ allowed: String) async throws {
+        let server = try await TestServer()
+        try server.addFile("index.html", "<!doctype html>")
+        try await server.run(faults: true) { client in
+            let methods = [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options]
+            for method in methods where !allowed.contains(method.rawValue) {
+                let response = try await client.execute(uri: path, method: method)
+                #expect(response.status == .methodNotAllowed)
+                #expect(response.headers[.allow] == allowed)
+                #expect(response.headers[.contentType] == "application/problem+json")
             }
         }
     }

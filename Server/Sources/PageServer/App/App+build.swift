@@ -73,5 +73,6 @@ func buildRouter(_ parts: ServerParts) -> Router<AppRequestContext> {
     if let web = configuration.web {
         StaticFileController(files: StaticFiles(directory: web)).addRoutes(to: router)
     }
+    router.refuseOtherMethods()
     return router
 }

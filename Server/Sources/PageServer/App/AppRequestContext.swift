@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import NIOCore
 
@@ -16,4 +17,17 @@ struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
 
     /// The address to count requests by. A port does not matter, since a client may open many.
     var clientAddress: String { remoteAddress?.ipAddress ?? "local" }
+}
+
+extension AppRequestContext {
+    /// A segment of the path that a route has a name for, decoded.
+    ///
+    /// - Throws: A ``Problem`` if it is not percent-encoded UTF-8.
+    func segment(_ name: String) throws -> String {
+        let encoded: String = try parameters.require(name)
+        guard let decoded = encoded.removingPercentEncoding else {
+            throw Problem.badRequest("The path is not percent-encoded UTF-8.")
+        }
+        return decoded
+    }
 }

@@ -16,10 +16,10 @@ struct PageController {
     }
 
     @Sendable private func page(request: Request, context: AppRequestContext) async throws -> Response {
-        let route = try context.parameters.require("route")
+        let route = try context.segment("route")
         var arguments: [String: String] = [:]
         for (name, value) in request.uri.queryParameters { arguments[String(name)] = String(value) }
-        if let id = context.parameters.get("id") { arguments["id"] = id }
+        if context.parameters.get("id") != nil { arguments["id"] = try context.segment("id") }
         let bytes = try await bytes(of: route, arguments: arguments)
         let representation = Representation(
             bytes, type: Self.mediaType, cacheControl: "public, max-age=0, must-revalidate, stale-if-error=86400"

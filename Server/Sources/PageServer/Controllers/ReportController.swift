@@ -17,13 +17,7 @@ struct ReportController {
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
             throw Problem(status: .unsupportedMediaType, detail: "A report is application/json.")
         }
-        if let seconds = limiter.wait(for: context.clientAddress) {
-            let wait = seconds.isFinite ? Int(min(seconds.rounded(.up), 3_600)) : 3_600
-            throw Problem(
-                status: .tooManyRequests, detail: "Too many reports. Try again in \(wait) s.",
-                headers: [.retryAfter: "\(wait)"]
-            )
-        }
+        if let refusal = limiter.refusal(of: context.clientAddress, what: "reports") { throw refusal }
         let body = try await withTimeLimit(seconds: limits.requestSeconds) {
             try await request.body.collect(upTo: limits.reportBytes)
         }

@@ -14,7 +14,7 @@ struct SectionController {
     }
 
     @Sendable private func section(request: Request, context: AppRequestContext) async throws -> Response {
-        let id = try context.parameters.require("id")
+        let id = try context.segment("id")
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let bytes = try await bytes(of: id, after: cursor)
         let representation = Representation(

@@ -15,6 +15,15 @@ struct Problem: Error, Equatable, Sendable {
     static func notFound(_ detail: String) -> Problem { Problem(status: .notFound, detail: detail) }
     static func badRequest(_ detail: String) -> Problem { Problem(status: .badRequest, detail: detail) }
     static func gone(_ detail: String) -> Problem { Problem(status: .gone, detail: detail) }
+
+    /// A client sends too many of something and is to wait for so many seconds, of which an hour is said at most.
+    static func tooMany(_ what: String, waiting seconds: Double) -> Problem {
+        let wait = seconds.isFinite ? Int(min(seconds.rounded(.up), 3_600)) : 3_600
+        return Problem(
+            status: .tooManyRequests, detail: "Too many \(what). Try again in \(wait) s.",
+            headers: [.retryAfter: "\(wait)"]
+        )
+    }
 }
 
 extension Problem {

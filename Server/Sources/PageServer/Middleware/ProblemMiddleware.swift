@@ -29,7 +29,6 @@ struct ProblemMiddleware: RouterMiddleware {
         switch status {
         case .notFound: "There is nothing at this path."
         case .contentTooLarge: "The body is too large."
-        case .methodNotAllowed: "This path does not take this method."
         default: "The request cannot be answered."
         }
     }

@@ -32,6 +32,11 @@ final class RateLimiter: Sendable {
         }
     }
 
+    /// Counts a request. Answers `nil` if it may pass, else why not.
+    func refusal(of client: String, what: String) -> Problem? {
+        wait(for: client).map { .tooMany(what, waiting: $0) }
+    }
+
     /// Forgets clients that have been quiet. If all are busy, all are forgotten: a flood of addresses must not fill the
     /// memory, and letting some requests through is the lesser harm.
     private func makeRoom(_ state: inout State, at now: Double) {
