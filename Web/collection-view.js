@@ -14,7 +14,10 @@ const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
-const SCROLL_REST_MS = 120; // where the browser does not report the end of a scroll
+// So long no scroll may follow for the reader to have come to rest: after the browser's word that a scroll has ended,
+// which it gives for each step of a scroll by script, and where it says nothing, after the last scroll.
+const REST_MS = 60;
+const SILENT_REST_MS = 120;
 const ID = Symbol("node");
 
 export class CollectionHost {
@@ -26,17 +29,15 @@ export class CollectionHost {
     this.nodes = [root]; // by node id
     this.templates = [];
     this.names = [];
-    this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
-    this.rested = new Set();
+    this.resting = new Map(); // scrollers that may have come to rest, and since when
+    this.restTimer = 0;
     this.services = new HostServices(this, window, log);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
     this.isFlushing = false;
-    this.frameRequested = false;
     this.frameHandle = 0;
     this.answers = []; // sizes the engine has asked for, until the call that asked returns
-    this.recorder = null; // set by a benchmark: called with the script time of each frame, in ms
     root[ID] = 0;
   }
 
@@ -127,6 +128,8 @@ export class CollectionHost {
     const listen = (target, names, handler, options) => {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
+    this.reportsRest = "onscrollend" in window;
+    this.restDelay = this.reportsRest ? REST_MS : SILENT_REST_MS;
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
     listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
     listen(root, "click", this.onClick);
@@ -157,20 +160,39 @@ export class CollectionHost {
     this.call("host_resized", element[ID], element.clientWidth, element.clientHeight);
   }
 
+  // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
+  // costs nothing there, and what the engine changes is part of the same picture.
   onScroll = ({ target }) => {
-    if (target[ID] === undefined) return;
-    this.scrolled.add(target);
-    this.scheduleFrame();
-    if ("onscrollend" in this.window) return;
-    this.window.clearTimeout(target.restTimer);
-    target.restTimer = this.window.setTimeout(() => this.onScrollEnd({ target }), SCROLL_REST_MS);
+    const node = target[ID];
+    if (node === undefined) return;
+    if (this.reportsRest) this.resting.delete(target);
+    else this.noteRest(target);
+    this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
   onScrollEnd = ({ target }) => {
-    if (target[ID] === undefined) return;
-    this.scrolled.add(target);
-    this.rested.add(target);
-    this.scheduleFrame();
+    if (target[ID] !== undefined) this.noteRest(target);
+  };
+
+  noteRest(target) {
+    this.resting.set(target, this.window.performance.now());
+    this.restTimer ||= this.window.setTimeout(this.onRest, this.restDelay);
+  }
+
+  onRest = () => {
+    this.restTimer = 0;
+    const now = this.window.performance.now();
+    let wait = 0;
+    for (const [target, since] of this.resting) {
+      const left = since + this.restDelay - now;
+      if (left > 0) {
+        wait = Math.max(wait, left);
+        continue;
+      }
+      this.resting.delete(target);
+      this.call("host_scroll_ended", target[ID]);
+    }
+    if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
   };
 
   scheduleFrame() {
@@ -179,18 +201,7 @@ export class CollectionHost {
 
   onFrame = (time) => {
     this.frameHandle = 0;
-    const start = this.recorder && this.window.performance.now();
-    for (const element of this.scrolled) {
-      this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
-      if (this.rested.has(element)) this.call("host_scroll_ended", element[ID]);
-    }
-    this.scrolled.clear();
-    this.rested.clear();
-    if (this.frameRequested) {
-      this.frameRequested = false;
-      this.call("host_frame", time);
-    }
-    this.recorder?.(this.window.performance.now() - start);
+    this.call("host_frame", time);
   };
 
   onClick = (event) => {
@@ -279,7 +290,7 @@ export class CollectionHost {
         case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
         case 18: this.services.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
         case 19: this.services.cancelTimer(a); at += 2; break; // cancelTimer: token
-        case 20: this.frameRequested = true; this.scheduleFrame(); at += 1; break; // requestFrame
+        case 20: this.scheduleFrame(); at += 1; break; // requestFrame
         case 21: this.live.textContent = take(a); at += 2; break; // announce: length
         case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
         case 23: this.document.title = take(a); at += 2; break; // setTitle: length
@@ -371,8 +382,7 @@ export class CollectionHost {
     for (let id = first; id < first + count; id += 1) {
       const element = this.nodes[id];
       if (!element) continue;
-      this.scrolled.delete(element);
-      this.rested.delete(element);
+      this.resting.delete(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
       this.nodes[id] = undefined;
