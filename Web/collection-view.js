@@ -14,11 +14,11 @@ const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
-// So long no scroll may follow for the reader to have come to rest: after the browser's word that a scroll has ended,
-// which it gives for each step of a scroll by script, and where it says nothing, after the last scroll.
-const REST_MS = 60;
-const SILENT_REST_MS = 120;
+const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
+
+// What a name stands for: a class, and a number that style sheets compute with.
+const nameOf = (role) => ({ role, variable: `--${role}` });
 
 export class CollectionHost {
   constructor(root, { window = root.ownerDocument.defaultView, log = console } = {}) {
@@ -27,10 +27,14 @@ export class CollectionHost {
     this.document = root.ownerDocument;
     this.logger = log;
     this.nodes = [root]; // by node id
+    this.styles = [root.style]; // of each node, and of those that show text its text node
+    this.texts = [];
+    this.widths = []; // that were set, in 1/64 of a point
     this.templates = [];
     this.names = [];
     this.resting = new Map(); // scrollers that may have come to rest, and since when
     this.restTimer = 0;
+    this.fingerCount = 0;
     this.services = new HostServices(this, window, log);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
@@ -79,7 +83,11 @@ export class CollectionHost {
       showFailure(this.root, error);
       return undefined;
     }
-    for (const [token, sizes] of this.answers.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+    if (this.answers.length > 0) {
+      for (const [token, sizes] of this.answers.splice(0)) {
+        this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+      }
+    }
     return result;
   }
 
@@ -128,10 +136,8 @@ export class CollectionHost {
     const listen = (target, names, handler, options) => {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
-    this.reportsRest = "onscrollend" in window;
-    this.restDelay = this.reportsRest ? REST_MS : SILENT_REST_MS;
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
-    listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
+    listen(root, "touchstart touchend touchcancel", this.onTouch, { passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
@@ -165,28 +171,26 @@ export class CollectionHost {
   onScroll = ({ target }) => {
     const node = target[ID];
     if (node === undefined) return;
-    if (this.reportsRest) this.resting.delete(target);
-    else this.noteRest(target);
+    this.resting.set(target, this.window.performance.now());
+    this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
     this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
-  onScrollEnd = ({ target }) => {
-    if (target[ID] !== undefined) this.noteRest(target);
+  onTouch = ({ touches }) => {
+    this.fingerCount = touches.length;
+    if (this.fingerCount === 0 && this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
   };
 
-  noteRest(target) {
-    this.resting.set(target, this.window.performance.now());
-    this.restTimer ||= this.window.setTimeout(this.onRest, this.restDelay);
-  }
-
+  // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.
   onRest = () => {
     this.restTimer = 0;
+    if (this.fingerCount > 0) return;
     const now = this.window.performance.now();
-    let wait = 0;
+    let wait = REST_MS;
     for (const [target, since] of this.resting) {
-      const left = since + this.restDelay - now;
+      const left = since + REST_MS - now;
       if (left > 0) {
-        wait = Math.max(wait, left);
+        wait = Math.min(wait, left);
         continue;
       }
       this.resting.delete(target);
@@ -258,7 +262,7 @@ export class CollectionHost {
   flush(pointer, count, textPointer, textLength) {
     const words = new Int32Array(this.memory.buffer, pointer, count);
     const text = this.decode(textPointer, textLength);
-    const { nodes, names } = this;
+    const { nodes, names, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];
     let at = 0;
@@ -271,20 +275,24 @@ export class CollectionHost {
       const b = words[at + 2];
       const c = words[at + 3];
       switch (words[at] & 255) { // the operands of each operation, then its length
-        case 1: names[argument] = take(a); at += 2; break; // defineName: length
+        case 1: names[argument] = nameOf(take(a)); at += 2; break; // defineName: length
         case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
         case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
         case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
-        case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
+        case 6: texts[a].data = take(b); at += 3; break; // setText: node, length
         case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
-        case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
+        case 9: nodes[a].classList.toggle(names[b].role, argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
-        case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
-        case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
-        case 13: setSize(nodes[a], `${b / 64}px`, `${c / 64}px`); at += 4; break; // setSize: node, width, height
-        case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
+        case 11: styles[a].setProperty(names[b].variable, floatOf(c)); at += 4; break; // setVariable: node, name, float
+        case 12: styles[a].transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
+        case 13: // setSize: node, width, height
+          if (widths[a] !== b) styles[a].width = `${(widths[a] = b) / 64}px`;
+          styles[a].height = `${c / 64}px`;
+          at += 4;
+          break;
+        case 14: styles[a].zIndex = b || ""; at += 3; break; // setZIndex: node, order
         case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
         case 16: this.services.request(a, argument, take(b), take(c)); at += 4; break; // request: token, lengths of path, body
         case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
@@ -298,11 +306,11 @@ export class CollectionHost {
         case 25: this.services.open(take(a)); at += 2; break; // open: length
         case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
         case 27: // observeTextStyles: names
-          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
+          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name].role));
           at += 1 + argument;
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
-        case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
+        case 29: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
         case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
@@ -353,7 +361,7 @@ export class CollectionHost {
       left -= 1;
       const element = makeElement(this.document, word & 255);
       const roleCount = (word >>> 8) & 255;
-      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
+      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]].role);
       for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
       return element;
     };
@@ -368,6 +376,9 @@ export class CollectionHost {
     let next = first;
     const visit = (element) => {
       element[ID] = next;
+      this.styles[next] = element.style;
+      this.texts[next] = element.firstChild;
+      this.widths[next] = -1;
       this.nodes[next++] = element;
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
         if (child.localName !== "img") visit(child); // a picture belongs to this module
@@ -385,7 +396,7 @@ export class CollectionHost {
       this.resting.delete(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
-      this.nodes[id] = undefined;
+      this.nodes[id] = this.styles[id] = this.texts[id] = undefined;
     }
   }
 
