@@ -14,8 +14,11 @@ const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
-const SCROLL_REST_MS = 120; // where the browser does not report the end of a scroll
+const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
+
+// What a name stands for: a class, and a number that style sheets compute with.
+const nameOf = (role) => ({ role, variable: `--${role}` });
 
 export class CollectionHost {
   constructor(root, { window = root.ownerDocument.defaultView, log = console } = {}) {
@@ -24,19 +27,21 @@ export class CollectionHost {
     this.document = root.ownerDocument;
     this.logger = log;
     this.nodes = [root]; // by node id
+    this.styles = [root.style]; // of each node, and of those that show text its text node
+    this.texts = [];
+    this.widths = []; // that were set, in 1/64 of a point
     this.templates = [];
     this.names = [];
-    this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
-    this.rested = new Set();
+    this.resting = new Map(); // scrollers that may have come to rest, and since when
+    this.restTimer = 0;
+    this.fingerCount = 0;
     this.services = new HostServices(this, window, log);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
     this.isFlushing = false;
-    this.frameRequested = false;
     this.frameHandle = 0;
     this.answers = []; // sizes the engine has asked for, until the call that asked returns
-    this.recorder = null; // set by a benchmark: called with the script time of each frame, in ms
     root[ID] = 0;
   }
 
@@ -78,7 +83,11 @@ export class CollectionHost {
       showFailure(this.root, error);
       return undefined;
     }
-    for (const [token, sizes] of this.answers.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+    if (this.answers.length > 0) {
+      for (const [token, sizes] of this.answers.splice(0)) {
+        this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+      }
+    }
     return result;
   }
 
@@ -128,7 +137,7 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
-    listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
+    listen(root, "touchstart touchend touchcancel", this.onTouch, { passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
@@ -157,20 +166,37 @@ export class CollectionHost {
     this.call("host_resized", element[ID], element.clientWidth, element.clientHeight);
   }
 
+  // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
+  // costs nothing there, and what the engine changes is part of the same picture.
   onScroll = ({ target }) => {
-    if (target[ID] === undefined) return;
-    this.scrolled.add(target);
-    this.scheduleFrame();
-    if ("onscrollend" in this.window) return;
-    this.window.clearTimeout(target.restTimer);
-    target.restTimer = this.window.setTimeout(() => this.onScrollEnd({ target }), SCROLL_REST_MS);
+    const node = target[ID];
+    if (node === undefined) return;
+    this.resting.set(target, this.window.performance.now());
+    this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+    this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
-  onScrollEnd = ({ target }) => {
-    if (target[ID] === undefined) return;
-    this.scrolled.add(target);
-    this.rested.add(target);
-    this.scheduleFrame();
+  onTouch = ({ touches }) => {
+    this.fingerCount = touches.length;
+    if (this.fingerCount === 0 && this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+  };
+
+  // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.
+  onRest = () => {
+    this.restTimer = 0;
+    if (this.fingerCount > 0) return;
+    const now = this.window.performance.now();
+    let wait = REST_MS;
+    for (const [target, since] of this.resting) {
+      const left = since + REST_MS - now;
+      if (left > 0) {
+        wait = Math.min(wait, left);
+        continue;
+      }
+      this.resting.delete(target);
+      this.call("host_scroll_ended", target[ID]);
+    }
+    if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
   };
 
   scheduleFrame() {
@@ -179,18 +205,7 @@ export class CollectionHost {
 
   onFrame = (time) => {
     this.frameHandle = 0;
-    const start = this.recorder && this.window.performance.now();
-    for (const element of this.scrolled) {
-      this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
-      if (this.rested.has(element)) this.call("host_scroll_ended", element[ID]);
-    }
-    this.scrolled.clear();
-    this.rested.clear();
-    if (this.frameRequested) {
-      this.frameRequested = false;
-      this.call("host_frame", time);
-    }
-    this.recorder?.(this.window.performance.now() - start);
+    this.call("host_frame", time);
   };
 
   onClick = (event) => {
@@ -247,7 +262,7 @@ export class CollectionHost {
   flush(pointer, count, textPointer, textLength) {
     const words = new Int32Array(this.memory.buffer, pointer, count);
     const text = this.decode(textPointer, textLength);
-    const { nodes, names } = this;
+    const { nodes, names, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];
     let at = 0;
@@ -260,26 +275,30 @@ export class CollectionHost {
       const b = words[at + 2];
       const c = words[at + 3];
       switch (words[at] & 255) { // the operands of each operation, then its length
-        case 1: names[argument] = take(a); at += 2; break; // defineName: length
+        case 1: names[argument] = nameOf(take(a)); at += 2; break; // defineName: length
         case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
         case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
         case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
-        case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
+        case 6: texts[a].data = take(b); at += 3; break; // setText: node, length
         case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
-        case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
+        case 9: nodes[a].classList.toggle(names[b].role, argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
-        case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
-        case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
-        case 13: setSize(nodes[a], `${b / 64}px`, `${c / 64}px`); at += 4; break; // setSize: node, width, height
-        case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
+        case 11: styles[a].setProperty(names[b].variable, floatOf(c)); at += 4; break; // setVariable: node, name, float
+        case 12: styles[a].transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
+        case 13: // setSize: node, width, height
+          if (widths[a] !== b) styles[a].width = `${(widths[a] = b) / 64}px`;
+          styles[a].height = `${c / 64}px`;
+          at += 4;
+          break;
+        case 14: styles[a].zIndex = b || ""; at += 3; break; // setZIndex: node, order
         case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
         case 16: this.services.request(a, argument, take(b), take(c)); at += 4; break; // request: token, lengths of path, body
         case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
         case 18: this.services.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
         case 19: this.services.cancelTimer(a); at += 2; break; // cancelTimer: token
-        case 20: this.frameRequested = true; this.scheduleFrame(); at += 1; break; // requestFrame
+        case 20: this.scheduleFrame(); at += 1; break; // requestFrame
         case 21: this.live.textContent = take(a); at += 2; break; // announce: length
         case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
         case 23: this.document.title = take(a); at += 2; break; // setTitle: length
@@ -287,11 +306,11 @@ export class CollectionHost {
         case 25: this.services.open(take(a)); at += 2; break; // open: length
         case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
         case 27: // observeTextStyles: names
-          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
+          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name].role));
           at += 1 + argument;
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
-        case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
+        case 29: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
         case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
@@ -342,7 +361,7 @@ export class CollectionHost {
       left -= 1;
       const element = makeElement(this.document, word & 255);
       const roleCount = (word >>> 8) & 255;
-      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
+      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]].role);
       for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
       return element;
     };
@@ -357,6 +376,9 @@ export class CollectionHost {
     let next = first;
     const visit = (element) => {
       element[ID] = next;
+      this.styles[next] = element.style;
+      this.texts[next] = element.firstChild;
+      this.widths[next] = -1;
       this.nodes[next++] = element;
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
         if (child.localName !== "img") visit(child); // a picture belongs to this module
@@ -371,11 +393,10 @@ export class CollectionHost {
     for (let id = first; id < first + count; id += 1) {
       const element = this.nodes[id];
       if (!element) continue;
-      this.scrolled.delete(element);
-      this.rested.delete(element);
+      this.resting.delete(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
-      this.nodes[id] = undefined;
+      this.nodes[id] = this.styles[id] = this.texts[id] = undefined;
     }
   }
 

@@ -25,14 +25,34 @@ public final class BrowserHost {
         current = host
     }
 
+    /// Changes the app from outside of its events, as a function does that the program itself exports to the page. What
+    /// follows is shown before the call returns. Does nothing before ``run(_:)``.
+    ///
+    /// ```swift
+    /// @_expose(wasm, "show_message")
+    /// @c
+    /// func showMessage(_ number: Int32) {
+    ///     BrowserHost.perform { screen.showMessage(Int(number)) }
+    /// }
+    /// ```
+    public static func perform(_ change: () -> Void) {
+        guard let current else { return }
+        current.window.perform(change)
+        current.sendCommands()
+    }
+
     @discardableResult
     fileprivate func dispatch(_ event: HostEvent) -> Bool {
         let isTaken = window.dispatch(event)
+        sendCommands()
+        return isTaken
+    }
+
+    private func sendCommands() {
         window.context.drain { commands in
             for command in commands { writer.write(command) }
         }
         flush()
-        return isTaken
     }
 
     fileprivate func setTracing(_ isOn: Bool) {

@@ -65,11 +65,12 @@ extension CollectionView {
         pool.park(view)
     }
 
-    /// Parks every view, so that all elements are configured anew.
+    /// Parks every view, so that all elements are configured anew. The pool hands out first what it was given last: the
+    /// elements get the views back in the order in which the host has them.
     private func parkEverything() {
-        for displayed in displayedCells { park(displayed.view) }
+        for displayed in displayedCells.reversed() { park(displayed.view) }
         displayedCells.removeAll(keepingCapacity: true)
-        for displayed in displayedSupplementaries { park(displayed.view) }
+        for displayed in displayedSupplementaries.reversed() { park(displayed.view) }
         displayedSupplementaries.removeAll(keepingCapacity: true)
     }
 
@@ -105,6 +106,7 @@ extension CollectionView {
 
 extension CollectionView {
     private func displayScrollers() {
+        if displayedScrollers.isEmpty, scrollerScratch.isEmpty { return }
         var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: scrollerScratch.count)
         var next = 0
         for view in displayedScrollers {

@@ -132,7 +132,8 @@ extension CollectionView {
         if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-        guard layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) else { return }
+        guard layout.isInvalidated else { return }
+        layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
         preparedBounds = bounds
         viewport.invalidate()
         updateContentSize()

@@ -34,7 +34,7 @@ extension CollectionView {
         guard let attributes = view.layoutAttributes else { return false }
         let isInRow = attributes.isInOrthogonalSection
         let window = isInRow ? scrollView(forSection: attributes.indexPath.section)?.scroller : nil
-        return distanceFromScreen(attributes, window: window) <= 0
+        return distanceFromScreen(attributes.frame, window: window) <= 0
     }
 
     /// Reports the items that come near, after a pass has made the cells of those that are nearer.

@@ -1,3 +1,4 @@
+import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
@@ -9,6 +10,9 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n* log *n*) in the number of displayed views when something is out of order.
     func restoreReadingOrder() {
+        if displayedSupplementaries.isEmpty, displayedScrollers.isEmpty {
+            return order(displayedCells.map { $0.view.node }, in: contentView.node)
+        }
         var content: [(key: OrderKey, node: NodeID)] = []
         var rows: [NodeID: [NodeID]] = [:]
         for displayed in displayedSupplementaries where displayed.view.parentNode == contentView.node {
@@ -35,20 +39,20 @@ extension CollectionView {
         }
     }
 
-    /// Moves children of a parent so that they follow each other in a given order.
+    /// Moves children of a parent so that they follow each other in a given order. Those of a longest run that already
+    /// does stay where they are: to a browser, moving an element is making it anew.
     private func order(_ wanted: [NodeID], in parent: NodeID) {
-        let displayed = Set(wanted)
-        var current = (childOrder[parent] ?? []).filter { displayed.contains($0) }
-        guard current != wanted else { return }
+        let siblings = childOrder[parent] ?? []
+        var found = 0
+        for sibling in siblings where found < wanted.count && sibling == wanted[found] { found += 1 }
+        guard found < wanted.count else { return }
+        var places: [NodeID: Int] = [:]
+        for (place, sibling) in siblings.enumerated() { places[sibling] = place }
+        let stays = longestAscent(of: wanted.map { places[$0] ?? -1 })
         var following = NodeID.none
-        for node in wanted.reversed() {
-            if current.last == node {
-                current.removeLast()
-            } else {
-                current.removeAll { $0 == node }
-                insert(node, into: parent, before: following)
-            }
-            following = node
+        for index in wanted.indices.reversed() {
+            if !stays[index] { insert(wanted[index], into: parent, before: following) }
+            following = wanted[index]
         }
     }
 
@@ -75,6 +79,29 @@ extension CollectionView {
         }
         return false
     }
+}
+
+/// Which of some different numbers are part of a longest ascending subsequence; negative ones never are.
+///
+/// See Schensted, "Longest increasing and decreasing subsequences", 1961.
+///
+/// - Complexity: O(*n* log *n*).
+func longestAscent(of numbers: [Int]) -> [Bool] {
+    /// The index at which the best subsequence of each length ends, and the index before each.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() where number >= 0 {
+        let length = ends.partitioningIndex { numbers[$0] > number }
+        if length > 0 { previous[index] = ends[length - 1] }
+        if length == ends.count { ends.append(index) } else { ends[length] = index }
+    }
+    var isPart = [Bool](repeating: false, count: numbers.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+        isPart[index] = true
+        index = previous[index]
+    }
+    return isPart
 }
 
 /// The place of an element in reading order.

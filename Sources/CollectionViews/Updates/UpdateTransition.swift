@@ -35,6 +35,7 @@ struct UpdateTransition {
 extension UpdateTransition {
     /// Remembers where a view stands.
     mutating func remember(_ view: CollectionReusableView) {
+        guard isAnimated else { return }
         oldAttributes[view.node] = view.layoutAttributes
     }
 
@@ -47,8 +48,8 @@ extension UpdateTransition {
     ///
     /// - Parameter element: The element under its new path; `nil` if it is gone.
     mutating func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
-        let attributes = oldAttributes.removeValue(forKey: view.node) ?? view.layoutAttributes
-        guard isAnimated, let attributes, !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds)
+        guard isAnimated, let attributes = oldAttributes.removeValue(forKey: view.node) ?? view.layoutAttributes,
+            !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds)
         else {
             return false
         }
