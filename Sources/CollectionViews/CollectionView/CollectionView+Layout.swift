@@ -132,11 +132,13 @@ extension CollectionView {
         if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-        guard layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) else { return }
+        guard layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) else { return restoreRows() }
         preparedBounds = bounds
         viewport.invalidate()
         updateContentSize()
         restoreAnchor()
+        restoreRows()
+        for view in displayedScrollers { view.snapCoverage.invalidate() }
     }
 
     private func displayIfNeeded() {
