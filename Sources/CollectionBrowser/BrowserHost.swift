@@ -176,6 +176,13 @@ func hostScrollEnded(_ node: Int32) {
     current?.dispatch(.scrollEnded(NodeID(rawValue: node)))
 }
 
+/// A finger has been lifted from a scroller, which moves by so many points a millisecond.
+@_expose(wasm, "host_scroll_released")
+@c
+func hostScrollReleased(_ node: Int32, _ x: Double, _ y: Double) {
+    current?.dispatch(.scrollReleased(NodeID(rawValue: node), velocity: Point(x: x, y: y)))
+}
+
 @_expose(wasm, "host_frame")
 @c
 func hostFrame(_ time: Double) {

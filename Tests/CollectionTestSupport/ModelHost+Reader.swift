@@ -54,6 +54,10 @@ extension ModelHost {
             origin = origin.offsetBy(dx: ancestor.origin.x, dy: ancestor.origin.y)
             if let parent = nodes[ancestor.parent] {
                 origin = origin.offsetBy(dx: -parent.offset.x, dy: -parent.offset.y)
+                if isRightToLeft, parent.element == .carousel {
+                    // What is wider than its window sticks out to the left.
+                    origin.x += extent(of: ancestor.parent).width - extent(of: current).width
+                }
             }
             current = ancestor.parent
         }
@@ -133,8 +137,7 @@ extension ModelHost {
     /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("nothing to scroll") }
-        let limit = maximumOffset(of: target)
-        let clamped = Point(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+        let clamped = clamped(offset, of: target)
         guard nodes[target]?.offset != clamped else { return }
         nodes[target]?.offset = clamped
         send(.scrolled(target, clamped))
@@ -143,6 +146,9 @@ extension ModelHost {
     /// Lets a scroll come to rest.
     public func endScroll(_ id: NodeID? = nil) {
         guard let target = id ?? visibleScroller else { return }
+        if let rest = snapOffset(of: target, near: nodes[target]?.offset.x ?? 0) {
+            scroll(target, to: Point(x: rest, y: 0))
+        }
         send(.scrollEnded(target))
     }
 

@@ -170,12 +170,39 @@ extension ModelHost {
 
     /// Scrolls without the reader's doing, and reports it afterwards, as a browser does.
     func scrollWithoutReader(_ id: NodeID, to offset: Point) {
-        let limit = maximumOffset(of: id)
-        let target = Point(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
         guard nodes[id] != nil else { return violate("scrolled \(id), which does not exist") }
+        var target = clamped(offset, of: id)
+        if let rest = snapOffset(of: id, near: target.x) {
+            if abs(rest - target.x) > 1 { violate("\(id) was sent to \(target.x) and snapped to \(rest)") }
+            target.x = abs(rest - target.x) > 0.01 ? rest : target.x
+        }
         guard nodes[id]?.offset != target else { return }
         nodes[id]?.offset = target
         pendingEvents += [.scrolled(id, target), .scrollEnded(id)]
+    }
+
+    /// An offset a scroller or carousel can stand at. Those of carousels are negative where reading goes to the left.
+    func clamped(_ offset: Point, of id: NodeID) -> Point {
+        let limit = maximumOffset(of: id)
+        let isMirrored = isRightToLeft && nodes[id]?.element == .carousel
+        let x = isMirrored ? min(max(-limit.x, offset.x), 0) : min(max(0, offset.x), limit.x)
+        return Point(x: x, y: min(max(0, offset.y), limit.y))
+    }
+
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// Where a carousel that snaps comes to rest: at the nearest of the markers in what it scrolls.
+    func snapOffset(of id: NodeID, near offset: Double) -> Double? {
+        guard let node = nodes[id], node.roles.contains("is-snapping"), let track = node.children.first else {
+            return nil
+        }
+        let isMirrored = isRightToLeft
+        let rests = (nodes[track]?.children ?? []).compactMap { child -> Double? in
+            guard let marker = nodes[child], marker.roles.contains("snap-marker") else { return nil }
+            let place = marker.origin.x
+            return isMirrored ? place + 1 - extent(of: track).width : place
+        }
+        return rests.map { clamped(Point(x: $0, y: 0), of: id).x }.min { abs($0 - offset) < abs($1 - offset) }
     }
 
     private func clampOffsets(around id: NodeID) {

@@ -138,13 +138,6 @@ extension CollectionView {
         }
     }
 
-    /// The frame of an element with regard to how far its row is scrolled.
-    private func seenFrame(_ attributes: LayoutAttributes) -> Rect {
-        guard attributes.isInOrthogonalSection else { return attributes.frame }
-        let offset = layout.orthogonalContentOffset(forSection: attributes.indexPath.section)
-        return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
-    }
-
     private func pathOfCell(around target: NodeID) -> IndexPath? {
         displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
     }

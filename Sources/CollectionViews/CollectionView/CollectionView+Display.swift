@@ -122,7 +122,9 @@ extension CollectionView {
         displayedScrollers.removeAll(keepingCapacity: true)
         for (index, scroller) in scrollerScratch.enumerated() {
             let view = kept[index] ?? makeScrollView()
-            view.show(scroller, in: contentOrigin, label: dataSource?.accessibilityLabel(forSection: scroller.section))
+            let label = dataSource?.accessibilityLabel(forSection: scroller.section)
+            view.show(scroller, in: contentOrigin, label: label, isMirrored: isMirrored)
+            settle(view)
             _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
             if let coverageLimit { view.viewport.limitCoverage(to: coverageLimit) }
             displayedScrollers.append(view)
@@ -149,7 +151,7 @@ extension CollectionView {
         guard attributes.isInOrthogonalSection, let view = scrollView(forSection: attributes.indexPath.section) else {
             return (contentView.node, contentOrigin)
         }
-        return (view.row.node, view.scroller?.frame.origin ?? .zero)
+        return (view.row.node, view.geometry.origin)
     }
 
     /// The window of an orthogonal section, if it exists.

@@ -12,6 +12,8 @@ extension CollectionView {
             return scrolled(target, to: offset)
         case .scrollEnded(let target):
             return scrollEnded(target)
+        case .scrollReleased(let target, let velocity):
+            return scrollReleased(target, velocity)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
         case .frame:
@@ -36,7 +38,10 @@ extension CollectionView {
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
         // Other widths make other heights: keep the reader's place by what is seen.
-        if size.width != bounds.width { anchor = anchor ?? makeAnchor { $0 } }
+        if size.width != bounds.width {
+            anchor = anchor ?? makeAnchor { $0 }
+            rememberRows(of: dataSource?.numberOfSections ?? 0, { $0 }, { $0 })
+        }
         viewport.resize(to: size)
         needsExtent = true
         setNeedsLayout()
@@ -48,9 +53,7 @@ extension CollectionView {
             return true
         }
         guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
-        guard offset != view.viewport.bounds.origin, let section = view.scroller?.section else { return true }
-        view.scrolled(to: offset)
-        layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
+        rowScrolled(view, to: offset.x)
         return true
     }
 
@@ -60,12 +63,10 @@ extension CollectionView {
             mapping.endDrift()
             syncHostOffset()
             if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
+            reportEndOfMovement()
             report(.scrollEnded)
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
-            view.viewport.rest()
-            if let scroller = view.scroller {
-                layout.setOrthogonalContentOffset(scroller.contentOffset, forSection: scroller.section, isSettled: true)
-            }
+            rowScrollEnded(view)
         } else {
             return false
         }
@@ -96,23 +97,6 @@ extension CollectionView {
         guard let found = view(for: target) else { return false }
         found.activated()
         return true
-    }
-
-    /// Scrolls a row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
-    private func page(_ view: OrthogonalScrollView, forwards: Bool) {
-        guard let scroller = view.scroller else { return }
-        let window = scroller.frame.width
-        let offset = view.viewport.bounds.minX
-        let inset = scroller.insets.leading
-        var rests: [Double] = []
-        let reach = max(0, window - inset)
-        let range = (offset - reach)...(offset + reach)
-        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
-        let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
-        let target = proposed ?? (forwards ? offset + window * 0.9 : offset - window * 0.9)
-        let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
-        let animated = context?.environment.prefersReducedMotion != true
-        send(.scroll(view.carousel.node, to: Point(x: clamped, y: 0), animated: animated))
     }
 
     private func focusMoved(to target: NodeID) {

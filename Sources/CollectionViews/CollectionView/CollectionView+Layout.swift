@@ -132,12 +132,14 @@ extension CollectionView {
         if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-        guard layout.isInvalidated else { return }
+        guard layout.isInvalidated else { return restoreRows() }
         layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
         preparedBounds = bounds
         viewport.invalidate()
         updateContentSize()
         restoreAnchor()
+        restoreRows()
+        for view in displayedScrollers { view.snapCoverage.invalidate() }
     }
 
     private func displayIfNeeded() {

@@ -59,6 +59,7 @@ extension CollectionView {
             let distance = isBehind ? bounds.minY - attributes.frame.maxY : attributes.frame.minY - bounds.maxY
             wanted.append((max(0, distance), path))
         }
+        for view in displayedScrollers { collectPrefetched(along: view, displayed, near: &near, wanted: &wanted) }
         wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
         let change = prefetcher.update(wanted: wanted.map { $0.path }, near: near, displayed: displayed)
         if !change.cancelled.isEmpty { report(.cancelPrefetching(change.cancelled)) }

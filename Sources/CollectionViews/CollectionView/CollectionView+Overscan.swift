@@ -65,9 +65,7 @@ extension CollectionView {
     func distanceFromScreen(_ frame: Rect, window: OrthogonalScroller?) -> Double {
         let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY) + Self.hair)
         guard let window else { return distance }
-        let left = window.frame.minX + window.contentOffset.x
-        let right = left + window.frame.width
-        return distance + max(0, max(left - frame.maxX, frame.minX - right) + Self.hair)
+        return distance + max(0, distanceFromWindow(frame, window) + Self.hair)
     }
 
     /// What only touches an edge of the screen is not seen.

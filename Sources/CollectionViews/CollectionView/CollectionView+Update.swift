@@ -22,6 +22,11 @@ extension CollectionView {
         }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
+        rememberRows(
+            of: (dataSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count,
+            { translation.sections.newIndex(ofOld: $0) },
+            { translation.newPath(ofOld: $0) }
+        )
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
@@ -79,7 +84,9 @@ extension CollectionView {
         }
         for view in displayedScrollers {
             let section = view.section.flatMap { translation.sections.newIndex(ofOld: $0) }
-            if let section, let frame = view.scroller?.frame { transition.remember(window: frame, ofSection: section) }
+            if let section, let scroller = view.scroller {
+                transition.remember(window: scroller.frame, offset: scroller.contentOffset.x, ofSection: section)
+            }
             view.carryOver(to: section)
         }
         displayedScrollers.sort { ($0.section ?? -1) < ($1.section ?? -1) }

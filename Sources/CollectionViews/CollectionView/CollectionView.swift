@@ -68,6 +68,13 @@ public final class CollectionView: View {
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
+    /// Chooses where a drag that the reader has let go of comes to rest; `nil` lets it run. It is asked only when
+    /// ``ReportedEvents/scrolling`` are reported. The view keeps the closure: it must not hold what owns the view.
+    ///
+    /// A browser tells where a finger has been lifted, and nothing of a wheel or a dragged scroll bar. Being sent elsewhere
+    /// ends its own momentum; iOS may finish that first.
+    public var scrollTargetAdjustment: ((ScrollRelease) -> Point?)?
+
     /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
     public var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetsChanged(from: oldValue) } }
@@ -81,6 +88,10 @@ public final class CollectionView: View {
     var sentExtent = Size.zero
     /// Whether the view has another size than the mapping knows.
     var needsExtent = false
+    /// Who moves the content.
+    var motion = ScrollMotion()
+    /// Whether the content has been away from its start since that was last reported.
+    var hasLeftTop = false
     /// The item the view is on its way to.
     var scrollTarget: ScrollTarget?
     /// Whether the row of that item is still to be scrolled.
@@ -131,6 +142,8 @@ public final class CollectionView: View {
     var reconfiguredView: CollectionReusableView?
     /// What keeps the reader's place over a change of the data.
     var anchor: Anchor?
+    /// What keeps the reader's places in rows.
+    var rowAnchors: [RowAnchor] = []
     /// The update whose movements are still to be started.
     var transition: UpdateTransition?
     /// Whether movements were started whose ends are still to be measured.

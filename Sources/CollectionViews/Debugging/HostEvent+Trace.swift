@@ -10,6 +10,7 @@ extension HostEvent {
         case .resized(let node, let size): "resized \(node.description) \(size.width.whole) × \(size.height.whole)"
         case .scrolled(let node, let offset): "scrolled \(node.description) \(offset.x.whole), \(offset.y.whole)"
         case .scrollEnded(let node): "scroll ended \(node.description)"
+        case .scrollReleased(let node, _): "scroll released \(node.description)"
         case .measured(let token, let sizes): "measured \(token): \(sizes.count) sizes"
         case .frame: "frame"
         case .activated(let node): "activated \(node.description)"

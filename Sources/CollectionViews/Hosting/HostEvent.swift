@@ -12,6 +12,8 @@ public enum HostEvent: Equatable, Sendable {
     case scrolled(NodeID, Point)
     /// A scroller or carousel has come to rest.
     case scrollEnded(NodeID)
+    /// The reader has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
+    case scrollReleased(NodeID, velocity: Point)
     /// Nodes were measured: the number of the question, and the size of each node in points, in the order of asking.
     case measured(Int, [Size])
     /// A picture is about to be drawn; milliseconds on the host's clock.

@@ -104,6 +104,7 @@ extension CollectionView {
         if scrollTarget?.scrolled(from: old, to: new) == false { scrollTarget = nil }
         viewport.scroll(to: Point(x: 0, y: new))
         syncHostOffset()
+        noteMovement(by: new - old)
         report(.scrolled(bounds.origin))
     }
 
@@ -172,13 +173,14 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    private func animateScroll(to offset: Double) {
+    func animateScroll(to offset: Double) {
         // A way that leads beyond what the host's scroller can show is not shown.
         guard mapping.isExact || abs(offset - bounds.minY) <= ScrollMapping.jumpLengths * bounds.height else {
             correctOffset(to: Point(x: 0, y: offset))
             setNeedsLayout()
             return
         }
+        motion.command()
         send(.scroll(node, to: Point(x: 0, y: offset - mapping.base), animated: true))
     }
 
@@ -223,7 +225,7 @@ extension CollectionView {
         var scrollers: [OrthogonalScroller] = []
         layout.collectOrthogonalScrollers(in: attributes.frame, into: &scrollers)
         guard let scroller = scrollers.first(where: { $0.section == attributes.indexPath.section }) else { return }
-        let span = (attributes.frame.minX - scroller.frame.minX, attributes.frame.maxX - scroller.frame.minX)
+        let span = rowSpan(attributes.frame, in: scroller.frame)
         let window = (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing)
         let current = scroller.contentOffset.x
         let proposed = Self.offset(showing: span, in: window, at: position, from: current)
@@ -232,7 +234,7 @@ extension CollectionView {
         let clamped = min(max(resting.x, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
         guard clamped != current else { return }
         if target.isAnimated, let view = scrollView(forSection: scroller.section) {
-            send(.scroll(view.carousel.node, to: Point(x: clamped, y: 0), animated: true))
+            scroll(view, to: clamped, isAnimated: true)
         } else {
             layout.setOrthogonalContentOffset(
                 Point(x: clamped, y: 0), forSection: scroller.section, isSettled: true)

@@ -19,6 +19,8 @@ struct UpdateTransition {
     private(set) var oldAttributes: [NodeID: LayoutAttributes] = [:]
     /// Where the windows of rows stood, by the new index of their section.
     private(set) var oldWindows: [Int: Rect] = [:]
+    /// How far rows were scrolled, by the new index of their section.
+    private(set) var oldRowOffsets: [Int: Double] = [:]
     /// Views whose elements leave the screen.
     private(set) var leaving: [Leaving] = []
 
@@ -39,9 +41,10 @@ extension UpdateTransition {
         oldAttributes[view.node] = view.layoutAttributes
     }
 
-    /// Remembers where the window of a row stands.
-    mutating func remember(window frame: Rect, ofSection section: Int) {
+    /// Remembers where the window of a row stands, and how far the row is scrolled.
+    mutating func remember(window frame: Rect, offset: Double, ofSection section: Int) {
         oldWindows[section] = frame
+        oldRowOffsets[section] = offset
     }
 
     /// Remembers a view whose element leaves the screen. Returns whether it is to be seen leaving.
