@@ -35,7 +35,7 @@
       [left, top] = [Math.max(left, bounds.left), Math.max(top, bounds.top)];
       [right, bottom] = [Math.min(right, bounds.right), Math.min(bottom, bounds.bottom)];
     }
-    return right > left && bottom > top;
+    return right - left > 0.5 && bottom - top > 0.5; // offsets are rounded to fractions of a pixel
   };
 
   const append = (lines, element, depth) => {

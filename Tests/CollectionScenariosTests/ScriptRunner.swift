@@ -12,6 +12,7 @@ struct ScriptRunner {
         host = ModelHost(ScenarioController(), windowSize: Size(width: 390, height: 844), displayScale: 1)
         host.start(path: "/\(scenario.name)")
         settle()
+        heardAnnouncements = host.announcements.count
     }
 
     /// Carries out one step and answers what is seen afterwards.

@@ -12,7 +12,9 @@ extension CollectionView {
     var tabStop: IndexPath? {
         if let focusedIndexPath { return focusedIndexPath }
         if let lastFocused, cellForItem(at: lastFocused) != nil { return lastFocused }
-        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(bounds) == true }
+        // Less than a point at an edge is not worth reaching; hosts round offsets by as much.
+        let sight = bounds.insetBy(dx: 0, dy: min(1, bounds.height / 2))
+        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
         return (seen ?? displayedCells.first)?.indexPath
     }
 

@@ -97,6 +97,7 @@ extension CollectionView {
         displayedScrollers = []
         spareScrollers = []
         focusedIndexPath = nil
+        focusedNode = .none
         prefetcher.reset()
         needsConfiguration = true
         viewport.invalidate()

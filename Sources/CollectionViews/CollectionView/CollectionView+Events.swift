@@ -116,6 +116,7 @@ extension CollectionView {
     }
 
     private func focusMoved(to target: NodeID) {
+        focusedNode = target
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path

@@ -36,13 +36,19 @@ extension CollectionView {
     }
 
     /// Moves children of a parent so that they follow each other in a given order.
+    ///
+    /// The child that holds the focus stays where it is and the others are put around it: browsers scroll to an element
+    /// with the focus when it is moved, or take the focus away.
     private func order(_ wanted: [NodeID], in parent: NodeID) {
         let displayed = Set(wanted)
         var current = (childOrder[parent] ?? []).filter { displayed.contains($0) }
         guard current != wanted else { return }
+        let focused = focusedNode == .none ? nil : wanted.first { holdsFocus($0) }
         var following = NodeID.none
         for node in wanted.reversed() {
-            if current.last == node {
+            if node == focused, let place = current.lastIndex(of: node) {
+                current.removeSubrange(place...)
+            } else if current.last == node {
                 current.removeLast()
             } else {
                 current.removeAll { $0 == node }
@@ -50,6 +56,21 @@ extension CollectionView {
             }
             following = node
         }
+    }
+
+    /// Whether the focus is on a view that is displayed, or inside it.
+    private func holdsFocus(_ node: NodeID) -> Bool {
+        if let cell = displayedCells.first(where: { $0.view.node == node })?.view {
+            return cell.view(for: focusedNode) != nil
+        }
+        if let view = displayedSupplementaries.first(where: { $0.view.node == node })?.view {
+            return view.view(for: focusedNode) != nil
+        }
+        guard let window = displayedScrollers.first(where: { $0.node == node }) else { return false }
+        return window.view(for: focusedNode) != nil
+            || displayedCells.contains {
+                $0.view.parentNode == window.row.node && $0.view.view(for: focusedNode) != nil
+            }
     }
 
     /// Puts a node into a parent and remembers where.

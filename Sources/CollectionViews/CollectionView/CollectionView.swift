@@ -114,6 +114,8 @@ public final class CollectionView: View {
     /// The windows of the orthogonal sections that exist, by section, ascending.
     var displayedScrollers: [OrthogonalScrollView] = []
     var spareScrollers: [OrthogonalScrollView] = []
+    /// The node that holds the keyboard focus, if it is one of the view's.
+    var focusedNode = NodeID.none
     /// The cell that holds the keyboard focus; it is not reused while it does.
     var focusedIndexPath: IndexPath?
     /// The item that held the focus last.
