@@ -32,7 +32,7 @@ extension CollectionView {
         case .pageDown: return page(from: path, by: 1)
         case .enter, .space:
             // Links and buttons are activated by the host.
-            guard let cell = cellForItem(at: path), cell.node == target, cell.element == .box else { return false }
+            guard let cell = cellForItem(at: path), cell.node == target, cell.control == nil else { return false }
             return activateNode(target)
         case .escape: return false
         }
@@ -63,7 +63,7 @@ extension CollectionView {
     func focusPending() {
         guard let path = pendingFocus, let cell = cellForItem(at: path) else { return }
         pendingFocus = nil
-        send(.focus(cell.node))
+        send(.focus(cell.focusNode))
     }
 }
 

@@ -135,7 +135,7 @@ extension CollectionView {
             return spare
         }
         let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
-        view.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+        view.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
         if let context {
             view.realize(in: context)
             insert(view.node, into: contentView.node)

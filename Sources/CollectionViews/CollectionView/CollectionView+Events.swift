@@ -36,7 +36,11 @@ extension CollectionView {
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
         // Other widths make other heights: keep the reader's place by what is seen.
-        if size.width != bounds.width { anchor = anchor ?? makeAnchor { $0 } }
+        if size.width != bounds.width {
+            anchor = anchor ?? makeAnchor { $0 }
+            // Which sections are rows may depend on the width.
+            forgetCounts()
+        }
         viewport.resize(to: size)
         needsExtent = true
         setNeedsLayout()
@@ -89,8 +93,12 @@ extension CollectionView {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            found.activated()
-            if found === displayed.view { activateItem(at: displayed.indexPath) }
+            guard displayed.view.isWhole(found) else {
+                found.activated()
+                return true
+            }
+            displayed.view.activated()
+            activateItem(at: displayed.indexPath)
             return true
         }
         guard let found = view(for: target) else { return false }

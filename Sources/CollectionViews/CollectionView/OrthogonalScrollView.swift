@@ -34,6 +34,7 @@ final class OrthogonalScrollView: View {
         addSubview(carousel)
         addSubview(previousButton)
         addSubview(nextButton)
+        carousel.setAttribute(.accessibilityRole, "group")
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
     }
