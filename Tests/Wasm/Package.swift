@@ -36,6 +36,34 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
             ]
         ),
+        // The scenarios of the native tests, by a link to their folder, and the program that shows them in a browser.
+        .target(
+            name: "CollectionScenarios",
+            dependencies: [
+                .product(name: "CollectionViews", package: "CollectionViewKit"),
+                .product(name: "CollectionDataSources", package: "CollectionViewKit"),
+                .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
+            ],
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+            ]
+        ),
+        .executableTarget(
+            name: "ScenarioWeb",
+            dependencies: [
+                "CollectionScenarios",
+                .product(name: "CollectionBrowser", package: "CollectionViewKit"),
+            ],
+            swiftSettings: [
+                .enableExperimentalFeature("Extern"),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -98,6 +98,7 @@ extension CollectionView {
         displayedScrollers = []
         spareScrollers = []
         focusedIndexPath = nil
+        focusedNode = .none
         prefetcher.reset()
         needsConfiguration = true
         viewport.invalidate()
@@ -138,7 +139,7 @@ extension CollectionView {
             return spare
         }
         let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
-        view.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+        view.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
         if let context {
             view.realize(in: context)
             insert(view.node, into: contentView.node)

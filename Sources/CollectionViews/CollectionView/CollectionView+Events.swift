@@ -41,6 +41,8 @@ extension CollectionView {
         if size.width != bounds.width {
             anchor = anchor ?? makeAnchor { $0 }
             rememberRows(of: dataSource?.numberOfSections ?? 0, { $0 }, { $0 })
+            // Which sections are rows may depend on the width.
+            forgetCounts()
         }
         viewport.resize(to: size)
         needsExtent = true
@@ -90,8 +92,12 @@ extension CollectionView {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            found.activated()
-            if found === displayed.view { activateItem(at: displayed.indexPath) }
+            guard displayed.view.isWhole(found) else {
+                found.activated()
+                return true
+            }
+            displayed.view.activated()
+            activateItem(at: displayed.indexPath)
             return true
         }
         guard let found = view(for: target) else { return false }
@@ -100,6 +106,7 @@ extension CollectionView {
     }
 
     private func focusMoved(to target: NodeID) {
+        focusedNode = target
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path

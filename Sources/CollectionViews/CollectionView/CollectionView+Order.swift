@@ -41,6 +41,9 @@ extension CollectionView {
 
     /// Moves children of a parent so that they follow each other in a given order. Those of a longest run that already
     /// does stay where they are: to a browser, moving an element is making it anew.
+    ///
+    /// The child that holds the focus stays in any case and the others are put around it: browsers scroll to an element
+    /// with the focus when it is moved, or take the focus away.
     private func order(_ wanted: [NodeID], in parent: NodeID) {
         let siblings = childOrder[parent] ?? []
         var found = 0
@@ -48,12 +51,35 @@ extension CollectionView {
         guard found < wanted.count else { return }
         var places: [NodeID: Int] = [:]
         for (place, sibling) in siblings.enumerated() { places[sibling] = place }
-        let stays = longestAscent(of: wanted.map { places[$0] ?? -1 })
+        var wantedPlaces = wanted.map { places[$0] ?? -1 }
+        let focused = focusedNode == .none ? nil : wanted.firstIndex { holdsFocus($0) }
+        if let focused, wantedPlaces[focused] >= 0 {
+            let pivot = wantedPlaces[focused]
+            for index in wantedPlaces.indices where (index < focused) != (wantedPlaces[index] < pivot) {
+                if index != focused { wantedPlaces[index] = -1 }
+            }
+        }
+        let stays = longestAscent(of: wantedPlaces)
         var following = NodeID.none
         for index in wanted.indices.reversed() {
             if !stays[index] { insert(wanted[index], into: parent, before: following) }
             following = wanted[index]
         }
+    }
+
+    /// Whether the focus is on a view that is displayed, or inside it.
+    private func holdsFocus(_ node: NodeID) -> Bool {
+        if let cell = displayedCells.first(where: { $0.view.node == node })?.view {
+            return cell.view(for: focusedNode) != nil
+        }
+        if let view = displayedSupplementaries.first(where: { $0.view.node == node })?.view {
+            return view.view(for: focusedNode) != nil
+        }
+        guard let window = displayedScrollers.first(where: { $0.node == node }) else { return false }
+        return window.view(for: focusedNode) != nil
+            || displayedCells.contains {
+                $0.view.parentNode == window.row.node && $0.view.view(for: focusedNode) != nil
+            }
     }
 
     /// Puts a node into a parent and remembers where.

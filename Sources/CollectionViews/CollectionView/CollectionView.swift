@@ -49,8 +49,8 @@ public final class CollectionView: View {
         didSet { if isEditing != oldValue { updateConfigurationStates() } }
     }
 
-    /// What the view is to assistive technology. The default is nothing in particular.
-    public var accessibilityPattern = AccessibilityPattern.none {
+    /// What the view is to assistive technology. The default is a list.
+    public var accessibilityPattern = AccessibilityPattern.list {
         didSet { if accessibilityPattern != oldValue { showPattern() } }
     }
     /// Whether arrows, Home, End, the page keys and letters lead from item to item. Then one cell can be reached with the
@@ -125,6 +125,8 @@ public final class CollectionView: View {
     /// The windows of the orthogonal sections that exist, by section, ascending.
     var displayedScrollers: [OrthogonalScrollView] = []
     var spareScrollers: [OrthogonalScrollView] = []
+    /// The node that holds the keyboard focus, if it is one of the view's.
+    var focusedNode = NodeID.none
     /// The cell that holds the keyboard focus; it is not reused while it does.
     var focusedIndexPath: IndexPath?
     /// The item that held the focus last.
@@ -183,6 +185,8 @@ public final class CollectionView: View {
         self.viewport = Viewport(axis: .vertical, configuration: viewport)
         super.init(.scroller, roles: ["collection-view"])
         setAttribute(.tabIndex, "0")
+        setAttribute(.accessibilityRole, "group")
+        contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         addSubview(backgroundContainer)
         addSubview(contentView)
         backgroundContainer.isHidden = true

@@ -43,6 +43,15 @@ open class View {
         self.roles = roles
     }
 
+    /// The view that subviews are added to, where it is not this one.
+    var contentContainer: View? { nil }
+
+    /// The name of the view for assistive technology.
+    open var accessibilityLabel: String? {
+        get { attribute(.accessibilityLabel) }
+        set { setAttribute(.accessibilityLabel, newValue) }
+    }
+
     /// Sends everything that differs from a fresh copy of the template. Override it to add your own state, and call
     /// the inherited method.
     open func sendState() {
@@ -97,6 +106,11 @@ open class View {
 extension View {
     /// Adds a view inside, behind the ones already there. A realized view realizes the new one.
     public func addSubview(_ view: View) {
+        (contentContainer ?? self).append(view)
+    }
+
+    /// Adds a view directly inside, whatever stands for the content.
+    func append(_ view: View) {
         subviews.append(view)
         guard let context else { return }
         view.realize(in: context)
@@ -105,7 +119,10 @@ extension View {
 
     /// Takes a view inside out and has the host forget it. Does nothing if it is not a direct subview.
     public func removeSubview(_ view: View) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let index = subviews.firstIndex(where: { $0 === view }) else {
+            contentContainer?.removeSubview(view)
+            return
+        }
         subviews.remove(at: index)
         view.discard()
     }
@@ -151,10 +168,9 @@ extension View {
         context?.needsLayout = true
     }
 
-    /// The name of the view for assistive technology.
-    public var accessibilityLabel: String? {
-        get { attributes.first { $0.attribute == .accessibilityLabel }?.value }
-        set { setAttribute(.accessibilityLabel, newValue) }
+    /// The value of a property that is a text.
+    func attribute(_ attribute: HostAttribute) -> String? {
+        attributes.first { $0.attribute == attribute }?.value
     }
 
     /// Sends a command if the view is realized. Setters of subclasses call it with their own ``node``.
