@@ -54,6 +54,7 @@ final class OrthogonalScrollView: View {
         track.addSubview(nextButton)
         carousel.addSubview(track)
         addSubview(carousel)
+        carousel.setAttribute(.accessibilityRole, "group")
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
     }
