@@ -61,6 +61,8 @@
 
   let heard = [];
   window.scenarios = {
+    isShown: (element) => element.checkVisibility() && isSeen(element),
+
     print() {
       const lines = [];
       for (const content of document.querySelectorAll(".collection-content")) append(lines, content, 0);

@@ -25,7 +25,7 @@ SHELL = """<!doctype html>
 .carousel { scrollbar-width: none; }
 </style>
 <script type="module" src="/collection-view.js"></script></head>
-<body><main data-engine="/scenarios.wasm"></main></body></html>
+<body><h1 class="announcer">Scenarios</h1><main data-engine="/scenarios.wasm"></main></body></html>
 """
 
 

@@ -8,14 +8,14 @@ class ItemScreen: ScenarioScreen {
     let model: ItemModel
     let dataSource: CollectionViewDiffableDataSource<Int, Int>
 
-    init(_ layout: CollectionViewLayout, counts: [Int], isMultiline: Bool = false) {
+    init(_ layout: CollectionViewLayout, counts: [Int], isNote: @escaping (IndexPath) -> Bool = { _ in false }) {
         let model = ItemModel(counts: counts)
         let lines = CellRegistration<LineCell, Int> { cell, _, id in cell.label.text = model.text(of: id) }
         let notes = CellRegistration<NoteCell, Int> { cell, _, id in cell.label.text = model.note(of: id) }
         let collectionView = CollectionView(layout: layout)
         self.model = model
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
-            isMultiline
+            isNote(path)
                 ? view.dequeueConfiguredReusableCell(using: notes, for: path, item: id)
                 : view.dequeueConfiguredReusableCell(using: lines, for: path, item: id)
         }

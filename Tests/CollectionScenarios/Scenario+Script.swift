@@ -15,6 +15,7 @@ extension Scenario {
         case .sections: Self.sectionsScript
         case .links: ["scroll 1000", "tap Page 20", "scroll 0", "focus Page 2"]
         case .millions: Self.millionsScript
+        case .monkey: ["scroll 1500", "row 0 300", "do turn 1"]
         }
     }
 

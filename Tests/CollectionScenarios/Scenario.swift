@@ -7,6 +7,7 @@ public enum Scenario: CaseIterable, Sendable {
     case sections
     case links
     case millions
+    case monkey
 
     /// The name, which is also the address.
     public var name: String {
@@ -18,6 +19,7 @@ public enum Scenario: CaseIterable, Sendable {
         case .sections: "sections"
         case .links: "links"
         case .millions: "millions"
+        case .monkey: "monkey"
         }
     }
 
@@ -30,6 +32,7 @@ public enum Scenario: CaseIterable, Sendable {
         case .sections: SectionsScreen()
         case .links: LinksScreen()
         case .millions: MillionsScreen()
+        case .monkey: MonkeyScreen()
         }
     }
 }

@@ -33,6 +33,10 @@ public final class ScenarioController: ViewController {
             screen?.perform(ScenarioCommand(path: path))
             return
         }
+        if bytes.starts(with: Array("/check/".utf8)) || bytes.starts(with: Array("/rest/".utf8)) {
+            screen?.check(path)
+            return
+        }
         close()
         guard let context, let scenario = Scenario.allCases.first(where: { Array("/\($0.name)".utf8) == bytes }) else {
             return

@@ -26,6 +26,9 @@ class ScenarioScreen: ViewController {
         }
     }
 
+    /// Looks at what a host says is seen. The default does not.
+    func check(_ path: String) {}
+
     /// A section of rows that are as wide as the view.
     static func rows(height: LayoutDimension) -> LayoutSection {
         let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)

@@ -21,7 +21,7 @@ final class ListScreen: ItemScreen {
 /// Notes whose heights nobody knows beforehand.
 final class NotesScreen: ItemScreen {
     init() {
-        super.init(CompositionalLayout(section: Self.rows(height: .estimated(44))), counts: [300], isMultiline: true)
+        super.init(CompositionalLayout(section: Self.rows(height: .estimated(44))), counts: [300]) { _ in true }
     }
 }
 
@@ -40,7 +40,7 @@ final class GridScreen: ItemScreen {
         return LayoutSection(group: .horizontal(layoutSize: row, subitem: LayoutItem(layoutSize: item), count: 3))
     }
 
-    private static var row: LayoutSection {
+    static var row: LayoutSection {
         let size = LayoutSize(widthDimension: .absolute(130), heightDimension: .absolute(160))
         let group = LayoutGroup.horizontal(layoutSize: size, subitems: [LayoutItem(layoutSize: size)])
         var section = LayoutSection(group: group)
@@ -62,7 +62,7 @@ final class SectionsScreen: ItemScreen {
         }
     }
 
-    private static var section: LayoutSection {
+    static var section: LayoutSection {
         var section = rows(height: .absolute(60))
         let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
         var title = LayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "title", alignment: .top)

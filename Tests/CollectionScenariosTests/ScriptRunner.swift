@@ -119,11 +119,13 @@ struct ScriptRunner {
     }
 
     private func key(_ name: String) throws -> Key {
-        let names: [String: Key] = [
-            "Escape": .escape, "Enter": .enter, "Space": .space, "ArrowLeft": .left, "ArrowRight": .right,
-            "ArrowUp": .up, "ArrowDown": .down, "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown,
-        ]
-        guard let key = names[name] else { throw Failure.unknown(name) }
+        guard let key = Self.keys[name] else { throw Failure.unknown(name) }
         return key
     }
+
+    /// The keys by the names that browsers give them.
+    static let keys: [String: Key] = [
+        "Escape": .escape, "Enter": .enter, "Space": .space, "ArrowLeft": .left, "ArrowRight": .right,
+        "ArrowUp": .up, "ArrowDown": .down, "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown,
+    ]
 }

@@ -31,6 +31,7 @@ extension ModelHost {
             }
         case .setHidden(let id, let isHidden):
             update(id) { $0.isHidden = isHidden }
+            if isHidden { dropFocus(in: id) }
         case .setVariable(let id, let role, let value):
             update(id) { $0.variables[role] = value }
         case .setOrigin(let id, let origin):
@@ -125,11 +126,26 @@ extension ModelHost {
 
     private func remove(_ id: NodeID) {
         guard let node = nodes[id] else { return violate("removed \(id), which does not exist") }
+        dropFocus(in: id)
         nodes[node.parent]?.children.removeAll { $0 == id }
         nodes[id]?.parent = .none
     }
 
+    /// What is hidden or taken out of the document cannot hold the focus.
+    private func dropFocus(in id: NodeID) {
+        var current = focusedNode
+        while let node = nodes[current] {
+            if current == id {
+                focusedNode = .none
+                pendingEvents.append(.focused(.none))
+                return
+            }
+            current = node.parent
+        }
+    }
+
     private func destroy(_ first: NodeID, count: Int) {
+        dropFocus(in: first)
         if let node = nodes[first] { nodes[node.parent]?.children.removeAll { $0 == first } }
         for step in 0..<count where nodes.removeValue(forKey: first.advanced(by: step)) == nil {
             violate("destroyed \(first.advanced(by: step)), which does not exist")

@@ -30,7 +30,7 @@ public final class ModelHost {
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
     /// The lines for developers, oldest first.
-    public internal(set) var logLines: [String] = []
+    public var logLines: [String] = []
     /// The name of the screen.
     public internal(set) var title = ""
     /// The addresses of the history; the last is the current one.

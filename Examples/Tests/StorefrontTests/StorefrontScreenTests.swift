@@ -88,7 +88,8 @@ struct StorefrontScreenTests {
         host.scroll(to: Point(x: 0, y: 900))
         host.endScroll()
         let before = host.visibleCells.map { host.frameInWindow($0) }
-        let cell = try #require(host.visibleCells.first { host.node($0)?.element == .link })
+        let links = host.visibleCells.compactMap { host.node($0)?.children.first }
+        let cell = try #require(links.first { host.node($0)?.element == .link })
         let destination = try #require(host.node(cell)?.attributes[.destination])
         host.send(.activated(cell))
         #expect(host.history == ["/", destination])

@@ -58,13 +58,6 @@ extension CollectionView {
         }
         return true
     }
-
-    /// Moves the focus to the cell of an item as soon as there is one.
-    func focusPending() {
-        guard let path = pendingFocus, let cell = cellForItem(at: path) else { return }
-        pendingFocus = nil
-        send(.focus(cell.focusNode))
-    }
 }
 
 extension CollectionView {

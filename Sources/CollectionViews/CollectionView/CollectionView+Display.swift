@@ -62,6 +62,7 @@ extension CollectionView {
             view.mayBeAnimating = false
             send(.stopAnimations(view.node))
         }
+        releaseFocus(of: view)
         pool.park(view)
     }
 
@@ -81,6 +82,7 @@ extension CollectionView {
 
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
+        focusedNode = .none
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1
@@ -98,7 +100,6 @@ extension CollectionView {
         displayedScrollers = []
         spareScrollers = []
         focusedIndexPath = nil
-        focusedNode = .none
         prefetcher.reset()
         needsConfiguration = true
         viewport.invalidate()

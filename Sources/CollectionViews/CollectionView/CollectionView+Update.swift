@@ -53,9 +53,7 @@ extension CollectionView {
             }
         }
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
-        lastFocused = lastFocused.flatMap { translation.newPath(ofOld: $0) }
-        pendingFocus = pendingFocus.flatMap { translation.newPath(ofOld: $0) }
-        focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
+        carryFocusOver(translation)
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
         if let path = scrollTarget?.indexPath {
             if let path = translation.newPath(ofOld: path) {

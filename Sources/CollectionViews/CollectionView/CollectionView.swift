@@ -133,6 +133,8 @@ public final class CollectionView: View {
     var lastFocused: IndexPath?
     /// The item that is to get the focus once it has a cell.
     var pendingFocus: IndexPath?
+    /// The item that is to get the focus if it has a cell now, because the one that held it is gone.
+    var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
     /// The number of items before each section, and of all; empty while they are not known.
