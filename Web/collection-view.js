@@ -7,6 +7,7 @@
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, makeElement, setAttribute, setImage, setSize, showFailure,
 } from "./elements.js";
+import { Drags } from "./drags.js";
 import { HostServices } from "./services.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
@@ -29,6 +30,7 @@ export class CollectionHost {
     this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
     this.rested = new Set();
     this.services = new HostServices(this, window, log);
+    this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
@@ -129,6 +131,7 @@ export class CollectionHost {
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
     listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
+    listen(root, "touchstart touchend touchcancel", this.drags.touch, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
@@ -143,6 +146,10 @@ export class CollectionHost {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
     }
     window.history.scrollRestoration = "manual";
+    if (window.MutationObserver) { // the reading direction may change
+      const observer = new window.MutationObserver(this.reportEnvironment);
+      observer.observe(this.document.documentElement, { attributeFilter: ["dir", "lang"] });
+    }
     this.resizeObserver = new window.ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (target === this.probes?.[0]) this.reportEnvironment();
@@ -160,6 +167,7 @@ export class CollectionHost {
   onScroll = ({ target }) => {
     if (target[ID] === undefined) return;
     this.scrolled.add(target);
+    this.drags.scrolled(target);
     this.scheduleFrame();
     if ("onscrollend" in this.window) return;
     this.window.clearTimeout(target.restTimer);
@@ -171,6 +179,13 @@ export class CollectionHost {
     this.scrolled.add(target);
     this.rested.add(target);
     this.scheduleFrame();
+  };
+
+  // The engine hears of the last offset first.
+  onRelease = (element, x, y) => {
+    if (element[ID] === undefined) return;
+    this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+    this.call("host_scroll_released", element[ID], x, y);
   };
 
   scheduleFrame() {
