@@ -7,6 +7,7 @@
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, makeElement, setAttribute, setImage, setSize, showFailure,
 } from "./elements.js";
+import { Drags } from "./drags.js";
 import { HostServices } from "./services.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
@@ -34,8 +35,8 @@ export class CollectionHost {
     this.names = [];
     this.resting = new Map(); // scrollers that may have come to rest, and since when
     this.restTimer = 0;
-    this.fingerCount = 0;
     this.services = new HostServices(this, window, log);
+    this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
@@ -137,7 +138,7 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
-    listen(root, "touchstart touchend touchcancel", this.onTouch, { passive: true });
+    listen(root, "touchstart touchend touchcancel", this.onTouch, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
@@ -152,6 +153,10 @@ export class CollectionHost {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
     }
     window.history.scrollRestoration = "manual";
+    if (window.MutationObserver) { // the reading direction may change
+      const observer = new window.MutationObserver(this.reportEnvironment);
+      observer.observe(this.document.documentElement, { attributeFilter: ["dir", "lang"] });
+    }
     this.resizeObserver = new window.ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (target === this.probes?.[0]) this.reportEnvironment();
@@ -171,20 +176,21 @@ export class CollectionHost {
   onScroll = ({ target }) => {
     const node = target[ID];
     if (node === undefined) return;
+    this.drags.scrolled(target);
     this.resting.set(target, this.window.performance.now());
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
     this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
-  onTouch = ({ touches }) => {
-    this.fingerCount = touches.length;
-    if (this.fingerCount === 0 && this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+  onTouch = (event) => {
+    this.drags.touch(event);
+    if (!this.drags.isTouching && this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
   };
 
   // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.
   onRest = () => {
     this.restTimer = 0;
-    if (this.fingerCount > 0) return;
+    if (this.drags.isTouching) return;
     const now = this.window.performance.now();
     let wait = REST_MS;
     for (const [target, since] of this.resting) {
@@ -197,6 +203,13 @@ export class CollectionHost {
       this.call("host_scroll_ended", target[ID]);
     }
     if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
+  };
+
+  // The engine hears of the last offset first.
+  onRelease = (element, x, y) => {
+    if (element[ID] === undefined) return;
+    this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+    this.call("host_scroll_released", element[ID], x, y);
   };
 
   scheduleFrame() {

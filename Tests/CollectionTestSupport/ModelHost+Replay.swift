@@ -224,7 +224,7 @@ extension ModelHost {
     private func clampOffsets(around id: NodeID) {
         for candidate in [id, nodes[id]?.parent ?? .none] {
             guard let node = nodes[candidate], node.element == .scroller || node.element == .carousel else { continue }
-            scrollWithoutReader(candidate, to: node.offset)
+            if clamped(node.offset, of: candidate) != node.offset { scrollWithoutReader(candidate, to: node.offset) }
         }
     }
 

@@ -92,6 +92,9 @@ extension CollectionView {
         needsExtent = true
         mapping.restart()
         measured = []
+        unmeasured = []
+        cellScratch = []
+        rememberedPlaces = [:]
         for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
         departing = []
         for scroller in displayedScrollers + spareScrollers { scroller.discard() }

@@ -114,7 +114,8 @@ extension OrthogonalScrollView {
     func syncHostOffset() {
         guard let scroller else { return }
         let wanted = geometry.hostOffset(scroller.contentOffset.x)
-        guard wanted != hostOffset else { return }
+        // A host that is told to go where it is would end the reader's momentum.
+        guard abs(wanted - hostOffset) > Self.hair else { return }
         hostOffset = wanted
         send(.scroll(carousel.node, to: Point(x: wanted, y: 0), animated: false))
     }

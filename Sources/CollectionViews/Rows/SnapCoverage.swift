@@ -39,7 +39,7 @@ extension SnapCoverage {
         let reach = Self.resting * window
         if let covered, covered.contains(offset - Self.reserve * window),
             covered.contains(offset + Self.reserve * window),
-            covered.upperBound - covered.lowerBound <= 4 * reach
+            covered.upperBound - covered.lowerBound <= 2 * reach + 1
         {
             return nil
         }

@@ -12,6 +12,11 @@ public final class NavigationController: ViewController {
 
     /// The screens that were left by going back, the one to come first when going forward last.
     private var leftViewControllers: [ViewController] = []
+    /// The most screens that are kept for going forward again. The default is 4.
+    public var mostLeftViewControllers = 4 {
+        didSet { dropLeft() }
+    }
+
     private var announcedTitle = ""
     private var focusedNode = NodeID.none
     /// What held the focus in each screen beneath the top when it was left.
@@ -108,15 +113,16 @@ extension NavigationController {
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
         viewController.load(in: context)
-        // One that was left may have missed a change of the window.
-        viewController.view.environmentDidChange()
         viewController.viewDidAppear()
     }
 
     /// Follows the host to an address of its history: back to the screen that has it, or on to a new one.
     private func go(to path: String) {
         guard let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else {
-            show(takeLeft(for: path) ?? makeViewController(for: path))
+            guard let left = takeLeft(for: path) else { return show(makeViewController(for: path)) }
+            show(left)
+            // It may have missed a change of the window.
+            left.view.environmentDidChange()
             return
         }
         var leftNode = NodeID.none
@@ -128,9 +134,7 @@ extension NavigationController {
             removed.unload()
             leftViewControllers.append(removed)
         }
-        if leftViewControllers.count > Self.mostLeft {
-            leftViewControllers.removeFirst(leftViewControllers.count - Self.mostLeft)
-        }
+        dropLeft()
         guard let top = topViewController else { return }
         setVisible(top, true)
         // The keyboard goes on from where it left.
@@ -144,8 +148,11 @@ extension NavigationController {
         return leftViewControllers[index]
     }
 
-    /// The most screens that are kept for going forward.
-    private static var mostLeft: Int { 8 }
+    /// Lets go of the screens that are farthest ahead while there are too many.
+    private func dropLeft() {
+        let surplus = leftViewControllers.count - max(0, mostLeftViewControllers)
+        if surplus > 0 { leftViewControllers.removeFirst(surplus) }
+    }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {
         viewController.view.setRole("is-beneath", !isVisible)

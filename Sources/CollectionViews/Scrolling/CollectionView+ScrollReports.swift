@@ -18,6 +18,13 @@ extension CollectionView {
         public var velocity: Point
         /// Where it is expected to rest. For the content this is an estimate: no browser says how far its momentum goes.
         public var target: Point
+
+        /// Creates the end of a drag.
+        public init(source: ScrollSource, velocity: Point, target: Point) {
+            self.source = source
+            self.velocity = velocity
+            self.target = target
+        }
     }
 }
 

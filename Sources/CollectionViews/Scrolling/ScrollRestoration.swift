@@ -28,6 +28,14 @@ public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable
         public var item: ItemID?
         /// How far the group of that item was from where it rests, in points.
         public var distance: Double
+
+        /// Creates a place in a row.
+        public init(section: SectionID, offset: Double, item: ItemID? = nil, distance: Double = 0) {
+            self.section = section
+            self.offset = offset
+            self.item = item
+            self.distance = distance
+        }
     }
 }
 
@@ -62,6 +70,7 @@ extension CollectionViewDiffableDataSource {
         _ place: ScrollRestoration<SectionID, ItemID>,
         in collectionView: CollectionView
     ) -> Bool {
+        collectionView.takeUpdatesBeforeFirstLayout()
         collectionView.layoutIfNeeded()
         for row in place.rows {
             guard let index = index(for: row.section) else { continue }
