@@ -106,7 +106,8 @@ struct ScriptRunner {
 
     private func open(_ text: String) throws {
         let signs = host.nodes(withRole: "accessory-outline").filter { sign in
-            host.node(sign)?.attributes[.accessibilityLabel] == "Contents of \(text)" && host.visibleFrame(parent(sign)) != nil
+            host.node(sign)?.attributes[.accessibilityLabel] == "Contents of \(text)"
+                && host.visibleFrame(parent(sign)) != nil
         }
         guard let sign = signs.first else { throw Failure.nothingShows(text) }
         try click(sign)
