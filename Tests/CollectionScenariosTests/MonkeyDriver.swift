@@ -38,7 +38,8 @@ struct MonkeyDriver {
             let offset = host.visibleScroller.flatMap { host.node($0)?.offset.y } ?? 0
             host.scroll(to: Point(x: 0, y: offset + numbers[0] * (numbers[1] == 1 ? 1 : -1)))
         case "row":
-            guard let row = host.nodes(where: { $0.element == .carousel }).first(where: { host.visibleFrame($0) != nil })
+            guard
+                let row = host.nodes(where: { $0.element == .carousel }).first(where: { host.visibleFrame($0) != nil })
             else { return }
             host.scroll(row, to: Point(x: numbers[0], y: 0))
         case "focus":
@@ -84,7 +85,9 @@ struct MonkeyDriver {
             }
             parts.append(part)
         }
-        if host.isAttached(host.focusedNode), let text = host.texts(in: host.focusedNode).first { parts.append("f|\(text)") }
+        if host.isAttached(host.focusedNode), let text = host.texts(in: host.focusedNode).first {
+            parts.append("f|\(text)")
+        }
         return parts.joined(separator: ";")
     }
 

@@ -18,7 +18,8 @@ struct MonkeyTests {
             for event in 1...min(500, events - done) {
                 done += 1
                 guard let complaint = driver.step(isAtRest: event % 10 == 0) else { continue }
-                Issue.record("MONKEY_SEED=\(seed), event \(event): \(complaint)\n\(driver.history.joined(separator: "\n"))")
+                Issue.record(
+                    "MONKEY_SEED=\(seed), event \(event): \(complaint)\n\(driver.history.joined(separator: "\n"))")
                 return
             }
             seed += 1

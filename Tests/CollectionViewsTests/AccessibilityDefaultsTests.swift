@@ -71,9 +71,10 @@ struct AccessibilityDefaultsTests {
         let content = host.nodes(withRole: "collection-content").map { host.node($0)?.attributes[.accessibilityRole] }
         #expect(content == ["list"])
         let links = host.nodes { $0.element == .link }
-        #expect(links.prefix(2).map { host.node($0)?.attributes } == [
-            [.destination: "/0", .accessibilityLabel: "first page"], [.destination: "/1"],
-        ])
+        #expect(
+            links.prefix(2).map { host.node($0)?.attributes } == [
+                [.destination: "/0", .accessibilityLabel: "first page"], [.destination: "/1"],
+            ])
         #expect(links.map { host.node($0)?.parent } == host.nodes(withRole: "cell"))
         #expect(host.texts(in: links[0]) == ["page 0"])
         // A button inside a link could not be reached: the sign stands beside it.
@@ -89,7 +90,9 @@ struct AccessibilityDefaultsTests {
     func rest() throws {
         let (_, host) = try start([1000])
         for step in 1...30 { host.scroll(to: Point(x: 0, y: Double(step) * 100)) }
-        let described = host.lastCommands.filter { if case .setAttribute(_, .positionInSet, _) = $0 { true } else { false } }
+        let described = host.lastCommands.filter {
+            if case .setAttribute(_, .positionInSet, _) = $0 { true } else { false }
+        }
         #expect(described == [])
         host.endScroll()
         #expect(host.visibleCells.map { place($0, host) } == (31...38).map { ["listitem", "\($0)", "1000"] })
@@ -104,7 +107,9 @@ struct AccessibilityDefaultsTests {
         #expect(rows == ["list"])
         let places = host.visibleCells.map { place($0, host) }
         let inRow = (1...3).map { ["listitem", "\($0)", "20"] }
-        #expect(places == [["listitem", "1", "6"], ["listitem", "2", "6"]] + inRow + (4...6).map { ["listitem", "\($0)", "6"] })
+        #expect(
+            places == [["listitem", "1", "6"], ["listitem", "2", "6"]] + inRow
+                + (4...6).map { ["listitem", "\($0)", "6"] })
     }
 
     @Test("the focus goes to the link of a cell, and Tab reaches one of them")

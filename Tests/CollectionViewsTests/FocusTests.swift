@@ -39,7 +39,9 @@ struct FocusTests {
         return (screen, host)
     }
 
-    @Test("when the item with the focus goes, the focus goes to the one that comes into its place", arguments: [true, false])
+    @Test(
+        "when the item with the focus goes, the focus goes to the one that comes into its place",
+        arguments: [true, false])
     func deleted(animated: Bool) throws {
         let (screen, host) = try start(["a", "b", "c", "d"], focus: "b")
         try screen.show(["a", "c", "d"], animated: animated)
