@@ -84,6 +84,8 @@ extension CollectionView {
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1
+        if let readingOrderTimer { context?.cancel(timer: readingOrderTimer) }
+        readingOrderTimer = nil
         transition = nil
         measuring.reset()
         sentExtent = .zero

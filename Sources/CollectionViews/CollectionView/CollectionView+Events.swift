@@ -69,6 +69,7 @@ extension CollectionView {
         } else {
             return false
         }
+        restoresOrderAtOnce = true
         return true
     }
 
