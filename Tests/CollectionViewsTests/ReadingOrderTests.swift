@@ -1,8 +1,9 @@
 import CollectionDataSources
 import CollectionGeometry
 import CollectionTestSupport
-@testable import CollectionViews
 import Testing
+
+@testable import CollectionViews
 
 struct ReadingOrderTests {
     private let phone = Size(width: 400, height: 800)
@@ -55,7 +56,8 @@ struct ReadingOrderTests {
         #expect(host.texts == (0..<9).map { "\($0)" } + ["100"])
         #expect(host.openTimers.map(\.milliseconds) == [CollectionView.readingOrderMilliseconds])
         host.fireNextTimer()
-        #expect(host.lastCommands == [.insert(cells[9], into: screen.collectionView.contentView.node, before: cells[0])])
+        let content = screen.collectionView.contentView.node
+        #expect(host.lastCommands == [.insert(cells[9], into: content, before: cells[0])])
         #expect(host.texts == ["100"] + (0..<9).map { "\($0)" })
         #expect(host.openTimers == [])
     }
