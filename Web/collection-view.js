@@ -18,9 +18,6 @@ const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
 
-// What a name stands for: a class, and a number that style sheets compute with.
-const nameOf = (role) => ({ role, variable: `--${role}` });
-
 export class CollectionHost {
   constructor(root, { window = root.ownerDocument.defaultView, log = console } = {}) {
     this.root = root;
@@ -33,6 +30,7 @@ export class CollectionHost {
     this.widths = []; // that were set, in 1/64 of a point
     this.templates = [];
     this.names = [];
+    this.variables = []; // of those names that stand for a number in the style sheet
     this.resting = new Map(); // scrollers that may have come to rest, and since when
     this.restTimer = 0;
     this.services = new HostServices(this, window, log);
@@ -68,6 +66,8 @@ export class CollectionHost {
     this.listen();
     this.reportEnvironment();
     this.sendText("host_started", this.path());
+    // The observer speaks up in the next frame only; the first content need not wait for it.
+    for (const element of this.nodes) if (element && isMeasured(element)) this.reportSize(element);
   }
 
   // ---- Into the engine
@@ -275,7 +275,7 @@ export class CollectionHost {
   flush(pointer, count, textPointer, textLength) {
     const words = new Int32Array(this.memory.buffer, pointer, count);
     const text = this.decode(textPointer, textLength);
-    const { nodes, names, styles, texts, widths } = this;
+    const { nodes, names, variables, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];
     let at = 0;
@@ -288,7 +288,7 @@ export class CollectionHost {
       const b = words[at + 2];
       const c = words[at + 3];
       switch (words[at] & 255) { // the operands of each operation, then its length
-        case 1: names[argument] = nameOf(take(a)); at += 2; break; // defineName: length
+        case 1: names[argument] = take(a); at += 2; break; // defineName: length
         case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
         case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
         case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
@@ -296,9 +296,9 @@ export class CollectionHost {
         case 6: texts[a].data = take(b); at += 3; break; // setText: node, length
         case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
-        case 9: nodes[a].classList.toggle(names[b].role, argument === 1); at += 3; break; // setRole: node, name
+        case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
-        case 11: styles[a].setProperty(names[b].variable, floatOf(c)); at += 4; break; // setVariable: node, name, float
+        case 11: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
         case 12: styles[a].transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
         case 13: // setSize: node, width, height
           if (widths[a] !== b) styles[a].width = `${(widths[a] = b) / 64}px`;
@@ -319,7 +319,7 @@ export class CollectionHost {
         case 25: this.services.open(take(a)); at += 2; break; // open: length
         case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
         case 27: // observeTextStyles: names
-          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name].role));
+          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
           at += 1 + argument;
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
@@ -374,7 +374,7 @@ export class CollectionHost {
       left -= 1;
       const element = makeElement(this.document, word & 255);
       const roleCount = (word >>> 8) & 255;
-      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]].role);
+      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
       for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
       return element;
     };

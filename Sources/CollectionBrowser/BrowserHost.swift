@@ -50,7 +50,8 @@ public final class BrowserHost {
 
     private func sendCommands() {
         window.context.drain { commands in
-            for command in commands { writer.write(command) }
+            // By index: a loop over the commands themselves would copy each of them.
+            for index in commands.indices { writer.write(commands[index]) }
         }
         flush()
     }

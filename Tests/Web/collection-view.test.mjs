@@ -88,21 +88,54 @@ test("a cell is copied from a template, placed, and linked", async () => {
   assert.equal(picture.firstChild.getAttribute("src"), "/img/320/p/1.jpg");
 });
 
-test("scrolling is reported once a frame, and cells are reused", async () => {
+test("scrolling is acted upon when it is reported, and cells are reused", async () => {
   const { window, root, shown } = await start();
   await answer(window, "/v1/pages/home", home);
   const carousel = shown("carousel")[0];
   const cells = new Set(root.find("product-cell"));
   for (let step = 1; step <= 12; step += 1) {
     carousel.scrollLeft = step * 120;
-    for (let times = 0; times < 3; times += 1) root.dispatch("scroll", { target: carousel });
-    assert.equal(window.frames.length, 1);
-    window.runFrame();
+    root.dispatch("scroll", { target: carousel });
+    assert.equal(window.frames.length, 0);
   }
   const first = shown("product-cell").map((cell) => cell.textContent);
   assert.ok(first.some((text) => text.includes("Coat 11")) && !first.some((text) => text.includes("Coat 0")));
   const made = root.find("product-cell").filter((cell) => !cells.has(cell));
   assert.ok(made.length <= 3, `${made.length} cells were made while scrolling`);
+});
+
+test("scrolling rests when no further scroll has come and no finger is down", async () => {
+  const { window, root, host, shown } = await start();
+  await answer(window, "/v1/pages/home", home);
+  const carousel = shown("carousel")[0];
+  const rested = [];
+  const { call } = host;
+  host.call = (name, ...values) => {
+    if (name === "host_scroll_ended") rested.push(values[0]);
+    return call.call(host, name, ...values);
+  };
+  let now = 1000;
+  window.performance = { now: () => now };
+  window.timers.clear();
+  const scroll = () => root.dispatch("scroll", { target: carousel });
+  const waitUntil = (time) => {
+    now = time;
+    const timers = [...window.timers.values()];
+    window.timers.clear();
+    for (const handler of timers) handler();
+  };
+  scroll();
+  now = 1100;
+  scroll();
+  waitUntil(1120);
+  assert.deepEqual(rested, [], "the second scroll was 20 milliseconds ago");
+  root.dispatch("touchstart", { touches: [{}] });
+  waitUntil(1300);
+  assert.deepEqual(rested, [], "a finger is down");
+  root.dispatch("touchend", { touches: [] });
+  waitUntil(1420);
+  assert.equal(rested.length, 1);
+  assert.equal(window.timers.size, 0, "nothing is waited for at rest");
 });
 
 test("a plain click stays in the app, any other is the browser's", async () => {

@@ -86,6 +86,8 @@ extension CollectionView {
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1
+        if let readingOrderTimer { context?.cancel(timer: readingOrderTimer) }
+        readingOrderTimer = nil
         transition = nil
         measuring.reset()
         sentExtent = .zero

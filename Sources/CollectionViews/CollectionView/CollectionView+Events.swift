@@ -72,6 +72,7 @@ extension CollectionView {
         } else {
             return false
         }
+        restoresOrderAtOnce = true
         return true
     }
 

@@ -103,10 +103,8 @@ extension CollectionView {
         focusPending()
         measureRemaining()
         reportDisplay()
-        if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
-            needsReadingOrder = false
-            restoreReadingOrder()
-        }
+        keepReadingOrder()
+        restoresOrderAtOnce = false
     }
 
     /// Displays again while views that know their sizes change what is displayed.

@@ -3,15 +3,44 @@ import CollectionGeometry
 import CollectionLayout
 
 // Reading order. A view that is reused keeps its place among its siblings in the host's tree although it now shows
-// another element. Assistive technology and the Tab key follow the tree, so that once scrolling has come to rest the
-// siblings are put into the order of the elements they show.
+// another element. Assistive technology and the Tab key follow the tree, so that siblings are put into the order of the
+// elements they show: when scrolling has come to rest, in an animated update, and shortly after any other change. To a
+// browser moving an element is making it anew; a list that changes many times in a row is put in order once.
 extension CollectionView {
+    /// How long after a change that is not animated the reading order is restored, in milliseconds.
+    static var readingOrderMilliseconds: Int { 100 }
+
+    /// Restores the reading order, or sees to it that it will be, if something is out of order and nothing scrolls.
+    func keepReadingOrder() {
+        guard needsReadingOrder, isAtRest else { return }
+        if restoresOrderAtOnce {
+            restoreReadingOrder()
+        } else if readingOrderTimer == nil {
+            needsReadingOrder = !wantedOrders().allSatisfy { isInOrder($0.nodes, in: $0.parent) }
+            guard needsReadingOrder else { return }
+            readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
+                readingOrderTimer = nil
+                if isAtRest { restoreReadingOrder() }
+            }
+        }
+    }
+
     /// Orders the views of every container like the elements they show, with as few moves as are needed.
     ///
     /// - Complexity: O(*n* log *n*) in the number of displayed views when something is out of order.
-    func restoreReadingOrder() {
+    private func restoreReadingOrder() {
+        needsReadingOrder = false
+        for order in wantedOrders() { self.order(order.nodes, in: order.parent) }
+    }
+
+    private var isAtRest: Bool {
+        viewport.isResting && displayedScrollers.allSatisfy { $0.viewport.isResting }
+    }
+
+    /// The views of each container in the order of the elements they show.
+    private func wantedOrders() -> [(parent: NodeID, nodes: [NodeID])] {
         if displayedSupplementaries.isEmpty, displayedScrollers.isEmpty {
-            return order(displayedCells.map { $0.view.node }, in: contentView.node)
+            return [(contentView.node, displayedCells.map { $0.view.node })]
         }
         var content: [(key: OrderKey, node: NodeID)] = []
         var rows: [NodeID: [NodeID]] = [:]
@@ -33,10 +62,15 @@ extension CollectionView {
             content.append((OrderKey(section: section, rank: 1, item: 0), view.node))
         }
         content.sort { $0.key < $1.key }
-        order(content.map { $0.node }, in: contentView.node)
-        for view in displayedScrollers {
-            order(rows[view.row.node] ?? [], in: view.row.node)
-        }
+        return [(contentView.node, content.map { $0.node })]
+            + displayedScrollers.map { ($0.row.node, rows[$0.row.node] ?? []) }
+    }
+
+    /// Whether children of a parent follow each other in a given order already.
+    private func isInOrder(_ wanted: [NodeID], in parent: NodeID) -> Bool {
+        var found = 0
+        for sibling in childOrder[parent] ?? [] where found < wanted.count && sibling == wanted[found] { found += 1 }
+        return found == wanted.count
     }
 
     /// Moves children of a parent so that they follow each other in a given order. Those of a longest run that already
@@ -45,12 +79,9 @@ extension CollectionView {
     /// The child that holds the focus stays in any case and the others are put around it: browsers scroll to an element
     /// with the focus when it is moved, or take the focus away.
     private func order(_ wanted: [NodeID], in parent: NodeID) {
-        let siblings = childOrder[parent] ?? []
-        var found = 0
-        for sibling in siblings where found < wanted.count && sibling == wanted[found] { found += 1 }
-        guard found < wanted.count else { return }
+        if isInOrder(wanted, in: parent) { return }
         var places: [NodeID: Int] = [:]
-        for (place, sibling) in siblings.enumerated() { places[sibling] = place }
+        for (place, sibling) in (childOrder[parent] ?? []).enumerated() { places[sibling] = place }
         var wantedPlaces = wanted.map { places[$0] ?? -1 }
         let focused = focusedNode == .none ? nil : wanted.firstIndex { holdsFocus($0) }
         if let focused, wantedPlaces[focused] >= 0 {

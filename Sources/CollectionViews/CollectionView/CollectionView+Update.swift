@@ -15,6 +15,8 @@ extension CollectionView {
         forgetCounts()
         if context?.isTracing == true { send(.log(.debug, update.description)) }
         viewport.invalidate()
+        // What is seen as a movement is mostly the reader's doing, who goes on from there.
+        if update.isAnimated { restoresOrderAtOnce = true }
         guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil
             reloadData()

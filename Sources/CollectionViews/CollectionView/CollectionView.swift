@@ -101,6 +101,10 @@ public final class CollectionView: View {
     var needsConfiguration = false
     /// Whether views were made or moved since the host's tree was last put into reading order.
     var needsReadingOrder = false
+    /// Whether the reading order is to be restored in this event.
+    var restoresOrderAtOnce = false
+    /// The time until the reading order is restored after a change of the data.
+    var readingOrderTimer: HostContext.Ticket?
     /// Whether views were parked outside of a pass and are still to be hidden.
     var needsSettling = false
     /// The number of cells that were seen in the last pass.

@@ -42,8 +42,15 @@ extension UInt32 {
     var rowTitle: String { "Row " + String(self) }
 
     var rowSubtitle: String {
-        Self.adjectives[Int(mixed >> 5) & 7] + " " + Self.nouns[Int(mixed >> 11) & 7] + ", "
-            + String(40 + mixed % 161) + " points"
+        var text = ""
+        text.reserveCapacity(32)
+        text += Self.adjectives[Int(mixed >> 5) & 7]
+        text += " "
+        text += Self.nouns[Int(mixed >> 11) & 7]
+        text += ", "
+        text += String(40 + mixed % 161)
+        text += " points"
+        return text
     }
 
     private static let adjectives = ["Plain", "Quiet", "Narrow", "Early", "Distant", "Warm", "Hidden", "Simple"]
