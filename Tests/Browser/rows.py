@@ -72,15 +72,23 @@ def first_long_row(page):
 
 
 def swipe(page, x, y, dx, dy=0, milliseconds=80):
-    """Draws a finger over the screen and lifts it while it moves."""
+    """Draws a finger over the screen and lifts it while it moves.
+
+    The events say when they happened, so that a busy machine does not make the finger slow.
+    """
     session = page.context.new_cdp_session(page)
-    touch = lambda kind, points: session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     steps = max(4, milliseconds // 8)
-    touch("touchStart", [{"x": x, "y": y}])
+    start = time.time()
+
+    def touch(kind, step, points):
+        moment = start + step * milliseconds / steps / 1000
+        time.sleep(max(0, moment - time.time()))
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": moment})
+
+    touch("touchStart", 0, [{"x": x, "y": y}])
     for step in range(1, steps + 1):
-        touch("touchMove", [{"x": x + dx * step / steps, "y": y + dy * step / steps}])
-        time.sleep(milliseconds / steps / 1000)
-    touch("touchEnd", [])
+        touch("touchMove", step, [{"x": x + dx * step / steps, "y": y + dy * step / steps}])
+    touch("touchEnd", steps, [])
     session.detach()
 
 
@@ -90,11 +98,13 @@ def wait_until_still(page):
         """() => new Promise((done) => {
             let quiet = 0;
             let last = '';
+            let since = performance.now();
             const look = () => {
                 const now = JSON.stringify([...document.querySelectorAll('.scroller')].map((e) => [e.scrollLeft, e.scrollTop]));
                 quiet = now === last ? quiet + 1 : 0;
+                if (quiet === 0) since = performance.now();
                 last = now;
-                if (quiet > 24) done();
+                if (quiet > 24 && performance.now() - since > 700) done();
                 else requestAnimationFrame(look);
             };
             look();

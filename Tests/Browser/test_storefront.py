@@ -153,7 +153,7 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
     offset = lambda: carousel.evaluate("(element) => element.scrollLeft")
     box = carousel.bounding_box()
     page.mouse.move(box["x"] + 200, box["y"] + 100)
-    page.mouse.wheel(300, 0)
+    page.mouse.wheel(500, 0)
     page.wait_for_timeout(400)
     assert offset() > 100
     # A wheel that turns downwards over a carousel scrolls the page, not the carousel.

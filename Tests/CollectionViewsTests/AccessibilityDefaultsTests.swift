@@ -101,6 +101,7 @@ struct AccessibilityDefaultsTests {
     @Test("a section that scrolls by itself is one item of the list, and a list of its own")
     func rows() throws {
         let (_, host) = try start([2, 20, 0, 0, 3])
+        #expect(host.fireNextTimer(), "the reading order follows what is shown")
         let windows = host.nodes(withRole: "orthogonal")
         #expect(windows.map { place($0, host) } == [["listitem", "3", "6"]])
         let rows = host.nodes(withRole: "carousel-row").map { host.node($0)?.attributes[.accessibilityRole] }

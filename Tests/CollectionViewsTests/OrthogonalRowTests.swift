@@ -63,11 +63,12 @@ struct OrthogonalRowTests {
             let known = host.markers(of: host.carousel)
             #expect(Set(rests.map { $0 + lead }).isSubset(of: known))
             #expect(known.count <= 14)
-            #expect(known.allSatisfy { place in
-                let proposed = Point(x: place - lead, y: 0)
-                let layout = screen.collectionView.layout
-                return layout.orthogonalRestingOffset(forProposedContentOffset: proposed, inSection: 0) == proposed
-            })
+            #expect(
+                known.allSatisfy { place in
+                    let proposed = Point(x: place - lead, y: 0)
+                    let layout = screen.collectionView.layout
+                    return layout.orthogonalRestingOffset(forProposedContentOffset: proposed, inSection: 0) == proposed
+                })
         }
         #expect(host.violations == [])
     }
@@ -115,9 +116,10 @@ struct OrthogonalRowTests {
             if case .instantiate(_, let node) = command { node } else { nil }
         }
         for (index, place) in [640.0, 800, 902].enumerated() {
-            let template = try #require(commands.compactMap { command -> Int? in
-                if case .instantiate(let template, _) = command { template } else { nil }
-            }.first)
+            let template = try #require(
+                commands.compactMap { command -> Int? in
+                    if case .instantiate(let template, _) = command { template } else { nil }
+                }.first)
             expected += [
                 .instantiate(template: template, first: first[index]),
                 .setOrigin(first[index], Point(x: place, y: 0)),
@@ -294,7 +296,10 @@ struct OrthogonalRowTests {
         func paths(_ items: ClosedRange<Int>) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
         func reports() -> [CollectionView.Report] {
             screen.collectionView.takeReports().filter {
-                switch $0 { case .prefetch, .cancelPrefetching: true; default: false }
+                switch $0 {
+                case .prefetch, .cancelPrefetching: true;
+                default: false
+                }
             }
         }
         // The window ends at 400, cells reach to 520, what is near to 800.

@@ -5,7 +5,9 @@ import CollectionViews
 import Testing
 
 struct ScrollReportTests {
-    private func shelf(_ behavior: OrthogonalScrollingBehavior, mirrored: Bool = false) throws -> (ShelfScreen, ModelHost) {
+    private func shelf(_ behavior: OrthogonalScrollingBehavior, mirrored: Bool = false) throws -> (
+        ShelfScreen, ModelHost
+    ) {
         let screen = ShelfScreen(behavior)
         screen.collectionView.reportedEvents = [.scrolling]
         try screen.show([Array(0..<100)])

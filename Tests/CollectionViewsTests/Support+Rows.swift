@@ -13,7 +13,10 @@ final class ShelfScreen: ViewController {
         let size = LayoutSize(widthDimension: itemWidth, heightDimension: .absolute(100))
         let group = LayoutGroup.horizontal(
             layoutSize: size,
-            subitems: [LayoutItem(layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))])
+            subitems: [
+                LayoutItem(
+                    layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            ])
         var section = LayoutSection(group: group)
         section.interGroupSpacing = 10
         section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)

@@ -39,7 +39,9 @@ extension CollectionView {
                 // At the very start there is none: what is inserted there is to be seen.
                 anchor.item > 0 || anchor.distance < -Self.sameplace
             else { continue }
-            if let new = newSection(section), let row = carried(anchor, from: section, to: new, newPath) { rowAnchors.append(row) }
+            if let new = newSection(section), let row = carried(anchor, from: section, to: new, newPath) {
+                rowAnchors.append(row)
+            }
         }
     }
 
@@ -65,7 +67,9 @@ extension CollectionView {
     ) -> RowAnchor? {
         for item in anchor.item..<(anchor.item + Self.mostCandidates) {
             guard layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)) != nil else { return nil }
-            guard let path = newPath(IndexPath(item: item, section: section)), path.section == newSection else { continue }
+            guard let path = newPath(IndexPath(item: item, section: section)), path.section == newSection else {
+                continue
+            }
             return RowAnchor(section: path.section, anchor: .init(item: path.item, distance: anchor.distance))
         }
         return nil

@@ -97,7 +97,9 @@ extension CollectionView {
         let target = offset + (forwards ? 0.9 : -0.9) * scroller.frame.width
         let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
         var rests: [Double] = []
-        let range = forwards ? (offset + 1)...max(offset + 1, clamped + 4 * scroller.frame.width)
+        let range =
+            forwards
+            ? (offset + 1)...max(offset + 1, clamped + 4 * scroller.frame.width)
             : min(offset - 1, clamped - 4 * scroller.frame.width)...(offset - 1)
         layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
         return (forwards ? rests.first : rests.last) ?? clamped
