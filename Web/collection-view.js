@@ -137,7 +137,7 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
-    listen(root, "touchstart touchend touchcancel", this.onTouch, { passive: true });
+    listen(root, "touchstart", this.onTouchStart, { passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
@@ -176,9 +176,17 @@ export class CollectionHost {
     this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
-  onTouch = ({ touches }) => {
+  // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
+  onTouchStart = ({ touches, target }) => {
     this.fingerCount = touches.length;
-    if (this.fingerCount === 0 && this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+    for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, this.onTouchEnd, { passive: true });
+  };
+
+  onTouchEnd = ({ touches, target }) => {
+    this.fingerCount = touches.length;
+    if (this.fingerCount > 0) return;
+    for (const name of ["touchend", "touchcancel"]) target.removeEventListener(name, this.onTouchEnd, { passive: true });
+    if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
   };
 
   // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.
