@@ -138,7 +138,7 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
-    listen(root, "touchstart touchend touchcancel", this.onTouch, { capture: true, passive: true });
+    listen(root, "touchstart", this.onTouchStart, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
@@ -182,9 +182,17 @@ export class CollectionHost {
     this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
-  onTouch = (event) => {
-    this.drags.touch(event);
-    if (!this.drags.isTouching && this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+  // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
+  onTouchStart = ({ target }) => {
+    this.drags.begin();
+    for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, this.onTouchEnd, { passive: true });
+  };
+
+  onTouchEnd = ({ touches, target }) => {
+    if (touches.length > 0) return;
+    for (const name of ["touchend", "touchcancel"]) target.removeEventListener(name, this.onTouchEnd, { passive: true });
+    this.drags.end();
+    if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
   };
 
   // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.

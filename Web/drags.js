@@ -12,15 +12,15 @@ export class Drags {
     this.samples = new Map(); // by scroller: where it was when, oldest first
   }
 
-  touch(event) {
-    if (event.type === "touchstart") {
-      this.isTouching = true;
-      this.samples.clear();
-    } else if (event.touches.length === 0) {
-      this.isTouching = false;
-      for (const [scroller, samples] of this.samples) this.released(scroller, ...this.velocity(samples));
-      this.samples.clear();
-    }
+  begin() {
+    this.isTouching = true;
+    this.samples.clear();
+  }
+
+  end() {
+    this.isTouching = false;
+    for (const [scroller, samples] of this.samples) this.released(scroller, ...this.velocity(samples));
+    this.samples.clear();
   }
 
   scrolled(scroller) {

@@ -129,10 +129,13 @@ test("scrolling rests when no further scroll has come and no finger is down", as
   scroll();
   waitUntil(1120);
   assert.deepEqual(rested, [], "the second scroll was 20 milliseconds ago");
-  root.dispatch("touchstart", { touches: [{}] });
+  const cell = shown("product-cell")[0];
+  root.dispatch("touchstart", { touches: [{}], target: cell });
+  cell.remove();
   waitUntil(1300);
   assert.deepEqual(rested, [], "a finger is down");
-  root.dispatch("touchend", { touches: [] });
+  cell.dispatch("touchend", { touches: [], target: cell });
+  assert.deepEqual(cell.listeners, []);
   waitUntil(1420);
   assert.equal(rested.length, 1);
   assert.equal(window.timers.size, 0, "nothing is waited for at rest");

@@ -85,6 +85,9 @@ export class FakeElement {
     return copy;
   }
   addEventListener(name, handler) { this.listeners.push([name, handler]); }
+  removeEventListener(name, handler) {
+    this.listeners = this.listeners.filter((one) => one[0] !== name || one[1] !== handler);
+  }
   dispatch(name, event = {}) {
     for (const [listened, handler] of this.listeners) if (listened === name) handler({ type: name, ...event });
   }
