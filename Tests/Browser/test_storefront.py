@@ -114,7 +114,7 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     before = page.evaluate(
         "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
     )
-    assert 300 in before
+    assert any(offset > 100 for offset in before[1:])
     cell = screen.product_in_sight(page)
     destination = screen.destination(cell)
     cell.click()
@@ -138,12 +138,15 @@ def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_
     title = carousel.get_attribute("aria-label")
     carousel.evaluate("(element) => { element.scrollLeft = 420; }")
     page.wait_for_timeout(200)
+    # It snaps to the start of a product.
+    offset = carousel.evaluate("(element) => element.scrollLeft")
+    assert offset > 100
     for _ in screen.scroll_through(page):
         pass
     screen.scroll_to(page, 0)
     page.wait_for_timeout(300)
     again = page.locator(f'.carousel[aria-label="{title}"]')
-    assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(420, abs=1)
+    assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(offset, abs=1)
 
 
 def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
