@@ -180,7 +180,9 @@ export class CollectionHost {
   onFrame = (time) => {
     this.frameHandle = 0;
     const start = this.recorder && this.window.performance.now();
-    for (const element of this.scrolled) {
+    // Rows first: the screen's scroll may hide a row, and then its offset cannot be read any more.
+    const rowsFirst = [...this.scrolled].sort((a, b) => isMeasured(a) - isMeasured(b));
+    for (const element of rowsFirst) {
       this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
       if (this.rested.has(element)) this.call("host_scroll_ended", element[ID]);
     }

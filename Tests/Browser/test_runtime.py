@@ -116,6 +116,27 @@ def test_measuring_forces_at_most_one_layout_a_frame(browser, open_stage):  # no
     assert max(counts) <= 1, counts
 
 
+def test_a_view_that_grows_is_seen_growing(open_stage):  # noqa: F811
+    stage = open_stage("list")
+    seen = stage.page.evaluate(
+        """async () => {
+          const { animate } = await import('/elements.js');
+          const cell = document.querySelector('.cell');
+          const heightAtStart = (growth) => {
+            animate(cell, [0, 0, 0, growth * 64, 0, 1000]);
+            const [movement] = cell.getAnimations();
+            movement.pause();
+            movement.currentTime = 0;
+            const { height } = cell.getBoundingClientRect();
+            movement.cancel();
+            return height;
+          };
+          return [heightAtStart(-20), heightAtStart(30)];
+        }"""
+    )
+    assert seen == [30, 80]
+
+
 def heights(stage):
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.note-cell')].filter((cell) => scenarios.isShown(cell)).map((cell) =>

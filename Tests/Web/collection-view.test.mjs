@@ -198,7 +198,7 @@ test("movements are differences that add up, and can be stopped; opacity is set 
   assert.deepEqual(cell.animations.map(({ frames, options }) => [frames, options.duration, options.composite]), [
     [{ transform: ["translate(8px,-1px)", "translate(0px,0px)"] }, 320, "add"],
     [{ opacity: [-0.5, 0] }, 320, "add"],
-    [{ width: ["1px", "0px"], height: ["2px", "0px"] }, 200, "add"],
+    [{ width: ["calc(1px)", "0px"], height: ["calc(2px)", "0px"] }, 200, "add"],
   ]);
   run(31, node, 29, node, bits(1));
   assert.deepEqual(cell.animations, []);

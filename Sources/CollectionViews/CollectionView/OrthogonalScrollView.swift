@@ -19,6 +19,8 @@ final class OrthogonalScrollView: View {
 
     private var frame = Rect(x: .nan, y: .nan, width: 0, height: 0)
     private var rowSize = Size.zero
+    /// Whether the host may have scrolled the row without a word, as it may while the window is hidden.
+    private var mayHaveDrifted = false
     /// Where the window is in its parent.
     private var origin = Point(x: .nan, y: .nan)
 
@@ -37,6 +39,9 @@ final class OrthogonalScrollView: View {
         carousel.setAttribute(.accessibilityRole, "group")
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
+        // They are for pointers that cannot swipe; everybody else walks through the items.
+        previousButton.setAttribute(.isHiddenFromAccessibility, "true")
+        nextButton.setAttribute(.isHiddenFromAccessibility, "true")
     }
 
     /// Serves a section, or follows a change of the one it serves.
@@ -61,7 +66,8 @@ final class OrthogonalScrollView: View {
             viewport.invalidate()
         }
         scroller = next
-        if viewport.bounds.origin != next.contentOffset {
+        if viewport.bounds.origin != next.contentOffset || mayHaveDrifted {
+            mayHaveDrifted = false
             viewport.adjust(to: next.contentOffset)
             viewport.invalidate()
             send(.scroll(carousel.node, to: next.contentOffset, animated: false))
@@ -82,6 +88,7 @@ final class OrthogonalScrollView: View {
     /// Serves no section any more.
     func reset() {
         scroller = nil
+        mayHaveDrifted = true
     }
 
     /// Notes where the reader has scrolled the row to.
