@@ -147,14 +147,17 @@ def heights(stage):
 def test_sizes_follow_the_type_and_the_width(open_stage):  # noqa: F811
     stage = open_stage("notes")
     stage.do("scroll 900")
-    first = lambda: stage.page.evaluate("[...document.querySelectorAll('.note-cell')].find((cell) => scenarios.isShown(cell)).textContent")
+    # The first rows that are seen; the place is kept by the very first, of which a sliver may be all that is left.
+    first = lambda: stage.page.evaluate(
+        "[...document.querySelectorAll('.note-cell')].filter((cell) => scenarios.isShown(cell)).slice(0, 2).map((cell) => cell.textContent)"
+    )
     place = first()
     assert all(height == text and height % 22 == 0 for height, text in heights(stage))
     # As when a font has loaded: every line is taller and every character wider.
     stage.page.add_style_tag(content=".text-display, .text-body { font: 17px/30px monospace !important; letter-spacing: 2px !important; }")
     stage.settle()
     assert all(height == text and height % 30 == 0 for height, text in heights(stage)), heights(stage)
-    assert first() == place
+    assert set(first()) & set(place)
     for width in (700, 320):
         stage.do(f"resize {width} 844")
         assert all(height == text for height, text in heights(stage)), heights(stage)
