@@ -47,12 +47,12 @@ export function insert(element, parent, before) {
 }
 
 // Adds differences that shrink to nothing. Animations of one element add up, so that a new one starts where the
-// element is seen, whatever else is moving it.
+// element is seen, whatever else is moving it. A negative length is no value of a size, except as a calculation.
 export function animate(element, [x, y, width, height, opacity, duration]) {
   const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
   if (x || y) element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
   if (width || height) {
-    element.animate({ width: [`${width / 64}px`, "0px"], height: [`${height / 64}px`, "0px"] }, options);
+    element.animate({ width: [`calc(${width / 64}px)`, "0px"], height: [`calc(${height / 64}px)`, "0px"] }, options);
   }
   if (opacity) element.animate({ opacity: [floatOf(opacity), 0] }, options);
 }

@@ -25,7 +25,7 @@ SHELL = """<!doctype html>
 .carousel { scrollbar-width: none; }
 </style>
 <script type="module" src="/collection-view.js"></script></head>
-<body><h1 class="announcer">Scenarios</h1><main data-engine="/scenarios.wasm"></main></body></html>
+<body><header><h1 class="announcer">Scenarios</h1></header><main data-engine="/scenarios.wasm"></main></body></html>
 """
 
 

@@ -73,6 +73,10 @@ extension MonkeyCheck {
         return digits.reduce(0) { $0 * 10 + Int($1) - 48 }
     }
 
+    private func place(of cell: Element) -> Place? {
+        id(of: cell.text).flatMap { places[$0] }
+    }
+
     private func expectedText(of id: Int, in section: Int) -> [UInt8] {
         Array((section == MonkeyScreen.noteSection ? model.note(of: id) : model.text(of: id)).utf8)
     }
@@ -111,12 +115,13 @@ extension MonkeyCheck {
     /// Cells below each other are neighbours in the data and touch.
     private func run(of cells: [Element]) -> String? {
         for (upper, lower) in zip(cells, cells.dropFirst()) {
-            guard let first = id(of: upper.text).flatMap({ places[$0] }), let next = id(of: lower.text).flatMap({ places[$0] })
-            else { continue }
-            let names = "\(String(decoding: upper.text.prefix(9), as: UTF8.self)) and \(String(decoding: lower.text.prefix(9), as: UTF8.self))"
+            guard let first = place(of: upper), let next = place(of: lower) else { continue }
+            let names = "item \(first.item) of \(first.section) and item \(next.item) of \(next.section)"
             if first.section == next.section {
                 guard next.item == first.item + 1 else { return "\(names) follow each other" }
-                guard abs(lower.minY - upper.maxY) <= 1 else { return "\(names) are at \(upper.maxY) and \(lower.minY)" }
+                guard abs(lower.minY - upper.maxY) <= 1 else {
+                    return "\(names) are at \(upper.maxY) and \(lower.minY)"
+                }
             } else {
                 let isWhole = first.item == model.sections[first.section].count - 1 && next.item == 0
                 guard first.section < next.section, isWhole else { return "\(names) meet at the end of a section" }
@@ -135,8 +140,7 @@ extension MonkeyCheck {
 
     private func row(of cells: [Element]) -> String? {
         for (left, right) in zip(cells, cells.dropFirst()) {
-            guard let first = id(of: left.text).flatMap({ places[$0] }), let next = id(of: right.text).flatMap({ places[$0] })
-            else { continue }
+            guard let first = place(of: left), let next = place(of: right) else { continue }
             guard next.item == first.item + 1, abs(right.minX - left.maxX) <= 1 else {
                 return "in the row, \(first.item) at \(left.maxX) is followed by \(next.item) at \(right.minX)"
             }
@@ -163,7 +167,9 @@ extension MonkeyCheck {
         guard reached < height - 1, let last = model.sections.lastIndex(where: { !$0.isEmpty }) else { return nil }
         if last == MonkeyScreen.rowSection { return nil }
         let end = model.sections[last].count - 1
-        let isEndSeen = cells.contains { id(of: $0.text).flatMap { places[$0] }.map { $0.section == last && $0.item == end } == true }
+        let isEndSeen = cells.contains { cell in
+            place(of: cell).map { $0.section == last && $0.item == end } == true
+        }
         return isEndSeen ? nil : "nothing is seen from \(reached) to \(height)"
     }
 

@@ -143,6 +143,11 @@ extension ModelHost {
         send(.scrolled(target, clamped))
     }
 
+    /// Moves a scroller or carousel without a word to the app, as a browser does with one that is hidden.
+    public func setOffset(of id: NodeID, to offset: Point) {
+        nodes[id]?.offset = offset
+    }
+
     /// Lets a scroll come to rest.
     public func endScroll(_ id: NodeID? = nil) {
         guard let target = id ?? visibleScroller else { return }

@@ -77,8 +77,10 @@ test("a cell is copied from a template, placed, and linked", async () => {
   const { window, shown } = await start();
   await answer(window, "/v1/pages/home", home);
   const cell = shown("product-cell").find((element) => element.textContent.includes("Coat 1"));
-  assert.equal(cell.localName, "a");
-  assert.equal(cell.getAttribute("href"), "/product/1");
+  // The cell is the item of a list, and holds the link.
+  assert.deepEqual([cell.localName, cell.getAttribute("role")], ["div", "listitem"]);
+  const link = cell.firstChild;
+  assert.deepEqual([link.localName, link.getAttribute("href")], ["a", "/product/1"]);
   // Two and a half products on 390 points: inset 16, spacing 12.
   const width = (390 - 16 - 2 * 12) / 2.5;
   assert.equal(cell.style.width, `${Math.round(width * 64) / 64}px`);
@@ -146,7 +148,7 @@ test("a plain click stays in the app, any other is the browser's", async () => {
   await answer(window, "/v1/pages/home", home);
   const cell = shown("product-cell")[0];
   let prevented = 0;
-  const click = (keys) => root.dispatch("click", { target: cell.firstChild, preventDefault: () => { prevented += 1; }, ...keys });
+  const click = (keys) => root.dispatch("click", { target: cell.firstChild.firstChild, preventDefault: () => { prevented += 1; }, ...keys });
   click({ metaKey: true });
   click({ button: 1 });
   assert.deepEqual([prevented, window.history.entries], [0, ["/"]]);
@@ -234,7 +236,7 @@ test("movements are differences that add up, and can be stopped; opacity is set 
   assert.deepEqual(cell.animations.map(({ frames, options }) => [frames, options.duration, options.composite]), [
     [{ transform: ["translate(8px,-1px)", "translate(0px,0px)"] }, 320, "add"],
     [{ opacity: [-0.5, 0] }, 320, "add"],
-    [{ width: ["1px", "0px"], height: ["2px", "0px"] }, 200, "add"],
+    [{ width: ["calc(1px)", "0px"], height: ["calc(2px)", "0px"] }, 200, "add"],
   ]);
   run(31, node, 29, node, bits(1));
   assert.deepEqual(cell.animations, []);

@@ -85,7 +85,8 @@ extension CollectionView {
     /// A section that scrolls by itself is one item among the others.
     private func describe(_ window: OrthogonalScrollView) {
         window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
-        guard accessibilityPattern == .list, let section = window.section, sectionStarts.indices.contains(section) else {
+        guard accessibilityPattern == .list, let section = window.section, sectionStarts.indices.contains(section)
+        else {
             return
         }
         window.setAttribute(.positionInSet, "\(sectionStarts[section] + 1)")

@@ -198,6 +198,15 @@ public final class CollectionView: View {
         backgroundContainer.isHidden = true
     }
 
+    /// The name of the view for assistive technology: that of its window, which holds the focus, and of the list in it.
+    public override var accessibilityLabel: String? {
+        get { super.accessibilityLabel }
+        set {
+            super.accessibilityLabel = newValue
+            contentView.accessibilityLabel = newValue
+        }
+    }
+
     public override func willDiscard() {
         discardDisplayed()
     }

@@ -36,6 +36,8 @@ final class OrthogonalScrollView: View {
     private var spareMarkers: [View] = []
     /// Where the host's scroller is, as far as the engine knows.
     private var hostOffset = 0.0
+    /// Whether the host may have scrolled the row without a word, as it may while the window is hidden.
+    private var mayHaveDrifted = false
     private var hostSize = Size.zero
     private var size = Size(width: 0, height: 0)
     /// Where the window is in its parent.
@@ -57,6 +59,9 @@ final class OrthogonalScrollView: View {
         carousel.setAttribute(.accessibilityRole, "group")
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
+        // They are for pointers that cannot swipe; everybody else walks through the items.
+        previousButton.setAttribute(.isHiddenFromAccessibility, "true")
+        nextButton.setAttribute(.isHiddenFromAccessibility, "true")
     }
 
     override func willDiscard() {
@@ -115,7 +120,8 @@ extension OrthogonalScrollView {
         guard let scroller else { return }
         let wanted = geometry.hostOffset(scroller.contentOffset.x)
         // A host that is told to go where it is would end the reader's momentum.
-        guard abs(wanted - hostOffset) > Self.hair else { return }
+        guard abs(wanted - hostOffset) > Self.hair || mayHaveDrifted else { return }
+        mayHaveDrifted = false
         hostOffset = wanted
         send(.scroll(carousel.node, to: Point(x: wanted, y: 0), animated: false))
     }
@@ -132,6 +138,7 @@ extension OrthogonalScrollView {
     /// Serves no section any more.
     func reset() {
         scroller = nil
+        mayHaveDrifted = true
         motion.end()
     }
 
