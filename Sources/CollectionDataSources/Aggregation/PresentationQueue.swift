@@ -1,3 +1,4 @@
+import CollectionDiffing
 import CollectionGeometry
 
 /// What a tree shows after an update that may still have to wait for its turn.
