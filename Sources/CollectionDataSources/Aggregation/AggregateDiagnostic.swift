@@ -5,6 +5,12 @@ public struct AggregateDiagnostic<ItemID: Hashable & Sendable>: Equatable, Senda
     /// What was noticed.
     public var problem: Problem
 
+    /// Creates a diagnostic.
+    public init(source: Int, problem: Problem) {
+        self.source = source
+        self.problem = problem
+    }
+
     /// What was noticed.
     public enum Problem: Equatable, Sendable {
         /// Something about loading.
