@@ -158,6 +158,47 @@ struct PresentationTests {
         #expect(aggregate.sectionMetrics(at: 0).numberOfColumns == 2 && !aggregate.isUpdating)
     }
 
+    /// All orders of a number of things.
+    private func orders(_ count: Int) -> [[Int]] {
+        if count == 0 { return [[]] }
+        return orders(count - 1).flatMap { order in
+            (0...order.count).map { index in
+                var order = order
+                order.insert(count - 1, at: index)
+                return order
+            }
+        }
+    }
+
+    @Test("parts that are shown as they come in leave one spinner for the rest, in each of 720 orders")
+    func oneByOne() {
+        for order in orders(6) {
+            let inbox = Inbox()
+            let root = composed(
+                composed(inbox.makeSource(), inbox.makeSource(), inbox.makeSource()), inbox.makeSource(),
+                composed(inbox.makeSource(), inbox.makeSource()))
+            for case let source as ComposedDataSource<Int> in [root] + root.liveChildren.map({ $0.source }) {
+                source.revealsChildrenTogether = false
+            }
+            let screen = Screen(root)
+            root.load()
+            screen.update()
+            var shown: [Int] = []
+            for (step, index) in order.enumerated() {
+                #expect(screen.lines.count { $0 == "loading" } == 1)
+                if index == 2 { inbox.requests[index].fail() } else { inbox.requests[index].finish(Note.list(index)) }
+                screen.update()
+                shown.append(index)
+                let lines = screen.lines
+                #expect(shown.allSatisfy { lines[$0] == ($0 == 2 ? "error" : "\($0)") })
+                #expect(lines.count { $0 == "loading" } == (step < 5 ? 1 : 0))
+                #expect(lines.count { $0 == "-" } == max(0, 4 - step))
+            }
+            #expect(screen.lines == ["0", "1", "error", "3", "4", "5"])
+            #expect(screen.updates.count <= 7)
+        }
+    }
+
     @Test("updates of a random tree lead from what was shown to what a fresh tree would show", arguments: 0..<12)
     func randomTrees(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
