@@ -76,7 +76,7 @@ struct CompletionOrderTests {
         #expect(
             pictures.first == [
                 "0: status 1", "40: information 1", "80: information 2", "120: description failed, retry description",
-                "440: episodes 1", "480: episodes 2", "520: episodes 3", "560: no ratings", "720: reviews 4",
+                "360: episodes 1", "400: episodes 2", "440: episodes 3", "480: no ratings", "720: reviews 4",
                 "760: reviews 5",
             ])
     }
