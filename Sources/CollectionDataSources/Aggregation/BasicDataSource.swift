@@ -220,7 +220,8 @@ extension BasicDataSource {
 
     /// Loads the next part of the list. Does nothing while the list or a part of it is being loaded, and at its end.
     public final func loadMore() {
-        guard !machine.state.isInProgress, let loader, more.handle(.begin), case .loading(let cursor) = more.state else {
+        guard !machine.state.isInProgress, let loader, more.handle(.begin), case .loading(let cursor) = more.state
+        else {
             return
         }
         revision += 1

@@ -83,7 +83,9 @@ extension SegmentedDataSource {
     ///   - completion: Called when the child is selected, also where it was already.
     /// - Returns: Whether another child is shown now.
     @discardableResult
-    public final func selectChild(at index: Int, animated isAnimated: Bool = true, completion: (() -> Void)? = nil) -> Bool {
+    public final func selectChild(at index: Int, animated isAnimated: Bool = true, completion: (() -> Void)? = nil)
+        -> Bool
+    {
         defer { completion?() }
         guard members.indices.contains(index), index != selectedIndex else { return false }
         let old = selectedIndex

@@ -72,7 +72,8 @@ struct PresentationTests {
         let inner = composed(inbox.makeSource(), inbox.makeSource())
         inner.placeholders.loading = Placeholder(.loading, title: "inner")
         let outer = composed(inner, inbox.makeSource())
-        outer.placeholders.loading = Placeholder(.loading, title: "outer", metrics: PlaceholderMetrics(height: .fixed(90)))
+        outer.placeholders.loading = Placeholder(
+            .loading, title: "outer", metrics: PlaceholderMetrics(height: .fixed(90)))
         let screen = Screen(outer)
         outer.load()
         screen.update()
@@ -211,7 +212,10 @@ struct PresentationTests {
         for _ in 0..<150 {
             switch Int.random(in: 0..<9, using: &generator) {
             case 0: leaves[Int.random(in: 0..<5, using: &generator)].load()
-            case 1: inbox.requests.randomElement(using: &generator)?.finish([Note(id: Int.random(in: 0..<9, using: &generator))])
+            case 1:
+                inbox.requests.randomElement(using: &generator)?.finish([
+                    Note(id: Int.random(in: 0..<9, using: &generator))
+                ])
             case 2: inbox.requests.randomElement(using: &generator)?.fail()
             case 3: tabs.selectChild(at: Int.random(in: 0..<2, using: &generator))
             case 4:

@@ -55,7 +55,8 @@ struct SourceLoadingTests {
         screen.update()
         #expect(root.loadState == .loaded && screen.lines == ["error", "2", "empty"])
         let errors = screen.aggregate.presentation.errors
-        #expect(errors.map { screen.aggregate.source($0.source)?.title } == ["a"] && errors.map { $0.error } == [failure])
+        #expect(
+            errors.map { screen.aggregate.source($0.source)?.title } == ["a"] && errors.map { $0.error } == [failure])
         #expect(screen.aggregate.section(at: 0)?.placeholder?.placeholder.message == "Out of order")
         #expect(!screen.aggregate.retry(section: 1) && !screen.aggregate.retry(section: 9))
         #expect(screen.aggregate.retry(section: 0))

@@ -72,7 +72,8 @@ struct SourceTreeTests {
         let middle = ShelfSource([(0, [1]), (3, [2])])
         let screen = Screen(composed(try basic(8), middle, try basic(9)))
         screen.update()
-        middle.shelves.insert(contentsOf: [DataSourceSection(id: 1, items: [3]), DataSourceSection(id: 2, items: [4])], at: 1)
+        middle.shelves.insert(
+            contentsOf: [DataSourceSection(id: 1, items: [3]), DataSourceSection(id: 2, items: [4])], at: 1)
         let update = try #require(screen.update())
         #expect(update.changes == BatchChanges(sectionInserts: [2, 3]))
         let translation = try #require(update.translation)
@@ -120,7 +121,9 @@ struct SourceTreeTests {
         #expect(changes.itemMoves.count == 1 && changes.itemMoves.allSatisfy { $0.from.item < 2 && $0.to.item < 2 })
     }
 
-    @Test("9: an item with other content is configured again, and one that is given twice is an error that changes nothing")
+    @Test(
+        "9: an item with other content is configured again, and one given twice is an error that changes nothing"
+    )
     func content() throws {
         let source = try basic(1, 2, 3)
         let screen = Screen(composed(try basic(2), source))
@@ -149,10 +152,13 @@ struct SourceTreeTests {
         #expect(source.selectChild(at: 2))
         var update = try #require(screen.update())
         #expect(update.changes == BatchChanges(sectionDeletes: [0, 1], sectionInserts: [0, 1, 2]))
-        #expect(update.slides == SectionSlides(inserted: [0: .right, 1: .right, 2: .right], deleted: [0: .right, 1: .right]))
+        #expect(
+            update.slides
+                == SectionSlides(inserted: [0: .right, 1: .right, 2: .right], deleted: [0: .right, 1: .right]))
         #expect(source.selectChild(at: 0))
         update = try #require(screen.update())
-        #expect(update.slides == SectionSlides(inserted: [0: .left, 1: .left], deleted: [0: .left, 1: .left, 2: .left]))
+        #expect(
+            update.slides == SectionSlides(inserted: [0: .left, 1: .left], deleted: [0: .left, 1: .left, 2: .left]))
         #expect(source.selectChild(at: 1, animated: false))
         update = try #require(screen.update())
         #expect(update.slides.isEmpty && !update.isAnimated)
@@ -190,7 +196,8 @@ struct SourceTreeTests {
         #expect(screen.update()?.reconfiguredItems == [] && screen.lines == ["2 3"] && completions == 2)
     }
 
-    @Test("12: the neighbour of a segment that is removed takes its place in one update, and the last one leaves nothing")
+    @Test(
+        "12: the neighbour of a removed segment takes its place in one update, and the last one leaves nothing")
     func removedSegments() throws {
         let children = [try basic(1), try basic(2), try basic(3)]
         let source = segmented(children[0], children[1], children[2])

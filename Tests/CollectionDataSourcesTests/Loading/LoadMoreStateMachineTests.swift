@@ -57,7 +57,8 @@ struct LoadMoreStateMachineTests {
         let more = List()
         var finished: Set<LoadCursor> = []
         for _ in 0..<2_000 {
-            let cursor = Bool.random(using: &generator) ? LoadCursor("\(Int.random(in: 0..<8, using: &generator))") : nil
+            let cursor =
+                Bool.random(using: &generator) ? LoadCursor("\(Int.random(in: 0..<8, using: &generator))") : nil
             let events: [LoadMoreStateMachine.Event] = [
                 .begin, .begin, .finish(next: cursor), .fail(LoadError()), .cancel, .started(next: cursor), .reset,
             ]

@@ -68,7 +68,8 @@ struct LoadStatusTests {
         #expect(machine.handle(.finish(.content)))
         #expect(
             calls == [
-                "should loaded", "will in loading", "exit loading in loaded", "enter loaded", "loading to loaded", "did",
+                "should loaded", "will in loading", "exit loading in loaded", "enter loaded", "loading to loaded",
+                "did",
             ])
         calls = []
         machine.hooks.shouldEnter = { _ in false }
@@ -114,7 +115,8 @@ struct LoadStatusTests {
                 }
                 continue
             }
-            let isLegal = new.state == old.state || Self.edges.contains { $0.0 == old.state && $0.1.contains(new.state) }
+            let isLegal =
+                new.state == old.state || Self.edges.contains { $0.0 == old.state && $0.1.contains(new.state) }
             #expect(isLegal || event == .reset || (event == .cancel && old.state == .loading))
             #expect((new.error != nil) == (new.state == .error))
             switch new.state {

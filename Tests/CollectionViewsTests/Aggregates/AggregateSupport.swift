@@ -110,7 +110,8 @@ final class AggregateScreen: ViewController {
 extension ModelHost {
     /// The rows and placeholders that are seen: the top of each and its texts, from the top down.
     var picture: [String] {
-        let lines: [(top: Int, text: String)] = (nodes(withRole: "cell") + nodes(withRole: "placeholder")).compactMap { id in
+        let lines: [(top: Int, text: String)] = (nodes(withRole: "cell") + nodes(withRole: "placeholder")).compactMap {
+            id in
             guard let frame = frameInWindow(id), visibleFrame(id) != nil else { return nil }
             return (Int(frame.minY), texts(in: id).joined(separator: ", "))
         }

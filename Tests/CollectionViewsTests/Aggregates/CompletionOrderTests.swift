@@ -81,7 +81,9 @@ struct CompletionOrderTests {
             ])
     }
 
-    @Test("where parts are shown as they come, one spinner is left for the rest, what is shown stays, and the end is the same")
+    @Test(
+        "where parts are shown as they come, one spinner is left for the rest, what is shown stays, and the end is the same"
+    )
     func oneByOne() {
         var pictures: Set<[String]> = []
         for order in Self.orders(6).enumerated().filter({ $0.offset % 24 == 7 }).map({ $0.element }) {

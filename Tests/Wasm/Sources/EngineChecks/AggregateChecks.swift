@@ -55,7 +55,8 @@ private func treeChecks(_ checker: Checker) {
     tabs.load()
     screen.update()
     screen.finishUpdate(3)
-    checker.check("a changed item is configured again", updates[1].reconfiguredItems == [IndexPath(item: 1, section: 1)])
+    checker.check(
+        "a changed item is configured again", updates[1].reconfiguredItems == [IndexPath(item: 1, section: 1)])
     tabs.selectChild(at: 1)
     screen.update()
     checker.check("a segment slides in", updates.count >= 3 && updates[updates.count - 1].slides.inserted[0] == .right)
