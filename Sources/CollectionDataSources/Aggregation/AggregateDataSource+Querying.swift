@@ -83,14 +83,34 @@ extension AggregateDataSource {
         return queue.presented.sections.firstIndex { $0.id.source == number && $0.localIndex == localSection }
     }
 
-    /// The source of the item at a path of the screen, and the path within it; `nil` when the path is out of bounds.
+    /// The source of the item at a path of the screen, and the path within it; `nil` when the path is out of bounds, or when
+    /// the source has lost the item since.
     ///
-    /// - Complexity: O(log *s*) for *s* sections.
+    /// The item is the one that is seen, whatever the source has done to its items since the last update.
+    ///
+    /// - Complexity: O(log *n*), and O(*n*) if the source has changed since the last update.
     public func localPath(for indexPath: IndexPath) -> LocalItemPath<ItemID>? {
-        guard let (source, localSection) = source(forSection: indexPath.section), let localSection,
-            indexPath.item >= 0, indexPath.item < numberOfItems(inSection: indexPath.section)
+        guard let section = section(at: indexPath.section), let source = sources[section.id.source],
+            let item = itemIdentifier(for: indexPath)
         else { return nil }
-        return LocalItemPath(source: source, indexPath: IndexPath(item: indexPath.item, section: localSection))
+        let expected = IndexPath(item: indexPath.item, section: section.localIndex ?? 0)
+        return source.path(of: item, inSection: section.id.section, expected: expected).map {
+            LocalItemPath(source: source, indexPath: $0)
+        }
+    }
+}
+
+extension DataSource {
+    /// Where an item is now, given where it was; `nil` when it has gone.
+    fileprivate final func path(of item: ItemID, inSection id: Int, expected: IndexPath) -> IndexPath? {
+        let sections = sections
+        let isInPlace = sections.indices.contains(expected.section) && sections[expected.section].id == id
+        guard let section = isInPlace ? expected.section : sections.firstIndex(where: { $0.id == id }) else { return nil }
+        let items = sections[section].items
+        if items.indices.contains(expected.item), items[expected.item] == item {
+            return IndexPath(item: expected.item, section: section)
+        }
+        return items.firstIndex(of: item).map { IndexPath(item: $0, section: section) }
     }
 }
 

@@ -248,6 +248,21 @@ struct SourceTreeTests {
         #expect(source.moveItem(from: 5, to: 0) == nil && source.moveItem(from: 1, to: -4) == 0)
     }
 
+    @Test("what the reader does concerns the item that is seen, whatever its source has done since")
+    func staleView() throws {
+        let source = try basic(1, 2, 3)
+        let screen = Screen(composed(try basic(9), source))
+        screen.update()
+        try source.insertItems(Note.list(7), at: 0)
+        #expect(screen.aggregate.localPath(for: path(1, 1))?.indexPath == path(0, 2))
+        #expect(screen.aggregate.removeItem(at: path(1, 1)))
+        #expect(source.items.map { $0.id } == [7, 1, 3])
+        #expect(!screen.aggregate.removeItem(at: path(1, 1)), "it has gone already")
+        #expect(source.items.map { $0.id } == [7, 1, 3])
+        screen.update()
+        #expect(screen.lines == ["9", "7 1 3"])
+    }
+
     @Test("a child that comes back under its identity is known again, and one that is there is not added twice")
     func identities() throws {
         let (first, second) = (try basic(1), try basic(2))
