@@ -105,7 +105,8 @@ extension DataSource {
     fileprivate final func path(of item: ItemID, inSection id: Int, expected: IndexPath) -> IndexPath? {
         let sections = sections
         let isInPlace = sections.indices.contains(expected.section) && sections[expected.section].id == id
-        guard let section = isInPlace ? expected.section : sections.firstIndex(where: { $0.id == id }) else { return nil }
+        let current = isInPlace ? expected.section : sections.firstIndex { $0.id == id }
+        guard let section = current else { return nil }
         let items = sections[section].items
         if items.indices.contains(expected.item), items[expected.item] == item {
             return IndexPath(item: expected.item, section: section)

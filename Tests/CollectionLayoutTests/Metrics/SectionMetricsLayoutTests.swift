@@ -293,7 +293,7 @@ struct SectionMetricsLayoutTests {
         #expect(footer(0) == 880)
     }
 
-    @Test("39: scrolling asks for no metrics and no sizes; another width or inset asks for all, another height for none")
+    @Test("39: scrolling asks for no metrics and no sizes, another width for all, another height for no sizes")
     func counters() {
         var asked = 0
         let layout = SectionMetricsLayout { _ in
