@@ -90,9 +90,10 @@ extension CollectionView {
         var start = leaving.oldAttributes
         start.frame = transition.carried(start.frame, to: bounds)
         var end = leaving.oldAttributes
-        if let element = leaving.element {
-            end = layout.layoutAttributes(for: element) ?? end
+        if let attributes = leaving.element.flatMap({ layout.layoutAttributes(for: $0) }) {
+            end = attributes
         } else {
+            // Gone, or not laid out any more although its section stays, as a placeholder whose section has items now.
             end = finalAttributes(of: end.element) ?? end
             end.frame = transition.carried(end.frame, to: bounds)
             end.alpha = 0

@@ -201,11 +201,18 @@ extension CollectionView {
 
     /// Scrolls so that the anchor is where it was on the screen. Called when the layout knows the new places.
     func restoreAnchor() {
-        guard let anchor else { return }
+        guard let anchor else { return followSlides() }
         self.anchor = nil
         guard let frame = layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
         let proposed = Point(x: bounds.minX, y: frame.minY - anchor.distance)
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
         correctOffset(to: wanted)
+    }
+
+    /// Scrolls to where the layout wants sections that slide in to be seen.
+    private func followSlides() {
+        guard let transition, !transition.layoutUpdate.slides.isEmpty else { return }
+        let wanted = layout.targetContentOffset(forProposedContentOffset: bounds.origin)
+        if wanted != bounds.origin { correctOffset(to: wanted) }
     }
 }

@@ -98,6 +98,7 @@ extension LayoutUpdate {
             movedItems: changes.itemMoves.map { ItemMove(from: $0.from, to: $0.to) },
             reloadedItems: update.reloadedItems.compactMap { translation.oldPath(ofNew: $0) }
         )
+        slides = update.slides
     }
 }
 
