@@ -36,6 +36,7 @@ extension CollectionView {
         if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
             let view = reconfiguredView as? Reusable
         {
+            view.didEndUse()
             view.isBeingMeasured = false
             view.wantsMeasuring = true
             return view

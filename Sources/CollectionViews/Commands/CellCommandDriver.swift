@@ -1,0 +1,214 @@
+public import CollectionDataSources
+public import CollectionGeometry
+public import CollectionLayout
+
+/// Shows view models in a collection view and performs their commands, without knowing what any of them is.
+///
+/// ```swift
+/// final class FeedScreen: ViewController {
+///     let driver: CellCommandDriver<Int>
+///
+///     func show(_ models: [FeedModel]) throws {
+///         try driver.apply([(id: 0, items: factories.viewModels(for: models).viewModels)])
+///     }
+///
+///     override func viewDidLayoutSubviews() {
+///         driver.handleReports()
+///     }
+/// }
+/// ```
+///
+/// | what happens | the key of the command |
+/// |---|---|
+/// | a cell is to show the item | `configuration` |
+/// | the cell is put away, or configured again | `cancellation` |
+/// | the reader activates the item, or takes it out of the selection | `selection`, `deselection` |
+/// | the cell comes into sight, or leaves it | `willDisplay`, `didEndDisplaying` |
+/// | the item comes near without a cell, or goes away again | `prefetch`, `cancelPrefetching` |
+///
+/// Everything else, keys of your own among them, is performed by ``perform(_:on:)`` or by a button inside a cell, see
+/// ``CellInvocation/trigger(_:)``.
+///
+/// Configuration and cancellation happen while the collection view displays; the rest when the owner calls
+/// ``handleReports()`` at the end of an event. The driver owns the collection view: commands must not hold the driver.
+public final class CellCommandDriver<SectionID: Hashable & Sendable> {
+    /// The data source that shows identities.
+    public typealias DataSource = CollectionViewDiffableDataSource<SectionID, CellIdentity>
+
+    /// Where the view models are shown.
+    public let collectionView: CollectionView
+    /// What the collection view shows. Apply snapshots of your own only with identities the driver knows.
+    public let dataSource: DataSource
+    /// What performs the commands.
+    public let runner: CellCommandRunner
+
+    private let store = CellViewModelStore()
+    private var seen: [SeenCell] = []
+    /// The runs of prefetch commands that may be called off, by item.
+    private var prefetches: [CellIdentity: Int] = [:]
+
+    /// A cell that was in sight.
+    private struct SeenCell {
+        let viewModel: CellViewModel
+        let node: NodeID
+
+        func isSame(as other: SeenCell) -> Bool {
+            node == other.node && viewModel.identity == other.viewModel.identity
+        }
+    }
+
+    /// Creates a driver that shows nothing yet, and gives the collection view its data source.
+    public init(collectionView: CollectionView, runner: CellCommandRunner = CellCommandRunner()) {
+        self.collectionView = collectionView
+        self.runner = runner
+        let store = store
+        dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, identity in
+            guard let viewModel = store[identity] else { return nil }
+            let context = collectionView.context
+            return viewModel.kind.dequeue(in: collectionView, for: indexPath) { cell in
+                runner.configure(cell, with: viewModel, in: context)
+            }
+        }
+    }
+}
+
+// What is shown.
+extension CellCommandDriver {
+    /// Shows sections of view models in place of the current ones, before the current event ends.
+    ///
+    /// Items that stay are configured again where ``CellViewModel/version`` or ``CellViewModel/kind`` differs; for the
+    /// others only the commands are replaced.
+    ///
+    /// - Throws: ``SnapshotError`` if an identity or a section is there twice, and then nothing changes.
+    /// - Complexity: O(*n*) expected in the number of items.
+    public func apply(
+        _ sections: [(id: SectionID, items: [CellViewModel])],
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) throws(SnapshotError<SectionID, CellIdentity>) {
+        var snapshot = DataSource.Snapshot()
+        var changed: [CellIdentity] = []
+        try snapshot.appendSections(sections.map { $0.id })
+        for section in sections {
+            try snapshot.appendItems(section.items.map { $0.identity }, toSection: section.id)
+            for item in section.items {
+                guard let previous = store[item.identity] else { continue }
+                if previous.version != item.version || previous.kind !== item.kind { changed.append(item.identity) }
+            }
+        }
+        try snapshot.reconfigureItems(changed)
+        store.replace(with: sections.map { $0.items })
+        if store.hasDisplayCommands { collectionView.reportedEvents.insert(.display) }
+        if store.hasPrefetchCommands { collectionView.reportedEvents.insert(.prefetching) }
+        dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        cancelPrefetchingOfRemoved()
+    }
+
+    /// The view model of an item; `nil` if it is not shown.
+    public func viewModel(for identity: CellIdentity) -> CellViewModel? { store[identity] }
+
+    /// The view model of the item at a path; `nil` if there is none.
+    public func viewModel(at indexPath: IndexPath) -> CellViewModel? {
+        dataSource.itemIdentifier(for: indexPath).flatMap { store[$0] }
+    }
+
+    /// The size the item at a path asks of its layout; `nil` if it leaves it to the layout.
+    public func layoutSize(forItemAt indexPath: IndexPath) -> LayoutSize? { viewModel(at: indexPath)?.layoutSize }
+}
+
+// What is done.
+extension CellCommandDriver {
+    /// Performs the command of an item for a key, on its cell if it has one. Returns whether it was performed.
+    @discardableResult
+    public func perform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
+        guard let viewModel = store[identity] else { return false }
+        return perform(key, of: viewModel) != nil
+    }
+
+    /// Whether an item has a command for a key that would be performed now.
+    public func canPerform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
+        guard let command = store[identity]?.commands[key] else { return false }
+        return runner.canRun(command, for: key, at: place(of: identity))
+    }
+
+    /// Takes what the collection view has to report, and performs the commands for it. Call it at the end of every event,
+    /// from ``ViewController/viewDidLayoutSubviews()``.
+    ///
+    /// - Returns: The reports, for the owner to act upon.
+    @discardableResult
+    public func handleReports() -> [CollectionView.Report] {
+        let reports = collectionView.takeReports()
+        var hasDisplayChanged = false
+        for report in reports {
+            switch report {
+            case .selectedItem(let path): perform(.selection, at: path)
+            case .deselectedItem(let path): perform(.deselection, at: path)
+            case .prefetch(let paths): for path in paths { prefetch(at: path) }
+            case .cancelPrefetching(let paths): for path in paths { cancelPrefetching(at: path) }
+            case .willDisplay, .didEndDisplaying: hasDisplayChanged = true
+            default: continue
+            }
+        }
+        if hasDisplayChanged { followDisplay() }
+        for (key, identity) in runner.takeQueue() { perform(key, on: identity) }
+        return reports
+    }
+
+    private func perform(_ key: CellCommandKey, at indexPath: IndexPath) {
+        if let viewModel = viewModel(at: indexPath) { perform(key, of: viewModel) }
+    }
+
+    @discardableResult
+    private func perform(_ key: CellCommandKey, of viewModel: CellViewModel) -> CellInvocation? {
+        guard let command = viewModel.commands[key] else { return nil }
+        return runner.run(command, for: key, at: place(of: viewModel.identity))
+    }
+
+    private func place(of identity: CellIdentity) -> CellPlace {
+        let cell = dataSource.indexPath(for: identity).flatMap { collectionView.cellForItem(at: $0) }
+        // Between a change of the data and its display a cell at the path may still be another item's.
+        let use = cell?.currentUse.flatMap { $0.identity == identity ? $0 : nil }
+        return CellPlace(
+            identity: identity, cell: use == nil ? nil : cell, use: use, context: collectionView.context)
+    }
+}
+
+// What is seen, and what comes near.
+extension CellCommandDriver {
+    private func followDisplay() {
+        var next: [SeenCell] = []
+        for path in collectionView.indexPathsForDisplayedItems where collectionView.isItemSeen(at: path) {
+            guard let viewModel = viewModel(at: path), let cell = collectionView.cellForItem(at: path) else { continue }
+            next.append(SeenCell(viewModel: viewModel, node: cell.node))
+        }
+        let previous = seen
+        seen = next
+        for cell in previous where !next.contains(where: { $0.isSame(as: cell) }) {
+            perform(.didEndDisplaying, of: store[cell.viewModel.identity] ?? cell.viewModel)
+        }
+        for cell in next where !previous.contains(where: { $0.isSame(as: cell) }) {
+            perform(.willDisplay, of: cell.viewModel)
+        }
+    }
+
+    private func prefetch(at indexPath: IndexPath) {
+        guard let viewModel = viewModel(at: indexPath),
+            let invocation = perform(.prefetch, of: viewModel), invocation.isUnderWay
+        else { return }
+        prefetches[viewModel.identity] = invocation.number
+    }
+
+    private func cancelPrefetching(at indexPath: IndexPath) {
+        guard let viewModel = viewModel(at: indexPath) else { return }
+        if let run = prefetches.removeValue(forKey: viewModel.identity) { runner.cancel(run: run) }
+        perform(.cancelPrefetching, of: viewModel)
+    }
+
+    private func cancelPrefetchingOfRemoved() {
+        guard !prefetches.isEmpty else { return }
+        for (identity, run) in prefetches where store[identity] == nil {
+            runner.cancel(run: run)
+            prefetches[identity] = nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+public import CollectionGeometry
+
+/// Watches a collection view and tells which items have been seen: half of each for 0.8 seconds, each once.
+///
+/// ```swift
+/// impressions = ImpressionObserver(
+///     clock: clock, identify: { [dataSource] in dataSource.itemIdentifier(for: $0) }, report: { feed.wasSeen($0) })
+///
+/// override func viewDidLayoutSubviews() { impressions.follow(collectionView) }
+/// override func viewDidDisappear() { impressions.pause() }
+/// ```
+///
+/// Call ``follow(_:)`` at the end of every event, and ``pause()`` when the screen is covered: what is beneath is not seen.
+public final class ImpressionObserver<ID: Hashable & Sendable> {
+    private var counter: ImpressionCounter<ID>
+    private let clock: () -> Double
+    private let identify: (IndexPath) -> ID?
+    private let report: (ID) -> Void
+    private var alarm: Alarm?
+
+    /// A timer that makes an event at the time at which the next item counts.
+    private final class Alarm {
+        let time: Double
+        var hasRung = false
+
+        init(time: Double) {
+            self.time = time
+        }
+    }
+
+    /// Creates an observer. It keeps the closures: they must not hold what owns it.
+    ///
+    /// - Parameters:
+    ///   - configuration: When an item counts as seen.
+    ///   - clock: The time now, in milliseconds since any moment.
+    ///   - identify: The item at a path; `nil` for one that makes no impressions.
+    ///   - report: Is given each item once, when it has been seen.
+    public init(
+        configuration: ImpressionCounter<ID>.Configuration = .init(),
+        clock: @escaping () -> Double,
+        identify: @escaping (IndexPath) -> ID?,
+        report: @escaping (ID) -> Void
+    ) {
+        counter = ImpressionCounter(configuration: configuration)
+        self.clock = clock
+        self.identify = identify
+        self.report = report
+    }
+}
+
+extension ImpressionObserver {
+    /// The items that have been seen.
+    public var counted: Set<ID> { counter.counted }
+
+    /// Takes in what is visible in a collection view now.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
+    public func follow(_ collectionView: CollectionView) {
+        let visible = collectionView.visibleItems.compactMap { item in
+            identify(item.indexPath).map { (id: $0, fraction: item.fraction) }
+        }
+        for id in counter.update(visible, at: clock()) { report(id) }
+        setAlarm(in: collectionView.context)
+    }
+
+    /// Takes in that nothing is visible any more.
+    public func pause() {
+        for id in counter.update([], at: clock()) { report(id) }
+    }
+
+    /// A day, in milliseconds.
+    private static var longestWait: Double { 86_400_000 }
+
+    /// Asks for an event at the time at which the next item counts, unless one is under way that comes no later.
+    private func setAlarm(in context: HostContext?) {
+        guard let context, let time = counter.nextTime else { return }
+        if let alarm, !alarm.hasRung, alarm.time <= time { return }
+        let alarm = Alarm(time: time)
+        self.alarm = alarm
+        let wait = time - clock()
+        let milliseconds = wait > 1 ? Int(Swift.min(wait, Self.longestWait).rounded(.up)) : 1
+        context.after(milliseconds: milliseconds) { alarm.hasRung = true }
+    }
+}
