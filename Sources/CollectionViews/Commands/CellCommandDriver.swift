@@ -44,8 +44,6 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable> {
 
     private let store = CellViewModelStore()
     private var seen: [SeenCell] = []
-    /// The runs of prefetch commands that may be called off, by item.
-    private var prefetches: [CellIdentity: Int] = [:]
 
     /// A cell that was in sight.
     private struct SeenCell {
@@ -101,7 +99,7 @@ extension CellCommandDriver {
         if store.hasDisplayCommands { collectionView.reportedEvents.insert(.display) }
         if store.hasPrefetchCommands { collectionView.reportedEvents.insert(.prefetching) }
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
-        cancelPrefetchingOfRemoved()
+        runner.cancelRuns(for: .prefetch) { store[$0] == nil }
     }
 
     /// The view model of an item; `nil` if it is not shown.
@@ -122,7 +120,7 @@ extension CellCommandDriver {
     @discardableResult
     public func perform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
         guard let viewModel = store[identity] else { return false }
-        return perform(key, of: viewModel) != nil
+        return perform(key, of: viewModel)
     }
 
     /// Whether an item has a command for a key that would be performed now.
@@ -143,7 +141,7 @@ extension CellCommandDriver {
             switch report {
             case .selectedItem(let path): perform(.selection, at: path)
             case .deselectedItem(let path): perform(.deselection, at: path)
-            case .prefetch(let paths): for path in paths { prefetch(at: path) }
+            case .prefetch(let paths): for path in paths { perform(.prefetch, at: path) }
             case .cancelPrefetching(let paths): for path in paths { cancelPrefetching(at: path) }
             case .willDisplay, .didEndDisplaying: hasDisplayChanged = true
             default: continue
@@ -159,9 +157,9 @@ extension CellCommandDriver {
     }
 
     @discardableResult
-    private func perform(_ key: CellCommandKey, of viewModel: CellViewModel) -> CellInvocation? {
-        guard let command = viewModel.commands[key] else { return nil }
-        return runner.run(command, for: key, at: place(of: viewModel.identity))
+    private func perform(_ key: CellCommandKey, of viewModel: CellViewModel) -> Bool {
+        guard let command = viewModel.commands[key] else { return false }
+        return runner.run(command, for: key, at: place(of: viewModel.identity)) != nil
     }
 
     private func place(of identity: CellIdentity) -> CellPlace {
@@ -191,24 +189,9 @@ extension CellCommandDriver {
         }
     }
 
-    private func prefetch(at indexPath: IndexPath) {
-        guard let viewModel = viewModel(at: indexPath),
-            let invocation = perform(.prefetch, of: viewModel), invocation.isUnderWay
-        else { return }
-        prefetches[viewModel.identity] = invocation.number
-    }
-
     private func cancelPrefetching(at indexPath: IndexPath) {
         guard let viewModel = viewModel(at: indexPath) else { return }
-        if let run = prefetches.removeValue(forKey: viewModel.identity) { runner.cancel(run: run) }
+        runner.cancelRuns(for: .prefetch) { $0 == viewModel.identity }
         perform(.cancelPrefetching, of: viewModel)
-    }
-
-    private func cancelPrefetchingOfRemoved() {
-        guard !prefetches.isEmpty else { return }
-        for (identity, run) in prefetches where store[identity] == nil {
-            runner.cancel(run: run)
-            prefetches[identity] = nil
-        }
     }
 }

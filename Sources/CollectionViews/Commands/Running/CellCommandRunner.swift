@@ -80,6 +80,11 @@ extension CellCommandRunner {
         active.first { $0.number == number }?.cancel()
     }
 
+    /// Calls off the runs of an occasion whose items satisfy a condition.
+    func cancelRuns(for key: CellCommandKey, where condition: (CellIdentity) -> Bool) {
+        for invocation in active where invocation.key == key && condition(invocation.identity) { invocation.cancel() }
+    }
+
     /// Takes a run that is over from those under way.
     func forget(_ invocation: CellInvocation) {
         active.removeAll { $0 === invocation }
