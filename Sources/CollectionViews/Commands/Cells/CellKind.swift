@@ -2,10 +2,10 @@ import CollectionGeometry
 
 /// Which class of cell shows a view model, without the class being part of the type.
 ///
-/// Make one for each class of cell and keep it: cells are reused among the items of one kind.
+/// Make one for each class of cell and keep it, beside the factory that uses it: cells are reused among the items of one kind.
 ///
 /// ```swift
-/// static let snapshots = CellKind(UserSnapshotCell.self)
+/// let snapshots = CellKind(UserSnapshotCell.self)
 /// ```
 public final class CellKind {
     /// Fills a cell.

@@ -70,6 +70,9 @@ extension CellInvocation {
     /// The connection to the host; `nil` while the collection view is not on a screen.
     public var context: HostContext? { place.context }
 
+    /// What can be taken back.
+    public var history: UndoHistory { runner.history }
+
     /// A closure that has the command for a key performed on this item at the end of the event in which it is called:
     /// for buttons inside a cell.
     ///

@@ -1,22 +1,3 @@
-/// What of which item a change concerns. Changes of the same subject that follow each other can be one step.
-public struct ChangeSubject: Equatable, Sendable {
-    /// The item.
-    public let identity: CellIdentity
-    /// The word for the part of the item, compared by bytes.
-    public let field: String
-
-    /// Creates a subject.
-    public init(_ identity: CellIdentity, _ field: String) {
-        self.identity = identity
-        self.field = field
-    }
-
-    /// Whether both mean the same part of the same item.
-    public static func == (left: ChangeSubject, right: ChangeSubject) -> Bool {
-        left.identity == right.identity && left.field.hasSameBytes(as: right.field)
-    }
-}
-
 /// Gives a value of the model another one.
 ///
 /// ```swift
@@ -73,23 +54,4 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
         newValue = later.newValue
         return true
     }
-}
-
-/// A change that is two closures.
-public final class ClosureChange: UndoableChange {
-    private let makeChange: () -> Bool
-    private let takeChangeBack: () -> Bool
-
-    /// Creates a change from what makes it and what takes it back; both answer whether there was something to do.
-    public init(title: String, apply: @escaping () -> Bool, revert: @escaping () -> Bool) {
-        makeChange = apply
-        takeChangeBack = revert
-        super.init(title: title)
-    }
-
-    /// Calls the first closure.
-    public override func apply() -> Bool { makeChange() }
-
-    /// Calls the second closure.
-    public override func revert() -> Bool { takeChangeBack() }
 }
