@@ -32,7 +32,8 @@ struct CellCancellationTests {
         let texts = host.texts
         host.send(.responded(question.token, success("late")))
         #expect(host.texts == texts)
-        #expect(screen.driver.runner.numberOfRunsUnderWay == screen.driver.collectionView.indexPathsForDisplayedItems.count)
+        #expect(
+            screen.driver.runner.numberOfRunsUnderWay == screen.driver.collectionView.indexPathsForDisplayedItems.count)
         host.scroll(to: .zero)
         host.respond(to: "/motto/0", with: success("again"))
         #expect(host.texts.contains("again"))

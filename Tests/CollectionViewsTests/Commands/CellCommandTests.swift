@@ -56,7 +56,9 @@ struct CellCommandTests {
         invocation.perform(ItemAction(name: "late") { _ in isCalled = true })
         invocation.make(ClosureChange(title: "late", apply: { true }, revert: { true }))
         #expect(
-            screen.trace == ["1 upload began", "1 upload at 0.25", "1 upload at 0.5", "1 upload at 1.0", "1 upload finished"])
+            screen.trace == [
+                "1 upload began", "1 upload at 0.25", "1 upload at 0.5", "1 upload at 1.0", "1 upload finished",
+            ])
         #expect(!isCalled)
         #expect(!screen.driver.runner.history.canUndo)
         #expect(screen.driver.runner.numberOfRunsUnderWay == 0)

@@ -100,7 +100,9 @@ struct FeedFactories {
             run.cell?.likeButton.title = people.liked[person.id] == true ? "Liked" : "Like"
             run.cell?.likeButton.onActivate = run.invocation.trigger(.like)
             run.invocation.request(HostRequest("/motto/\(person.id)")) { response in
-                if case .success(let bytes) = response { run.cell?.mottoLabel.text = String(decoding: bytes, as: UTF8.self) }
+                if case .success(let bytes) = response {
+                    run.cell?.mottoLabel.text = String(decoding: bytes, as: UTF8.self)
+                }
             }
         }
     }

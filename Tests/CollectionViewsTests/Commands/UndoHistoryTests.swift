@@ -102,7 +102,8 @@ struct UndoHistoryTests {
         #expect(!history.canUndo && !history.canRedo)
     }
 
-    @Test("changes of one subject that follow each other are one step, until the step is ended or another comes between")
+    @Test(
+        "changes of one subject that follow each other are one step, until the step is ended or another comes between")
     func merging() {
         model.values = ["a": 0, "b": 0]
         func type(_ name: String, _ value: Int) {

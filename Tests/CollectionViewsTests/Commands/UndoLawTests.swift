@@ -56,7 +56,9 @@ struct UndoLawTests {
         func moving(_ id: Int, to position: Int) -> UndoableChange {
             var origin: Int?
             func move(to position: Int) -> Bool {
-                guard let index = self.index(of: id), index != position, position < self.things.count else { return false }
+                guard let index = self.index(of: id), index != position, position < self.things.count else {
+                    return false
+                }
                 origin = index
                 self.things.insert(self.things.remove(at: index), at: position)
                 return true

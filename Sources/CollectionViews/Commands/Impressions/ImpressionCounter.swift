@@ -56,7 +56,9 @@ extension ImpressionCounter {
     public mutating func update(_ visible: [(id: ID, fraction: Double)], at time: Double) -> [ID] {
         advance(to: time)
         let seen = takeDue()
-        waiting.removeAll { entry in !visible.contains { $0.id == entry.id && $0.fraction >= configuration.goneFraction } }
+        waiting.removeAll { entry in
+            !visible.contains { $0.id == entry.id && $0.fraction >= configuration.goneFraction }
+        }
         for item in visible where item.fraction >= configuration.fraction && !counted.contains(item.id) {
             if !waiting.contains(where: { $0.id == item.id }) { waiting.append((item.id, now)) }
         }

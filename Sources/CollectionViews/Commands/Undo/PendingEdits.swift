@@ -35,7 +35,8 @@ extension PendingEdits {
     /// The change that gives a field a pending value, or, for `nil`, clears it.
     public func editing(_ subject: ChangeSubject, to value: Value?, title: String = "Edit") -> UndoableChange {
         ValueChange<Value?>(
-            title: title, to: value, subject: subject, get: { .some(self[subject]) }, set: { self.set(subject, to: $0) })
+            title: title, to: value, subject: subject, get: { .some(self[subject]) }, set: { self.set(subject, to: $0) }
+        )
     }
 
     /// The change that clears all pending fields of an item.
