@@ -36,7 +36,6 @@ extension CollectionView {
         if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
             let view = reconfiguredView as? Reusable
         {
-            view.didEndUse()
             view.isBeingMeasured = false
             view.wantsMeasuring = true
             return view

@@ -99,6 +99,7 @@ extension CellCommandDriver {
         if store.hasDisplayCommands { collectionView.reportedEvents.insert(.display) }
         if store.hasPrefetchCommands { collectionView.reportedEvents.insert(.prefetching) }
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        collectionView.setNeedsLayout()
         runner.cancelRuns(for: .prefetch) { store[$0] == nil }
     }
 
@@ -136,30 +137,49 @@ extension CellCommandDriver {
     @discardableResult
     public func handleReports() -> [CollectionView.Report] {
         let reports = collectionView.takeReports()
+        // A command may apply a snapshot; so all items are looked up before the first command is performed.
+        var occasions: [Occasion] = []
         var hasDisplayChanged = false
         for report in reports {
             switch report {
-            case .selectedItem(let path): perform(.selection, at: path)
-            case .deselectedItem(let path): perform(.deselection, at: path)
-            case .prefetch(let paths): for path in paths { perform(.prefetch, at: path) }
-            case .cancelPrefetching(let paths): for path in paths { cancelPrefetching(at: path) }
+            case .selectedItem(let path): note(.selection, at: path, in: &occasions)
+            case .deselectedItem(let path): note(.deselection, at: path, in: &occasions)
+            case .prefetch(let paths): for path in paths { note(.prefetch, at: path, in: &occasions) }
+            case .cancelPrefetching(let paths): for path in paths { note(.cancelPrefetching, at: path, in: &occasions) }
             case .willDisplay, .didEndDisplaying: hasDisplayChanged = true
             default: continue
             }
         }
-        if hasDisplayChanged { followDisplay() }
+        if hasDisplayChanged { followDisplay(&occasions) }
+        for occasion in occasions {
+            let identity = occasion.viewModel.identity
+            if occasion.key == .cancelPrefetching { runner.cancelRuns(for: .prefetch) { $0 == identity } }
+            perform(occasion.key, of: store[identity] ?? occasion.viewModel)
+        }
         for (key, identity) in runner.takeQueue() { perform(key, on: identity) }
         return reports
     }
 
-    private func perform(_ key: CellCommandKey, at indexPath: IndexPath) {
-        if let viewModel = viewModel(at: indexPath) { perform(key, of: viewModel) }
+    /// Something for which there may be a command.
+    private struct Occasion {
+        let key: CellCommandKey
+        let viewModel: CellViewModel
+    }
+
+    private func note(_ key: CellCommandKey, at indexPath: IndexPath, in occasions: inout [Occasion]) {
+        guard let identity = identity(at: indexPath), let viewModel = store[identity] else { return }
+        occasions.append(Occasion(key: key, viewModel: viewModel))
     }
 
     @discardableResult
     private func perform(_ key: CellCommandKey, of viewModel: CellViewModel) -> Bool {
         guard let command = viewModel.commands[key] else { return false }
         return runner.run(command, for: key, at: place(of: viewModel.identity)) != nil
+    }
+
+    /// The item at a path as the collection view has it: a snapshot may have been applied and not displayed yet.
+    private func identity(at indexPath: IndexPath) -> CellIdentity? {
+        collectionView.cellForItem(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
     }
 
     private func place(of identity: CellIdentity) -> CellPlace {
@@ -171,27 +191,31 @@ extension CellCommandDriver {
     }
 }
 
-// What is seen, and what comes near.
+// What is seen.
 extension CellCommandDriver {
-    private func followDisplay() {
-        var next: [SeenCell] = []
-        for path in collectionView.indexPathsForDisplayedItems where collectionView.isItemSeen(at: path) {
-            guard let viewModel = viewModel(at: path), let cell = collectionView.cellForItem(at: path) else { continue }
-            next.append(SeenCell(viewModel: viewModel, node: cell.node))
-        }
-        let previous = seen
-        seen = next
-        for cell in previous where !next.contains(where: { $0.isSame(as: cell) }) {
-            perform(.didEndDisplaying, of: store[cell.viewModel.identity] ?? cell.viewModel)
-        }
-        for cell in next where !previous.contains(where: { $0.isSame(as: cell) }) {
-            perform(.willDisplay, of: cell.viewModel)
+    /// The items that are seen and the share of each that is, as in ``CollectionView/visibleItems``.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
+    public var visibleItems: [(id: CellIdentity, fraction: Double)] {
+        collectionView.visibleItems.compactMap { item in
+            collectionView.cellForItem(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
         }
     }
 
-    private func cancelPrefetching(at indexPath: IndexPath) {
-        guard let viewModel = viewModel(at: indexPath) else { return }
-        runner.cancelRuns(for: .prefetch) { $0 == viewModel.identity }
-        perform(.cancelPrefetching, of: viewModel)
+    private func followDisplay(_ occasions: inout [Occasion]) {
+        var next: [SeenCell] = []
+        for path in collectionView.indexPathsForDisplayedItems where collectionView.isItemSeen(at: path) {
+            guard let cell = collectionView.cellForItem(at: path), let use = cell.currentUse,
+                let viewModel = store[use.identity] ?? seen.first(where: { $0.node == cell.node })?.viewModel
+            else { continue }
+            next.append(SeenCell(viewModel: viewModel, node: cell.node))
+        }
+        for cell in seen where !next.contains(where: { $0.isSame(as: cell) }) {
+            occasions.append(Occasion(key: .didEndDisplaying, viewModel: cell.viewModel))
+        }
+        for cell in next where !seen.contains(where: { $0.isSame(as: cell) }) {
+            occasions.append(Occasion(key: .willDisplay, viewModel: cell.viewModel))
+        }
+        seen = next
     }
 }

@@ -140,6 +140,22 @@ struct CellCancellationTests {
         #expect(host.openRequests == [])
     }
 
+    @Test("an item that is on its way off the screen when the screen closes gives its cell up as well")
+    func closedWhileLeaving() throws {
+        let (screen, host) = try start(0..<3)
+        try screen.show(persons([0, 2]), animated: true)
+        host.send(.frame(0))
+        screen.trace.removeAll()
+        screen.unload()
+        #expect(
+            screen.trace.filter { $0.contains("(person 1)") } == [
+                "show(person 1) cancelled", "clear(person 1) began", "clear(person 1) finished",
+            ])
+        #expect(screen.driver.runner.numberOfRunsUnderWay == 0)
+        host.finishAnimations()
+        #expect(host.violations == [])
+    }
+
     @Test("screens that come and go leave nothing behind, even with questions that are never answered")
     func ownership() throws {
         final class Life {}

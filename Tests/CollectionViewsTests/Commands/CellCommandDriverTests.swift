@@ -186,6 +186,45 @@ struct CellCommandDriverTests {
         #expect(host.violations + other.violations == [])
     }
 
+    @Test("what a command changes is seen when the event ends")
+    func sameEvent() throws {
+        feed.people.liked = [0: false]
+        let (screen, host) = try start(persons(0..<1))
+        screen.driver.runner.history.changeHandler = { [unowned screen] in try? screen.show(persons(0..<1)) }
+        host.send(.activated(try #require(host.nodes(withRole: "button").first)))
+        #expect(host.texts == ["person 0", "Liked"])
+        screen.driver.runner.history.undo()
+        host.send(.frame(0))
+        #expect(host.texts == ["person 0", "Like"])
+    }
+
+    @Test("a command that changes the data does not mislead the commands after it in the same event")
+    func dataChangedByCommand() throws {
+        final class Link { weak var screen: FeedScreen? }
+        let link = Link()
+        var feed = FeedFactories()
+        feed.more = { _ in
+            [
+                .deselection: ItemAction(name: "shift") { _ in
+                    try? link.screen?.show(persons([50, 51, 52, 53] + (0..<9)))
+                },
+                .selection: ItemAction(name: "select") { _ in }, .didEndDisplaying: ItemAction(name: "gone") { _ in },
+            ]
+        }
+        let (screen, host) = try start(persons(0..<9), feed)
+        link.screen = screen
+        screen.driver.collectionView.selectionMode = .single
+        host.tap("person 2")
+        screen.trace = []
+        screen.traced = ["select", "gone"]
+        host.tap("person 3")
+        #expect(
+            screen.takeTrace().filter { $0.hasSuffix("began") } == [
+                "select(person 3) began", "gone(person 4) began", "gone(person 5) began", "gone(person 6) began",
+                "gone(person 7) began",
+            ])
+    }
+
     @Test("identities and keys are equal by their bytes")
     func equality() {
         #expect(CellIdentity("user", 1) == CellIdentity("us" + String("er"), 1))

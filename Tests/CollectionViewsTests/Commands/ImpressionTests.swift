@@ -63,14 +63,15 @@ struct ImpressionObserverTests {
         let clock: Clock
         let log: Log
         var isFollowed = true
+        /// What to show from the end of the next event on.
+        var next: [Int]?
 
         final class Log { var entries: [String] = [] }
 
         init(_ clock: Clock) {
             let log = Log()
-            let dataSource = feed.driver.dataSource
             observer = ImpressionObserver(
-                clock: { clock.now }, identify: { dataSource.itemIdentifier(for: $0) },
+                clock: { clock.now },
                 report: { log.entries.append("\($0) at \(Int(clock.now))") })
             self.clock = clock
             self.log = log
@@ -78,7 +79,11 @@ struct ImpressionObserverTests {
         }
 
         override func viewDidLayoutSubviews() {
-            if isFollowed { observer.follow(feed.driver.collectionView) }
+            if let next {
+                self.next = nil
+                try? feed.show(persons(next))
+            }
+            if isFollowed { observer.follow(feed.driver) }
         }
     }
 
@@ -186,7 +191,7 @@ struct ImpressionObserverTests {
             switch Int.random(in: 0..<8, using: &random) {
             case 0:
                 ids.removeAll { _ in Int.random(in: 0..<10, using: &random) == 0 }
-                do { try screen.feed.show(persons(ids)) } catch { return "\(error)" }
+                screen.next = ids
                 host.send(.frame(0))
             case 1: host.send(.frame(0))
             default: host.scroll(to: Point(x: 0, y: Double(Int.random(in: 0...30, using: &random)) * 50))

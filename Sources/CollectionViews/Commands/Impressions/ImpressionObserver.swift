@@ -1,20 +1,19 @@
-public import CollectionGeometry
-
 /// Watches a collection view and tells which items have been seen: half of each for 0.8 seconds, each once.
 ///
 /// ```swift
-/// impressions = ImpressionObserver(
-///     clock: clock, identify: { [dataSource] in dataSource.itemIdentifier(for: $0) }, report: { feed.wasSeen($0) })
+/// impressions = ImpressionObserver(clock: clock, report: { feed.wasSeen($0) })
 ///
-/// override func viewDidLayoutSubviews() { impressions.follow(collectionView) }
+/// override func viewDidLayoutSubviews() {
+///     driver.handleReports()
+///     impressions.follow(driver)
+/// }
 /// override func viewDidDisappear() { impressions.pause() }
 /// ```
 ///
-/// Call ``follow(_:)`` at the end of every event, and ``pause()`` when the screen is covered: what is beneath is not seen.
+/// Call ``follow(_:)``, or ``follow(_:in:)`` for collection views without a driver, at the end of every event, and ``pause()`` when the screen is covered: what is beneath is not seen.
 public final class ImpressionObserver<ID: Hashable & Sendable> {
     private var counter: ImpressionCounter<ID>
     private let clock: () -> Double
-    private let identify: (IndexPath) -> ID?
     private let report: (ID) -> Void
     private var alarm: Alarm?
 
@@ -33,17 +32,14 @@ public final class ImpressionObserver<ID: Hashable & Sendable> {
     /// - Parameters:
     ///   - configuration: When an item counts as seen.
     ///   - clock: The time now, in milliseconds since any moment.
-    ///   - identify: The item at a path; `nil` for one that makes no impressions.
     ///   - report: Is given each item once, when it has been seen.
     public init(
         configuration: ImpressionCounter<ID>.Configuration = .init(),
         clock: @escaping () -> Double,
-        identify: @escaping (IndexPath) -> ID?,
         report: @escaping (ID) -> Void
     ) {
         counter = ImpressionCounter(configuration: configuration)
         self.clock = clock
-        self.identify = identify
         self.report = report
     }
 }
@@ -52,15 +48,15 @@ extension ImpressionObserver {
     /// The items that have been seen.
     public var counted: Set<ID> { counter.counted }
 
-    /// Takes in what is visible in a collection view now.
+    /// Takes in what is visible now.
     ///
-    /// - Complexity: O(*n*) in the number of displayed cells.
-    public func follow(_ collectionView: CollectionView) {
-        let visible = collectionView.visibleItems.compactMap { item in
-            identify(item.indexPath).map { (id: $0, fraction: item.fraction) }
-        }
+    /// - Parameters:
+    ///   - visible: The items that are visible, and the share of each that is, from 0 to 1.
+    ///   - context: The connection to the host, for a timer; without it items count when the next event comes.
+    /// - Complexity: O(*n* *m*) in the numbers of visible items and of those that have not counted yet.
+    public func follow(_ visible: [(id: ID, fraction: Double)], in context: HostContext?) {
         for id in counter.update(visible, at: clock()) { report(id) }
-        setAlarm(in: collectionView.context)
+        setAlarm(in: context)
     }
 
     /// Takes in that nothing is visible any more.
@@ -80,5 +76,14 @@ extension ImpressionObserver {
         let wait = time - clock()
         let milliseconds = wait > 1 ? Int(Swift.min(wait, Self.longestWait).rounded(.up)) : 1
         context.after(milliseconds: milliseconds) { alarm.hasRung = true }
+    }
+}
+
+extension ImpressionObserver where ID == CellIdentity {
+    /// Takes in what a driver shows now.
+    ///
+    /// - Complexity: As ``follow(_:in:)``.
+    public func follow<SectionID>(_ driver: CellCommandDriver<SectionID>) {
+        follow(driver.visibleItems, in: driver.collectionView.context)
     }
 }
