@@ -91,7 +91,7 @@ extension CellCommandDriver {
             try snapshot.appendItems(section.items.map { $0.identity }, toSection: section.id)
             for item in section.items {
                 guard let previous = store[item.identity] else { continue }
-                if previous.version != item.version || previous.kind !== item.kind { changed.append(item.identity) }
+                if previous.version != item.version || previous.kind != item.kind { changed.append(item.identity) }
             }
         }
         try snapshot.reconfigureItems(changed)

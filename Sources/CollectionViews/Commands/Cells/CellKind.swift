@@ -7,15 +7,18 @@ import CollectionGeometry
 /// ```swift
 /// let snapshots = CellKind(UserSnapshotCell.self)
 /// ```
-public final class CellKind {
+public struct CellKind {
     /// Fills a cell.
     typealias Configuration = (CollectionViewCell) -> Void
 
+    /// Tells kinds apart: that of the registration, which ``dequeueCell`` keeps alive.
+    private let identifier: ObjectIdentifier
     private let dequeueCell: (CollectionView, IndexPath, @escaping Configuration) -> CollectionViewCell
 
     /// Creates a kind whose items are shown by a class of cell.
     public init<Cell: CollectionViewCell>(_ cellClass: Cell.Type) {
         let registration = CellRegistration<Cell, Filling> { cell, _, filling in filling.fill(cell) }
+        identifier = ObjectIdentifier(registration)
         dequeueCell = { collectionView, indexPath, configuration in
             collectionView.dequeueConfiguredReusableCell(
                 using: registration, for: indexPath, item: Filling(fill: configuration))
@@ -35,4 +38,9 @@ public final class CellKind {
     private struct Filling {
         let fill: Configuration
     }
+}
+
+extension CellKind: Equatable {
+    /// Whether both are the same kind. Two that were made for the same class are not.
+    public static func == (left: CellKind, right: CellKind) -> Bool { left.identifier == right.identifier }
 }
