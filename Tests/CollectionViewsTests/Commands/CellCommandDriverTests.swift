@@ -225,6 +225,15 @@ struct CellCommandDriverTests {
             ])
     }
 
+    @Test("a screen that changes the data before it has the driver act does not mislead it")
+    func dataChangedBeforeReports() throws {
+        let (screen, host) = try start(persons(0..<5))
+        screen.next = persons([7, 8] + (0..<5))
+        host.tap("person 3")
+        #expect(feed.people.opened == [3])
+        #expect(host.violations == [])
+    }
+
     @Test("identities and keys are equal by their bytes")
     func equality() {
         #expect(CellIdentity("user", 1) == CellIdentity("us" + String("er"), 1))

@@ -113,6 +113,8 @@ final class FeedScreen: ViewController {
     let driver: CellCommandDriver<Int>
     var factories: CellFactories<FeedModel>
     private(set) var reports: [CollectionView.Report] = []
+    /// What to show from the end of the next event on.
+    var next: [FeedModel]?
     var trace: [String] = []
     /// The names of the commands that the trace tells of; empty for all.
     var traced: Set<String> = []
@@ -131,6 +133,10 @@ final class FeedScreen: ViewController {
     }
 
     override func viewDidLayoutSubviews() {
+        if let next {
+            self.next = nil
+            try? show(next)
+        }
         reports += driver.handleReports()
     }
 

@@ -191,6 +191,7 @@ struct ImpressionObserverTests {
             switch Int.random(in: 0..<8, using: &random) {
             case 0:
                 ids.removeAll { _ in Int.random(in: 0..<10, using: &random) == 0 }
+                if Bool.random(using: &random) { ids = (0..<3).map { 100 + 3 * step + $0 } + ids }
                 screen.next = ids
                 host.send(.frame(0))
             case 1: host.send(.frame(0))
