@@ -198,6 +198,8 @@ struct ImpressionObserverTests {
             case 1: host.send(.frame(0))
             default: host.scroll(to: Point(x: 0, y: Double(Int.random(in: 0...30, using: &random)) * 50))
             }
+            // A scroll to where the content is already makes no event.
+            host.send(.frame(0))
             offset = screen.feed.driver.collectionView.bounds.minY
             for id in watches.elapsed.keys where !ids.contains(id) { watches.elapsed[id] = 0 }
             if counted(screen) != watches.counted {

@@ -198,6 +198,18 @@ struct UndoHistoryTests {
         #expect(model.values == ["a": 0, "b": 4])
     }
 
+    @Test("a change that changes nothing any more, because of a withdrawal before it, still stands")
+    func withdrawingAround() {
+        model.values = ["a": 0]
+        let changes = [5, 7, 5].map { model.set("a", $0) }
+        for change in changes { history.perform(change) }
+        history.withdraw(changes[1])
+        history.withdraw(changes[0])
+        #expect(model.values == ["a": 5])
+        #expect(history.undo())
+        #expect(model.values == ["a": 0])
+    }
+
     @Test("a change withdrawn within the group that made it is taken back when the group ends")
     func withdrawingInGroup() {
         model.values = ["a": 0, "b": 0]

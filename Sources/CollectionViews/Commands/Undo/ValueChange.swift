@@ -33,9 +33,10 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
         super.init(title: title)
     }
 
-    /// Sets the new value. There is nothing to change when it is there already.
+    /// Sets the new value. There is nothing to change when it is there already; but a change that was made once stands,
+    /// even if what came before it was withdrawn and it now changes nothing.
     public override func apply() -> Bool {
-        guard let current = get(), current != newValue else { return false }
+        guard let current = get(), current != newValue || oldValue != nil else { return false }
         oldValue = current
         set(newValue)
         return true
