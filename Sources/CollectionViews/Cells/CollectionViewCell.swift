@@ -28,6 +28,8 @@ open class CollectionViewCell: CollectionReusableView {
     public final var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
     }
+    /// The time of one item in the cell; `nil` if nobody keeps account of it.
+    private var use: CellUse?
     /// What assistive technology was last told.
     final var itemDescription = ItemDescription()
     /// The link or button around the content, for cells that are one.
@@ -69,6 +71,21 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// Called when the cell is configured and whenever its state has changed since. The default does nothing.
     open func updateConfiguration(using state: CellConfigurationState) {}
+
+    final override func didEndUse() {
+        guard let use else { return }
+        self.use = nil
+        use.end(of: self)
+    }
+
+    /// Begins the time of another item, or of the same one configured again.
+    final func beginUse(_ use: CellUse) {
+        didEndUse()
+        self.use = use
+    }
+
+    /// The time of the item the cell shows.
+    final var currentUse: CellUse? { use }
 }
 
 extension CollectionViewCell {

@@ -58,6 +58,7 @@ extension CollectionView {
 
     /// Puts a view among those that wait to be reused.
     func park(_ view: CollectionReusableView) {
+        view.didEndUse()
         if view.mayBeAnimating {
             view.mayBeAnimating = false
             send(.stopAnimations(view.node))
@@ -76,6 +77,7 @@ extension CollectionView {
     }
 
     private func discard(_ view: CollectionReusableView) {
+        view.didEndUse()
         forgetOrder(of: view.node)
         view.discard()
     }

@@ -30,7 +30,8 @@ extension CollectionView {
         for element in change.began { report(.willDisplay(element)) }
     }
 
-    private func isSeen(_ view: CollectionReusableView) -> Bool {
+    /// Whether a view is seen, at least in part.
+    func isSeen(_ view: CollectionReusableView) -> Bool {
         guard let attributes = view.layoutAttributes else { return false }
         let isInRow = attributes.isInOrthogonalSection
         let window = isInRow ? scrollView(forSection: attributes.indexPath.section)?.scroller : nil

@@ -63,6 +63,26 @@ extension CollectionView {
         return reports
     }
 
+    /// Has reports that were not taken yet name their items by the paths they have after an update. What concerned only
+    /// items that are gone is forgotten: nobody could tell what it was about.
+    func carryOverReports(_ newPath: (IndexPath) -> IndexPath?) {
+        guard !reports.isEmpty else { return }
+        reports = reports.compactMap { report in
+            switch report {
+            case .selectedItem(let path): newPath(path).map { .selectedItem($0) }
+            case .deselectedItem(let path): newPath(path).map { .deselectedItem($0) }
+            case .prefetch(let paths): Self.carried(paths, newPath).map { .prefetch($0) }
+            case .cancelPrefetching(let paths): Self.carried(paths, newPath).map { .cancelPrefetching($0) }
+            default: report
+            }
+        }
+    }
+
+    private static func carried(_ paths: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) -> [IndexPath]? {
+        let kept = paths.compactMap(newPath)
+        return kept.isEmpty ? nil : kept
+    }
+
     func report(_ report: Report) {
         switch (report, reports.last) {
         case (.scrolled, .scrolled): reports.removeLast()
