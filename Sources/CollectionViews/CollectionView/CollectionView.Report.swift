@@ -49,6 +49,7 @@ extension CollectionView {
     }
 
     func report(_ report: Report) {
+        observer?.collectionView(self, didReport: report)
         if case .scrolled = report, case .scrolled = reports.last { reports.removeLast() }
         if reports.count >= Self.mostReports { reports.removeFirst(Self.mostReports / 2) }
         reports.append(report)
