@@ -24,13 +24,13 @@ extension ListAdapter {
     }
 
     /// The controllers of which something is seen, in the order of coming into sight; those inside others included.
-    public var visibleSectionControllers: [SectionController] { core.display.controllers }
+    public var visibleSectionControllers: [SectionController] { core.display.counts.map { $0.controller } }
 
     /// The objects of which something is seen, in their order.
     ///
     /// - Complexity: O(*n* log *n*) in the number of controllers that are seen.
     public var visibleObjects: [ListObject] {
-        Set(core.display.controllers.compactMap { $0.section }).sorted().compactMap { object(forSection: $0) }
+        Set(core.display.counts.compactMap { $0.controller.section }).sorted().compactMap { object(forSection: $0) }
     }
 
     /// Scrolls until the first item of an object is seen at a position. Does nothing for an object without items or one

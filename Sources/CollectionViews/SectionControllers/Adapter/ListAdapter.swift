@@ -91,6 +91,13 @@ extension ListAdapter {
         set { core.phaseHandler = newValue }
     }
 
+    /// Told of objects that come into sight (`true`) and leave it (`false`), after their controllers; objects inside others
+    /// included. The list keeps the closure.
+    public var displayHandler: ((_ object: ListObject, _ isSeen: Bool) -> Void)? {
+        get { core.displayHandler }
+        set { core.displayHandler = newValue }
+    }
+
     /// Has a closure called after every update, before those who asked for it are told. The list keeps the closure.
     @discardableResult
     public func addUpdateListener(_ listener: @escaping (UpdateKind) -> Void) -> Listening {

@@ -16,7 +16,7 @@ extension ListCore {
         }
         let refused = carryOut(pending.steps)
         let old = content
-        content = ListContent(list.controllers)
+        content = ListContent(list.entries)
         let isFirst = !hasContent
         hasContent = true
         let update = makeUpdate(from: old, isFullReload: pending.isFullReload || isFirst, isAnimated: pending.isAnimated)

@@ -16,6 +16,7 @@ final class ListCore {
     var emptyViewProvider: (() -> View?)?
     var diagnosticHandler: ((ListDiagnostic) -> Void)?
     var phaseHandler: ((ListPhase) -> Void)?
+    var displayHandler: ((ListObject, Bool) -> Void)?
     var listeners: [(number: Int, body: (ListAdapter.UpdateKind) -> Void)] = []
 
     /// The objects and controllers of the newest update.

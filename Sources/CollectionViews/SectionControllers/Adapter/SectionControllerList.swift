@@ -56,6 +56,7 @@ extension SectionControllerList {
             if let old = places[identity] {
                 stays[old] = true
                 let entry = Entry(object: object, controller: entries[old].controller)
+                entry.controller.object = object
                 if entries[old].object != object { changes.append(Change(entry: entry, isNew: false)) }
                 next.append(entry)
             } else {
@@ -68,6 +69,7 @@ extension SectionControllerList {
                     continue
                 }
                 controller.attach(to: inbox)
+                controller.object = object
                 let entry = Entry(object: object, controller: controller)
                 changes.append(Change(entry: entry, isNew: true))
                 next.append(entry)

@@ -15,6 +15,8 @@
 open class BindingSectionController<Value: Identifiable & Equatable>: ValueSectionController<Value> {
     /// The view models that are shown, in order.
     public private(set) final var shownViewModels: [ListObject] = []
+    /// The place of each of them; `nil` while it is not known.
+    private var places: [ListObjectIdentity: Int]?
 
     /// What the section consists of now. The default is nothing.
     ///
@@ -65,34 +67,42 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
     override func takeMovedItem(_ item: ListItem, _ object: ListObject, at index: Int) {
         super.takeMovedItem(item, object, at: index)
         shownViewModels.insert(object, at: index)
+        places = nil
     }
 
     override func giveMovedItem(at index: Int) -> ListItem {
         shownViewModels.remove(at: index)
+        places = nil
         return super.giveMovedItem(at: index)
     }
 
     override func rearrangeMovedItem(at index: Int, to destination: Int) {
         super.rearrangeMovedItem(at: index, to: destination)
         shownViewModels.insert(shownViewModels.remove(at: index), at: destination)
+        places = nil
     }
 
     override func didMoveItems(report: (ListDiagnostic) -> Void) { bind(report) }
 
     /// Brings the items in line with the view models.
     private func bind(_ report: (ListDiagnostic) -> Void) {
-        var known: [ListObjectIdentity: Int] = [:]
-        for (index, model) in shownViewModels.enumerated() { known[model.identity] = index }
+        let known = places ?? knownPlaces()
+        let viewModels = viewModels
         var models: [ListObject] = []
+        models.reserveCapacity(viewModels.count)
         var bound: [ListItem] = []
-        var seen: Set<ListObjectIdentity> = []
+        bound.reserveCapacity(viewModels.count)
+        var nextPlaces: [ListObjectIdentity: Int] = [:]
+        nextPlaces.reserveCapacity(viewModels.count)
         for (index, model) in viewModels.enumerated() {
-            guard seen.insert(model.identity).inserted else {
+            let identity = model.identity
+            guard nextPlaces[identity] == nil else {
                 report(.duplicateObject(index: index))
                 continue
             }
+            nextPlaces[identity] = models.count
             var item: ListItem
-            if let old = known[model.identity] {
+            if let old = known[identity] {
                 item = items[old]
                 if shownViewModels[old] != model { item.version += 1 }
             } else {
@@ -103,5 +113,12 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         }
         shownViewModels = models
         items = bound
+        places = nextPlaces
+    }
+
+    private func knownPlaces() -> [ListObjectIdentity: Int] {
+        var places: [ListObjectIdentity: Int] = [:]
+        for (index, model) in shownViewModels.enumerated() { places[model.identity] = index }
+        return places
     }
 }

@@ -79,9 +79,9 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
         if batch.reloadsSection { reloadItems() }
     }
 
-    override func collect(into content: inout ListContent.Section, ancestors: [SectionController]) {
+    override func collect(into content: inout ListContent, ancestors: [SectionController]) {
+        if list.entries.isEmpty { content.add([], of: self, in: ancestors) }
         let ancestors = ancestors + [self]
-        if list.entries.isEmpty { content.add([], of: ancestors) }
         for entry in list.entries { entry.controller.collect(into: &content, ancestors: ancestors) }
     }
 

@@ -31,6 +31,8 @@ open class SectionController {
     /// Whether the section is the last of the list.
     public internal(set) final var isLastSection = false
 
+    /// What the controller shows; `nil` before it was in a list.
+    final var object: ListObject?
     /// Where changes are asked for; `nil` while the controller is not in a list.
     final var inbox: ListInbox?
     /// The number of the controller in its list.
@@ -219,8 +221,8 @@ open class SectionController {
     /// Adds what is shown, in order.
     ///
     /// - Parameter ancestors: The controllers this one is in, outermost first.
-    func collect(into content: inout ListContent.Section, ancestors: [SectionController]) {
-        content.add(items, of: ancestors + [self])
+    func collect(into content: inout ListContent, ancestors: [SectionController]) {
+        content.add(items, of: self, in: ancestors)
     }
 
     /// Calls a closure for this controller and all in it.

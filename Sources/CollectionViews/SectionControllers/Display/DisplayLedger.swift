@@ -12,13 +12,13 @@ struct DisplayLedger {
         var kind: ElementKind?
         /// The place of the element in its controller.
         var index: Int
-        /// From the controller of the section to the one the element belongs to.
-        var controllers: [SectionController]
+        /// The controllers the element belongs to.
+        var owner: ListContent.Owner
 
         /// Whether two entries are the same element, at whatever place.
         func isSame(as other: Entry) -> Bool {
             guard item == other.item, kind == other.kind else { return false }
-            return item != nil || (index == other.index && controllers[0] === other.controllers[0])
+            return item != nil || (index == other.index && owner.controller === other.owner.controller)
         }
     }
 
@@ -36,43 +36,50 @@ struct DisplayLedger {
 
     private(set) var shown: [Entry] = []
     /// The controllers of which something is seen, with the number of their elements, in the order of coming.
-    private var counts: [(controller: SectionController, count: Int)] = []
+    private(set) var counts: [Count] = []
+
+    /// A controller and how many of its elements are seen.
+    struct Count {
+        let controller: SectionController
+        var elements: Int
+    }
 }
 
 extension DisplayLedger {
-    /// The controllers of which something is seen, in the order of coming.
-    var controllers: [SectionController] { counts.map { $0.controller } }
-
-    /// Takes in what is seen now, and answers what has gone, then what has come.
+    /// Takes in what is seen now, and answers what has gone, then what has come: items before the controllers they were
+    /// the last or are the first of.
     ///
-    /// - Complexity: O(*n*²), *n* being the few elements on a screen.
+    /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
     mutating func update(to next: [Entry]) -> [Event] {
+        defer { shown = next }
+        if next.count == shown.count, next.indices.allSatisfy({ next[$0].isSame(as: shown[$0]) }) { return [] }
         var events: [Event] = []
         for entry in shown where !next.contains(where: { $0.isSame(as: entry) }) {
-            if entry.item != nil { events.append(.itemEnded(entry.controllers[entry.controllers.count - 1], index: entry.index)) }
-            for controller in entry.controllers.reversed() { remove(controller, &events) }
+            if entry.item != nil { events.append(.itemEnded(entry.owner.controller, index: entry.index)) }
+            remove(entry.owner.controller, &events)
+            for controller in entry.owner.ancestors.reversed() { remove(controller, &events) }
         }
         for entry in next where !shown.contains(where: { $0.isSame(as: entry) }) {
-            if entry.item != nil { events.append(.itemBegan(entry.controllers[entry.controllers.count - 1], index: entry.index)) }
-            for controller in entry.controllers { add(controller, &events) }
+            if entry.item != nil { events.append(.itemBegan(entry.owner.controller, index: entry.index)) }
+            for controller in entry.owner.ancestors { add(controller, &events) }
+            add(entry.owner.controller, &events)
         }
-        shown = next
         return events
     }
 
     private mutating func add(_ controller: SectionController, _ events: inout [Event]) {
         if let index = counts.firstIndex(where: { $0.controller === controller }) {
-            counts[index].count += 1
+            counts[index].elements += 1
         } else {
-            counts.append((controller, 1))
+            counts.append(Count(controller: controller, elements: 1))
             events.append(.began(controller))
         }
     }
 
     private mutating func remove(_ controller: SectionController, _ events: inout [Event]) {
         guard let index = counts.firstIndex(where: { $0.controller === controller }) else { return }
-        counts[index].count -= 1
-        guard counts[index].count == 0 else { return }
+        counts[index].elements -= 1
+        guard counts[index].elements == 0 else { return }
         counts.remove(at: index)
         events.append(.ended(controller))
     }

@@ -62,7 +62,8 @@ extension ListCore {
     }
 
     private func tellSeen(_ collectionView: CollectionView, _ body: (SectionController, SectionContext) -> Void) {
-        for controller in display.controllers {
+        for seen in display.counts {
+            let controller = seen.controller
             if let context = context(of: controller, in: collectionView) { body(controller, context) }
         }
     }
@@ -74,10 +75,11 @@ extension ListCore {
             switch element {
             case .cell(let path):
                 guard let leaf = content.leaf(at: path) else { return }
-                entries.append(.init(item: leaf.item, index: leaf.index, controllers: leaf.controllers))
+                entries.append(.init(item: leaf.item, index: leaf.index, owner: leaf.owner))
             case .supplementary(let kind, let path):
                 guard let controller = content.controller(ofSection: path.section) else { return }
-                entries.append(.init(kind: kind, index: path.item, controllers: [controller]))
+                let owner = ListContent.Owner(ancestors: [], controller: controller)
+                entries.append(.init(kind: kind, index: path.item, owner: owner))
             case .decoration:
                 return
             }
@@ -93,17 +95,27 @@ extension ListCore {
                 context(of: controller, in: collectionView).map { controller.willDisplayItem(at: index, in: $0) }
             case .began(let controller):
                 context(of: controller, in: collectionView).map { controller.willDisplay(in: $0) }
+                if let object = controller.object { displayHandler?(object, true) }
             case .itemEnded(let controller, let index):
                 controller.didEndDisplayingItem(at: index)
             case .ended(let controller):
                 controller.didEndDisplaying()
+                if let object = controller.object { displayHandler?(object, false) }
             }
         }
-        let change = workingRange.update(
-            seen: display.controllers.compactMap { $0.section },
+        tellRange()
+    }
+
+    /// Tells controllers whether they are near.
+    private func tellRange() {
+        let sections = WorkingRange.sections(
+            around: display.counts.compactMap { $0.controller.section },
             size: configuration.workingRange,
-            controllers: list.controllers
+            count: list.entries.count
         )
+        var near: [SectionController] = []
+        for entry in list.entries[sections] { entry.controller.visit { near.append($0) } }
+        let change = workingRange.update(to: near)
         for controller in change.exited { controller.didExitWorkingRange() }
         for controller in change.entered { controller.didEnterWorkingRange() }
     }

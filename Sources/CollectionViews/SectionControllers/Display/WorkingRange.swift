@@ -6,23 +6,26 @@ struct WorkingRange {
 }
 
 extension WorkingRange {
-    /// Takes in which sections are seen, and answers the controllers that have gone and come, each in order.
+    /// The sections that are near.
     ///
     /// - Parameters:
     ///   - seen: The indexes of the sections of which something is seen, in any order.
     ///   - size: The number of sections before and after those that count as near.
-    ///   - controllers: All controllers of the list, by section.
-    /// - Complexity: O(*n*) in the number of sections that were or are near.
+    ///   - count: The number of sections.
+    static func sections(around seen: [Int], size: Int, count: Int) -> Range<Int> {
+        guard let first = seen.min(), let last = seen.max() else { return 0..<0 }
+        let size = min(max(0, size), count)
+        let end = min(count, last + size + 1)
+        return min(max(0, first - size), end)..<end
+    }
+
+    /// Takes in what is near now, and answers the controllers that have gone and come, each in order.
+    ///
+    /// - Complexity: O(*n*) in the number of controllers that were or are near.
     mutating func update(
-        seen: [Int],
-        size: Int,
-        controllers: [SectionController]
+        to next: [SectionController]
     ) -> (exited: [SectionController], entered: [SectionController]) {
-        var next: [SectionController] = []
-        if let first = seen.min(), let last = seen.max() {
-            let range = max(0, first - max(0, size))..<min(controllers.count, last + max(0, size) + 1)
-            for controller in controllers[range] { controller.visit { next.append($0) } }
-        }
+        if next.count == near.count, next.indices.allSatisfy({ next[$0] === near[$0] }) { return ([], []) }
         let nextIdentities = Set(next.map { ObjectIdentifier($0) })
         let exited = near.filter { !nextIdentities.contains(ObjectIdentifier($0)) }
         let entered = next.filter { !identities.contains(ObjectIdentifier($0)) }
