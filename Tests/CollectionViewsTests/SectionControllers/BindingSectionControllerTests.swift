@@ -36,8 +36,8 @@ struct BindingSectionControllerTests {
             LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         }
 
-        override func cell(for viewModel: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? {
-            let line: Line? = viewModel.value()
+        override func cell(for model: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? {
+            let line: Line? = model.value()
             world.trace.append("bind \(line?.text ?? "photo")")
             return context.dequeue(world.cells, forItemAt: index, item: line?.text ?? "photo")
         }

@@ -58,7 +58,9 @@ struct ListAdapterTests {
         var diagnostics: [ListDiagnostic] = []
         screen.adapter.diagnosticHandler = { diagnostics.append($0) }
         let lost = ListObject(Notice.silence)
-        screen.world.objects = [ListObject(Shelf("a", "1")), lost, ListObject(Shelf("a", "2")), ListObject(Shelf("b", "3"))]
+        screen.world.objects = [
+            ListObject(Shelf("a", "1")), lost, ListObject(Shelf("a", "2")), ListObject(Shelf("b", "3")),
+        ]
         let host = screen.host()
         #expect(host.rows == ["1", "3"])
         #expect(diagnostics == [.noController(index: 1), .duplicateObject(index: 2)])
@@ -194,6 +196,42 @@ struct ListAdapterTests {
             ]
         )
         #expect(host.rows == ["0", "2"])
+    }
+
+    @Test("a move that a controller does not agree to changes nothing and says so")
+    func refusedMoves() {
+        let screen = ListScreen()
+        screen.world.show(Shelf("a", "1", "2"), Shelf("b", "3"))
+        let host = screen.host()
+        var answers: [Bool] = []
+        let first = IndexPath(item: 0, section: 0)
+        screen.adapter.moveItem(at: first, to: IndexPath(item: 1, section: 0)) { answers.append($0) }
+        screen.adapter.performUpdates { answers.append($0) }
+        screen.adapter.moveItem(at: first, to: IndexPath(item: 0, section: 1)) { answers.append($0) }
+        screen.adapter.moveItem(at: first, to: IndexPath(item: 0, section: 2)) { answers.append($0) }
+        host.send(.frame(0))
+        #expect(answers == [false, false, true, false])
+        #expect(host.rows == ["1", "2", "3"])
+    }
+
+    @Test("objects that come into sight and leave it are told, after their controllers")
+    func displayHandler() {
+        let screen = ListScreen()
+        screen.world.tracesDisplay = true
+        screen.world.show(Shelf("a", "1"))
+        screen.adapter.displayHandler = { object, isSeen in
+            let shelf: Shelf? = object.value()
+            screen.world.trace.append("\(isSeen ? "seen" : "lost") \(shelf?.id ?? "")")
+        }
+        let host = screen.host()
+        screen.show(Shelf("b", "2"), in: host)
+        let display = ["see", "lose", "near", "far", "lost", "free"]
+        #expect(
+            screen.world.takeTrace().filter { line in display.contains { line.hasPrefix($0) } } == [
+                "see a0", "see a", "seen a", "near a", "lose a0", "lose a", "lost a", "see b0", "see b", "seen b",
+                "far a", "near b", "free a",
+            ]
+        )
     }
 
     @Test("objects are moved as sections by the model, and scrolled to by what they are")

@@ -126,7 +126,11 @@ struct DisplayLedgerTests {
         ] {
             log.append(describe(ledger.update(to: next), [outer, a, b]))
         }
-        #expect(log == [["a0", "+outer", "+a", "a1"], ["not a0", "b0", "+b"], ["not a0", "-a", "not b0", "-b"], ["-outer"], []])
+        #expect(
+            log == [
+                ["a0", "+outer", "+a", "a1"], ["not a0", "b0", "+b"], ["not a0", "-a", "not b0", "-b"], ["-outer"], [],
+            ]
+        )
         #expect(ledger.counts.isEmpty)
     }
 

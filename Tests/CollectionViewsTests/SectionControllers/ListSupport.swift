@@ -32,7 +32,8 @@ enum Notice: Identifiable, Equatable {
     }
 }
 
-/// What a list of a test shows, and what its controllers were told. Closures and controllers hold it instead of a screen.
+/// What a list of a test shows, and what its controllers were told. Closures and controllers hold it instead of a
+/// screen.
 final class ListWorld {
     var objects: [ListObject] = []
     var trace: [String] = []

@@ -76,7 +76,10 @@ struct NestedSectionControllerTests {
         let (adapter, world, host) = start(
             .none,
             [
-                Group(id: "g", parts: [.shelf(Shelf("a", "1", "2")), .notice("more", of: "n"), .shelf(Shelf("b", "3"))]),
+                Group(
+                    id: "g",
+                    parts: [.shelf(Shelf("a", "1", "2")), .notice("more", of: "n"), .shelf(Shelf("b", "3"))]
+                ),
                 Group(id: "h", parts: [.shelf(Shelf("a", "4"))]),
             ]
         )
@@ -90,10 +93,37 @@ struct NestedSectionControllerTests {
                 "near g", "near a", "near b", "near h", "near a",
             ]
         )
+        let layout = adapter.collectionView.layout
+        let heights = (0..<4).map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
+        #expect(heights == [100, 100, host.frameInWindow(cell(of: "more", host))?.height, 100])
+        #expect(heights[2] != 100)
         host.tap("3")
         host.tap("4")
         #expect(world.takeTrace() == ["select b0: 3, true false", "select a0: 4, false true"])
         #expect(host.violations == [])
+    }
+
+    private func cell(of text: String, _ host: ModelHost) -> NodeID {
+        host.node(showing: text).flatMap { host.node($0)?.parent } ?? .none
+    }
+
+    @Test("parts know the place of the section they are in, also when it moves")
+    func places() throws {
+        let g = Group(id: "g", parts: [.shelf(Shelf("a", "1"))])
+        let h = Group(id: "h", parts: [.shelf(Shelf("b", "2"))])
+        let (adapter, world, host) = start(.none, [g, h])
+        show(h, g, in: adapter, world, host)
+        let group = try group(adapter)
+        let a = try #require(group.childController(for: ListObject(Shelf("a"))))
+        #expect(a.section == 1)
+        #expect([a.isFirstSection, a.isLastSection] == [false, true])
+        host.tap("1")
+        #expect(world.trace.last == "select a0: 1, false true")
+    }
+
+    private func group(_ adapter: ListAdapter) throws -> GroupController {
+        let controller = adapter.sectionController(for: ListObject(Group(id: "g", parts: [])))
+        return try #require(controller as? GroupController)
     }
 
     @Test("parts come, go and move in the update of the list; those that stay keep controller, state and cells")
@@ -102,7 +132,7 @@ struct NestedSectionControllerTests {
         let b = Part.shelf(Shelf("b", "3"))
         let (adapter, world, host) = start(.none, [Group(id: "g", parts: [a, b])])
         let cells = host.rows.map { host.node(showing: $0) }
-        let group = try #require(adapter.sectionController(for: ListObject(Group(id: "g", parts: []))) as? GroupController)
+        let group = try group(adapter)
         let kept = group.childController(for: ListObject(Shelf("b")))
         world.trace = []
         show(Group(id: "g", parts: [b, .notice("x", of: "n"), a]), in: adapter, world, host)
@@ -123,15 +153,18 @@ struct NestedSectionControllerTests {
             .none,
             [Group(id: "g", parts: [.shelf(Shelf("a", "1")), .shelf(Shelf("b", "2")), .shelf(Shelf("c", "3"))])]
         )
-        let group = try #require(adapter.sectionController(for: ListObject(Group(id: "g", parts: []))) as? GroupController)
+        let group = try group(adapter)
         let b = try #require(group.childController(for: ListObject(Shelf("b"))) as? ShelfController)
         world.trace = []
         b.performBatch(animated: false) { batch in
             b.edit(["2", "2a", "2b"])
             batch.insertItems(at: [1, 2])
-        } completion: { world.trace.append("done \($0)") }
+        } completion: {
+            world.trace.append("done \($0)")
+        }
         b.perform { context in
-            world.trace.append("\(context.itemCount) of b, \(context.displayedItems), \(context.indexPath(forItemAt: 0))")
+            let path = context.indexPath(forItemAt: 0)
+            world.trace.append("\(context.itemCount) of b, \(context.displayedItems), \(path)")
         }
         host.send(.frame(0))
         #expect(host.rows == ["1", "2", "2a", "2b", "3"])
@@ -150,7 +183,7 @@ struct NestedSectionControllerTests {
     @Test("a group's own state is shown when it says so, whatever the list does")
     func ownChildren() throws {
         let (adapter, world, host) = start(.none, [Group(id: "g", parts: [.shelf(Shelf("a", "1"))])])
-        let group = try #require(adapter.sectionController(for: ListObject(Group(id: "g", parts: []))) as? GroupController)
+        let group = try group(adapter)
         group.extra = [.notice("loading", of: "n")]
         group.update(animated: false)
         host.send(.frame(0))
@@ -173,7 +206,7 @@ struct NestedSectionControllerTests {
             [Group(id: "g", parts: [.shelf(Shelf("a", "1")), .group(inner), .shelf(Shelf("d", "4"))])]
         )
         #expect(host.rows == ["1", "2", "3", "4"])
-        let group = try #require(adapter.sectionController(for: ListObject(Group(id: "g", parts: []))) as? GroupController)
+        let group = try group(adapter)
         let middle = try #require(group.childController(for: ListObject(inner)) as? GroupController)
         let c = try #require(middle.childController(for: ListObject(Shelf("c"))) as? ShelfController)
         #expect(c.section == 0)

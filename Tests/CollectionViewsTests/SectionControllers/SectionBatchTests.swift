@@ -85,7 +85,9 @@ struct SectionBatchTests {
         let (screen, host) = start(Shelf("a", "1", "2"), Shelf("b", "5"))
         screen.world.tracesDisplay = true
         let list = screen.adapter.collectionView
-        let reuses = { (0..<2).map { (list.cellForItem(at: IndexPath(item: $0, section: 0)) as? TextCell)?.reuses ?? 0 } }
+        func reuses() -> [Int?] {
+            (0..<2).map { (list.cellForItem(at: IndexPath(item: $0, section: 0)) as? TextCell)?.reuses }
+        }
         _ = screen.world.takeTrace()
         change(screen.controller("a"), to: ["one", "2"]) { $0.reloadItems(at: [0]) }
         host.send(.frame(0))
@@ -137,7 +139,10 @@ struct ListLayoutTests {
             super.init(shelf)
         }
 
-        override var numberOfItems: Int { value.lines.count }
+        /// How many lines are left out at the start.
+        var hidden = 0
+
+        override var numberOfItems: Int { value.lines.count - hidden }
         override var minimumLineSpacing: Double { 10 }
         override var minimumInteritemSpacing: Double { 20 }
         override var contentInsets: DirectionalEdgeInsets {
@@ -158,7 +163,7 @@ struct ListLayoutTests {
         }
 
         override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
-            context.dequeue(world.cells, forItemAt: index, item: value.lines[index])
+            context.dequeue(world.cells, forItemAt: index, item: value.lines[index + hidden])
         }
 
         override func supplementaryView(
@@ -184,6 +189,7 @@ struct ListLayoutTests {
             _ attributes: LayoutAttributes,
             forDisappearingItemAt index: Int
         ) -> LayoutAttributes {
+            world.trace.append("\(value.lines[index]) leaves")
             var attributes = attributes
             attributes.frame.origin.x += Double(index + 1) * 400
             return attributes
@@ -238,5 +244,22 @@ struct ListLayoutTests {
         #expect(host.node(coming)?.animations.last?.translation == Point(x: -400, y: 0))
         #expect(host.node(leaving)?.animations.last?.translation == Point(x: -400, y: 0))
         #expect(host.frameInWindow(leaving)?.minX == 450)
+    }
+
+    @Test("items that stay are not asked where they go, even those that were off the screen")
+    func staying() {
+        let lines = (0..<60).map { "\($0)" }
+        let (adapter, world, host) = start(Shelf("a", lines: lines))
+        world.trace = []
+        let controller = adapter.sectionController(for: ListObject(Shelf("a"))) as? TilesController
+        controller?.performBatch { batch in
+            controller?.hidden = 20
+            batch.deleteItems(at: Array(0..<20))
+        }
+        host.send(.frame(0))
+        let leaving = world.trace.filter { $0.hasSuffix("leaves") }
+        #expect(!leaving.isEmpty)
+        #expect(Set(leaving).isSubset(of: lines.prefix(20).map { "\($0) leaves" }))
+        #expect(host.rows.first == "20")
     }
 }

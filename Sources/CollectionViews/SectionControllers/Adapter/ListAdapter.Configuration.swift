@@ -14,8 +14,8 @@ extension ListAdapter {
         public var mostOperations: Int
         /// Whether every update is checked against the rules of batch updates before it is carried out.
         public var validatesUpdates: Bool
-        /// Gives updates their turn. Whatever is asked for until then is one update. `nil` has them carried out at the end
-        /// of the event in which they are asked for.
+        /// Gives updates their turn. Whatever is asked for until then is one update. `nil` has them carried out at the
+        /// end of the event in which they are asked for.
         public var scheduler: UpdateScheduler?
 
         /// Creates a configuration.

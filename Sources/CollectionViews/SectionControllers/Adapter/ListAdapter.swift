@@ -10,15 +10,16 @@ public import CollectionLayout
 /// adapter.performUpdates()
 /// ```
 ///
-/// An update asks for the objects, keeps the controllers of those that stay, tells the controllers of those whose content
-/// differs, and changes the view by what came, went and moved. Whatever is asked for in one event is one update at its
-/// end; ``Configuration-swift.struct/scheduler`` chooses another moment.
+/// An update asks for the objects, keeps the controllers of those that stay, tells the controllers of those whose
+/// content differs, and changes the view by what came, went and moved. Whatever is asked for in one event is one update
+/// at its end; ``Configuration-swift.struct/scheduler`` chooses another moment.
 ///
-/// The adapter makes the collection view and its layout. Whoever makes the adapter owns it; the closures given to it must
-/// not hold its owner, but may hold the model. An update is carried out when the view is laid out: while the view is in no
-/// window, updates gather, and are one when it comes back.
+/// The adapter makes the collection view and its layout. Whoever makes the adapter owns it; the closures given to it
+/// must not hold its owner, but may hold the model. An update is carried out when the view is laid out: while the view
+/// is in no window, updates gather, and are one when it comes back.
 ///
-/// It follows `IGListAdapter` of IGListKit, without its traps: no object is too many, no batch crashes, no update is lost.
+/// It follows `IGListAdapter` of IGListKit, without its traps: no object is too many, no batch crashes, no update is
+/// lost.
 public final class ListAdapter {
     /// What shows the list. Its data source and its layout belong to the adapter.
     public let collectionView: CollectionView
@@ -50,8 +51,8 @@ public final class ListAdapter {
 extension ListAdapter {
     /// Makes the section controllers for values of a type; see ``SectionControllerFactory/register(_:)``.
     ///
-    /// Register before the list is first shown; objects that came when nobody made a controller for them are tried again
-    /// with the next update.
+    /// Register before the list is first shown; objects that came when nobody made a controller for them are tried
+    /// again with the next update.
     public func register<Value: Identifiable & Equatable>(
         _ make: @escaping (_ value: Value) -> SectionController?
     ) {
@@ -91,8 +92,8 @@ extension ListAdapter {
         set { core.phaseHandler = newValue }
     }
 
-    /// Told of objects that come into sight (`true`) and leave it (`false`), after their controllers; objects inside others
-    /// included. The list keeps the closure.
+    /// Told of objects that come into sight (`true`) and leave it (`false`), after their controllers; objects inside
+    /// others included. The list keeps the closure.
     public var displayHandler: ((_ object: ListObject, _ isSeen: Bool) -> Void)? {
         get { core.displayHandler }
         set { core.displayHandler = newValue }
@@ -116,7 +117,8 @@ extension ListAdapter {
     /// Asks for the objects anew and shows what has changed.
     ///
     /// - Parameters:
-    ///   - animated: Whether the change is to be seen as a movement; it is if everybody who asked in the turn wishes so.
+    ///   - animated: Whether the change is to be seen as a movement; it is if everybody who asked in the turn wishes
+    ///     so.
     ///   - completion: Called when the views have been changed; those of one turn in the order of asking.
     /// - Complexity: O(*n*) expected in the number of objects and items, when its turn comes.
     public func performUpdates(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {

@@ -78,7 +78,8 @@ extension ListContent {
     mutating func add(_ items: [ListItem], of controller: SectionController, in ancestors: [SectionController]) {
         let last = sections.count - 1
         let first = sections[last].items.count
-        runs.append(Run(owner: Owner(ancestors: ancestors, controller: controller), firstItem: first, count: items.count))
+        let owner = Owner(ancestors: ancestors, controller: controller)
+        runs.append(Run(owner: owner, firstItem: first, count: items.count))
         // The items of a single controller are shared, not copied.
         if first == 0 { sections[last].items = items } else { sections[last].items += items }
     }

@@ -17,9 +17,9 @@ extension ListCore {
         let refused = carryOut(pending.steps)
         let old = content
         content = ListContent(list.entries)
-        let isFirst = !hasContent
+        let isFullReload = pending.isFullReload || !hasContent
         hasContent = true
-        let update = makeUpdate(from: old, isFullReload: pending.isFullReload || isFirst, isAnimated: pending.isAnimated)
+        let update = makeUpdate(from: old, isFullReload: isFullReload, isAnimated: pending.isAnimated)
         previous = update.translation.map { (old, $0) }
         let kind: ListAdapter.UpdateKind =
             update.isFullReload ? .reload : pending.fetchesObjects ? .objects : .items

@@ -15,7 +15,8 @@ public import CollectionLayout
 ///
 /// The parts are stacked in the order of their objects or, with a ``SectionController/scrollingBehavior``, stand in one
 /// row that scrolls by itself. A part is kept while its object stays, loads and fails on its own, and changes its items
-/// with batches like any other controller; all of it is one section, one diff and one update. Parts may be nested again.
+/// with batches like any other controller; all of it is one section, one diff and one update. Parts may be nested
+/// again.
 ///
 /// Items, selection, display and the working range are each part's own. Insets, spacings between lines, scrolling and
 /// supplementary views are the whole section's.
@@ -28,8 +29,8 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
     /// It is asked for when the value has changed and after ``update(animated:completion:)``.
     open var children: [ListObject] { [] }
 
-    /// What makes the controllers of parts; see ``SectionControllerFactory/register(_:)``. Its closures must not hold this
-    /// controller.
+    /// What makes the controllers of parts; see ``SectionControllerFactory/register(_:)``. Its closures must not hold
+    /// this controller.
     public final var childFactory: SectionControllerFactory {
         get { factory }
         set { factory = newValue }

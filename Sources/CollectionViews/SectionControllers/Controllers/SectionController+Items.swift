@@ -2,8 +2,8 @@ import CollectionDiffing
 
 // The items of a controller as numbers that stay with them.
 extension SectionController {
-    /// The most items of a section that are configured again one by one; a larger section is reloaded as a whole, so that
-    /// an update holds nothing for each of its items.
+    /// The most items of a section that are configured again one by one; a larger section is reloaded as a whole, so
+    /// that an update holds nothing for each of its items.
     static var mostReconfiguredItems: Int { 500 }
 
     /// Brings the items in line with ``numberOfItems``: those that fit stay, by their place.

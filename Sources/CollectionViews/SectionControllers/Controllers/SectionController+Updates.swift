@@ -1,9 +1,9 @@
 extension SectionController {
     /// Changes the items of the controller, together with all other changes that are asked for in the same turn.
     ///
-    /// Batches are carried out in the order of asking, after the objects of the list have been asked for anew if that is
-    /// due as well. None is dropped: a batch that is asked for while another runs follows it. A batch of a controller
-    /// that has left its list meanwhile changes its data and shows nothing.
+    /// Batches are carried out in the order of asking, after the objects of the list have been asked for anew if that
+    /// is due as well. None is dropped: a batch that is asked for while another runs follows it. A batch of a
+    /// controller that has left its list meanwhile changes its data and shows nothing.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is to be seen as a movement; it is if everybody in the turn wishes so.

@@ -4,8 +4,8 @@ public import CollectionLayout
 /// Shows one object of a list as a section: says how many items there are, makes their cells, and acts on them.
 ///
 /// Subclass it, or one of its subclasses: ``ValueSectionController`` for a value of a known type,
-/// ``BindingSectionController`` for items that are found out by a diff, ``NestedSectionController`` for a section made of
-/// parts that are controllers themselves, ``SingleSectionController`` for one cell.
+/// ``BindingSectionController`` for items that are found out by a diff, ``NestedSectionController`` for a section made
+/// of parts that are controllers themselves, ``SingleSectionController`` for one cell.
 ///
 /// ```swift
 /// final class PhotosController: ValueSectionController<Album> {
@@ -18,8 +18,8 @@ public import CollectionLayout
 /// ```
 ///
 /// A controller is made when its object comes, kept while the object stays, and let go when it leaves. It knows neither
-/// its list nor a view: what it may touch comes in a ``SectionContext`` for the time of a call. To change something later
-/// on, as when an answer has come in, it calls ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
+/// its list nor a view: what it may touch comes in a ``SectionContext`` for the time of a call. To change something
+/// later on, as when an answer has come in, it calls ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
 ///
 /// What IGListKit asks delegates for is here to be overridden. A delegate would be held strongly, as there are no weak
 /// references in Embedded Swift, and a controller that is its own delegate would never be freed.
@@ -62,12 +62,12 @@ open class SectionController {
     /// It is asked for after ``didUpdate(to:)`` and after each batch, and has to fit what the batch says.
     open var numberOfItems: Int { 1 }
 
-    /// A cell for an item, made with ``SectionContext/dequeue(_:forItemAt:item:)``; `nil`, the default, leaves its place
-    /// empty. It is asked again for a cell that stays and whose content has changed.
+    /// A cell for an item, made with ``SectionContext/dequeue(_:forItemAt:item:)``; `nil`, the default, leaves its
+    /// place empty. It is asked again for a cell that stays and whose content has changed.
     open func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? { nil }
 
-    /// A header, footer or other supplementary view, made with ``SectionContext/dequeue(_:at:)``. Its place is asked for
-    /// with ``boundarySupplementaryItems``. The default is none.
+    /// A header, footer or other supplementary view, made with ``SectionContext/dequeue(_:at:)``. Its place is asked
+    /// for with ``boundarySupplementaryItems``. The default is none.
     open func supplementaryView(
         ofKind kind: ElementKind,
         at index: Int,
@@ -82,7 +82,8 @@ open class SectionController {
 
     // MARK: Layout
 
-    /// The size of every item, as a rule. The default is as wide as the section and as high as the cell turns out to be.
+    /// The size of every item, as a rule. The default is as wide as the section and as high as the cell turns out to
+    /// be.
     ///
     /// Items stand in lines, as many as fit in each.
     open var itemSize: LayoutSize {
@@ -116,8 +117,8 @@ open class SectionController {
         defaultLayoutGroups(in: environment)
     }
 
-    /// The layout of the section. The default puts ``layoutGroups(in:)`` between insets and supplementary views; override
-    /// it for anything else that a ``LayoutSection`` can be.
+    /// The layout of the section. The default puts ``layoutGroups(in:)`` between insets and supplementary views;
+    /// override it for anything else that a ``LayoutSection`` can be.
     open func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         defaultLayoutSection(in: environment)
     }
@@ -147,7 +148,8 @@ open class SectionController {
     open func didEndDisplayingItem(at index: Int) {}
 
     /// The section has come near: it is seen, or among the sections before and after those, as many as
-    /// ``ListAdapter/Configuration-swift.struct/workingRange`` says. The place to begin loading. The default does nothing.
+    /// ``ListAdapter/Configuration-swift.struct/workingRange`` says. The place to begin loading. The default does
+    /// nothing.
     open func didEnterWorkingRange() {}
 
     /// The section is not near any more, or is gone. The default does nothing.
@@ -186,8 +188,8 @@ open class SectionController {
     /// nothing.
     open func moveItem(at index: Int, to destination: Int) {}
 
-    /// Hands an item over to another section: takes it out of the data and answers what it is. `nil`, the default, keeps
-    /// it.
+    /// Hands an item over to another section: takes it out of the data and answers what it is. `nil`, the default,
+    /// keeps it.
     open func removeItemForMove(at index: Int) -> ListObject? { nil }
 
     /// Whether an item of another section may come in. The default is no.

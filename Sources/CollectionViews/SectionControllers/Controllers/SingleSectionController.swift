@@ -22,8 +22,8 @@ public final class SingleSectionController<Value: Identifiable & Equatable, Cell
     /// - Parameters:
     ///   - value: What to show.
     ///   - registration: Fills the cell.
-    ///   - itemSize: The size of the cell, as a rule. The default is as wide as the section and as high as the cell turns
-    ///     out to be.
+    ///   - itemSize: The size of the cell, as a rule. The default is as wide as the section and as high as the cell
+    ///     turns out to be.
     ///   - didSelect: What happens when the cell is activated or selected. The controller keeps the closure.
     public init(
         _ value: Value,

@@ -25,7 +25,7 @@ open class ValueSectionController<Value: Identifiable & Equatable>: SectionContr
         valueDidChange(from: previous)
     }
 
-    /// ``value`` has been set: for the first time, when it equals the previous one, or to other content. The default does
-    /// nothing.
+    /// ``value`` has been set: for the first time, when it equals the previous one, or to other content. The default
+    /// does nothing.
     open func valueDidChange(from previous: Value) {}
 }

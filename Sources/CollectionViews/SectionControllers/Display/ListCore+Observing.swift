@@ -1,8 +1,8 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Controllers are told of what the reader does before any update is carried out, while places still mean what the reader
-// saw, and of what is seen when all is in place. In between they are asked for data only.
+// Controllers are told of what the reader does before any update is carried out, while places still mean what the
+// reader saw, and of what is seen when all is in place. In between they are asked for data only.
 extension ListCore: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
         inbox.hostContext = collectionView.context

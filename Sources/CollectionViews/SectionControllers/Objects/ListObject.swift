@@ -8,8 +8,8 @@
 /// if let home: Home = objects[0].value() { open(home) }
 /// ```
 ///
-/// It is a box of which copies are cheap. A class may go in as well; one that is changed in place is equal to itself and
-/// its change is not seen, so prefer values.
+/// It is a box of which copies are cheap. A class may go in as well; one that is changed in place is equal to itself
+/// and its change is not seen, so prefer values.
 public struct ListObject {
     let box: ListObjectBox
 

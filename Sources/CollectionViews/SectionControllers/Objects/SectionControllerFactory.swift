@@ -19,8 +19,8 @@ extension SectionControllerFactory {
     ///
     /// Several closures may be registered for one type; the first that does not answer `nil` decides.
     ///
-    /// - Parameter make: Makes a controller for a value, or answers `nil` to leave the value to others. The factory keeps
-    ///   the closure: it must not hold what owns the list.
+    /// - Parameter make: Makes a controller for a value, or answers `nil` to leave the value to others. The factory
+    ///   keeps the closure: it must not hold what owns the list.
     public mutating func register<Value: Identifiable & Equatable>(
         _ make: @escaping (_ value: Value) -> SectionController?
     ) {

@@ -41,8 +41,8 @@ extension SectionBatch {
     /// Items get new cells; places before the batch.
     public mutating func reloadItems(at indexes: [Int]) { reloads += indexes }
 
-    /// Items show something else and keep their cells; places before the batch. Cheaper than a reload, and right whenever
-    /// the same registration shows the item.
+    /// Items show something else and keep their cells; places before the batch. Cheaper than a reload, and right
+    /// whenever the same registration shows the item.
     public mutating func reconfigureItems(at indexes: [Int]) { reconfigurations += indexes }
 
     /// The whole section shows something else: every item gets a new cell, whatever their number is now.
