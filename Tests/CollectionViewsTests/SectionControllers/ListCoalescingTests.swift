@@ -159,6 +159,33 @@ struct ListCoalescingTests {
         #expect(updates > first)
     }
 
+    @Test("a callback that has the view laid out sees no update in its midst", arguments: [true, false])
+    func layoutInCallback(isSelection: Bool) {
+        let screen = ListScreen()
+        screen.world.show(Shelf("a", lines: (0..<20).map { "\($0)" }))
+        screen.adapter.collectionView.selectionMode = .single
+        func act() {
+            screen.world.trace.append("begin")
+            screen.world.show(Shelf("b", lines: (0..<20).map { "b\($0)" }))
+            screen.adapter.performUpdates(animated: false)
+            screen.adapter.collectionView.setContentOffset(Point(x: 0, y: 300), animated: false)
+            screen.world.trace.append("end")
+        }
+        let host = screen.host()
+        _ = screen.world.takeTrace()
+        if isSelection {
+            screen.world.onSelect = act
+            host.tap("3")
+        } else {
+            screen.controller("a")?.perform { _ in act() }
+            host.send(.frame(0))
+        }
+        let trace = screen.world.takeTrace()
+        #expect(trace.prefix(3) == ["begin", "end", "make b"])
+        #expect(host.rows.contains("b5"))
+        #expect(host.violations == [])
+    }
+
     @Test("updates of a list in no window gather, and are one when it is shown")
     func hidden() {
         let screen = ListScreen()

@@ -41,6 +41,8 @@ final class ListWorld {
     var tracesDisplay = false
     var fetches = 0
     let cells = CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
+    /// Called for each activated line, instead of tracing it.
+    var onSelect: (() -> Void)?
     let headers = SupplementaryRegistration<CollectionReusableView>(elementKind: .sectionHeader) { _, _, _ in }
 
     /// Hands over the trace and starts with an empty one.
@@ -91,6 +93,7 @@ class ShelfController: ValueSectionController<Shelf> {
     }
 
     override func didSelectItem(at index: Int, in context: SectionContext) {
+        if let onSelect = world.onSelect { return onSelect() }
         world.trace.append("select \(value.id)\(index): \(lines[index]), \(isFirstSection) \(isLastSection)")
     }
 

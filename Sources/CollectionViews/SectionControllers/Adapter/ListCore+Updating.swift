@@ -8,7 +8,7 @@ extension ListCore {
 
     /// Carries out in the data what was asked for, and answers what the view has to do about it.
     func makeUpdate() -> CollectionUpdate? {
-        guard updatesInPass < Self.mostUpdatesInPass, let pending = inbox.takePending() else { return nil }
+        guard !isTelling, updatesInPass < Self.mostUpdatesInPass, let pending = inbox.takePending() else { return nil }
         updatesInPass += 1
         if pending.fetchesObjects { showObjects() }
         for object in pending.reloadedObjects {

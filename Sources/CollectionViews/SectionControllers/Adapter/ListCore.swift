@@ -30,6 +30,8 @@ final class ListCore {
     var updateNumber = 0
     /// Whether the first update has been carried out.
     var hasContent = false
+    /// Whether controllers are being told something: no update is carried out meanwhile, so that places stay what they are.
+    var isTelling = false
     /// How many updates were begun since the last layout pass began.
     var updatesInPass = 0
     /// The view that is shown because there are no items.

@@ -5,8 +5,12 @@ import CollectionLayout
 // reader saw, and of what is seen when all is in place. In between they are asked for data only.
 extension ListCore: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
+        // A controller that is being told something may have the view laid out.
+        guard !isTelling else { return }
         inbox.hostContext = collectionView.context
         updatesInPass = 0
+        isTelling = true
+        defer { isTelling = false }
         passOnReports(collectionView)
     }
 
@@ -15,6 +19,9 @@ extension ListCore: CollectionViewObserver {
     }
 
     func collectionViewDidLayout(_ collectionView: CollectionView) {
+        guard !isTelling else { return collectionView.setNeedsLayout() }
+        isTelling = true
+        defer { isTelling = false }
         passOnReports(collectionView)
         tellDisplay(seen(in: collectionView), in: collectionView)
         showEmptyView(in: collectionView)
