@@ -78,6 +78,7 @@ extension CollectionView {
             needsExtent = false
             updateExtent()
         }
+        observer?.collectionViewWillLayout(self)
         // Updates are carried out one by one; most events bring none.
         var update = dataSource.takeUpdate()
         repeat {
@@ -103,6 +104,7 @@ extension CollectionView {
         focusPending()
         measureRemaining()
         reportDisplay()
+        observer?.collectionViewDidLayout(self)
         keepReadingOrder()
         restoresOrderAtOnce = false
     }

@@ -18,8 +18,17 @@ extension CollectionView {
         reportDisplay(of: displayScratch)
     }
 
+    /// Names the elements that are seen: the cells in order, then supplementary views and decorations.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed views.
+    func forEachSeenElement(_ body: (LayoutElement) -> Void) {
+        for displayed in displayedCells where isSeen(displayed.view) { body(.cell(displayed.indexPath)) }
+        for displayed in displayedSupplementaries where isSeen(displayed.view) { body(displayed.element) }
+    }
+
     /// Reports that nothing is seen any more.
     func reportEndOfDisplay() {
+        observer?.collectionViewDidEndDisplay(self)
         if reportedEvents.contains(.display) { reportDisplay(of: []) }
     }
 

@@ -84,6 +84,7 @@ extension CollectionView {
     }
 
     func report(_ report: Report) {
+        observer?.collectionView(self, didReport: report)
         switch (report, reports.last) {
         case (.scrolled, .scrolled): reports.removeLast()
         case (.rowScrolled(let section, _), .rowScrolled(let last, _)) where section == last: reports.removeLast()

@@ -65,6 +65,9 @@ public final class CollectionView: View {
     /// keeps the closure: it must not hold what owns the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)?
 
+    /// Is told what the view does: the section controllers of a list.
+    var observer: (any CollectionViewObserver)?
+
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
