@@ -51,7 +51,8 @@ extension ListCore {
                 tellSeen(collectionView) { $0.didScroll(in: $1) }
             case .scrollEnded:
                 tellSeen(collectionView) { $0.didEndScrolling(in: $1) }
-            case .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching:
+            case .scrollBegan, .scrollReleased, .scrollAnimationEnded, .scrolledToTop, .rowScrolled, .rowScrollEnded,
+                .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching:
                 break
             }
         }
