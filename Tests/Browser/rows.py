@@ -41,8 +41,9 @@ SAMPLE_ROWS = """() => {
       uncovered = Math.max(uncovered, largest, end - reached);
     }
     for (const cell of document.querySelectorAll('.screen:not(.is-beneath) .product-cell:not([hidden]):not(.is-placeholder)')) {
-      const link = cell.getAttribute('href');
-      const label = cell.getAttribute('aria-label');
+      const anchor = cell.querySelector('a');
+      const link = anchor.getAttribute('href');
+      const label = anchor.getAttribute('aria-label');
       const text = [...cell.querySelectorAll('.label:not([hidden])')].map((one) => one.textContent).filter(Boolean);
       products[link] ??= label;
       if (products[link] !== label || text.some((part) => !label.includes(part))) wrong.push([link, label, text]);

@@ -37,6 +37,15 @@ async function answer(window, url, body, status = 200) {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 }
 
+// Lets what waits for a moment of quiet happen, such as putting elements into reading order.
+function settle(window) {
+  for (const [handle, handler] of window.timers) {
+    if (handler.delay > 200) continue;
+    window.timers.delete(handle);
+    handler();
+  }
+}
+
 async function start(path = "/") {
   const { window, document, root } = makeWindow(path);
   const lines = [];
@@ -76,6 +85,7 @@ test("texts arrive whole, whatever script they are in", async () => {
 test("a cell is copied from a template, placed, and linked", async () => {
   const { window, shown } = await start();
   await answer(window, "/v1/pages/home", home);
+  settle(window);
   const cell = shown("product-cell").find((element) => element.textContent.includes("Coat 1"));
   // The cell is the item of a list, and holds the link.
   assert.deepEqual([cell.localName, cell.getAttribute("role")], ["div", "listitem"]);
@@ -93,6 +103,7 @@ test("a cell is copied from a template, placed, and linked", async () => {
 test("scrolling is acted upon when it is reported, and cells are reused", async () => {
   const { window, root, shown } = await start();
   await answer(window, "/v1/pages/home", home);
+  settle(window);
   const carousel = shown("carousel")[0];
   const cells = new Set(root.find("product-cell"));
   for (let step = 1; step <= 12; step += 1) {
@@ -146,6 +157,7 @@ test("scrolling rests when no further scroll has come and no finger is down", as
 test("a plain click stays in the app, any other is the browser's", async () => {
   const { window, root, shown } = await start();
   await answer(window, "/v1/pages/home", home);
+  settle(window);
   const cell = shown("product-cell")[0];
   let prevented = 0;
   const click = (keys) => root.dispatch("click", { target: cell.firstChild.firstChild, preventDefault: () => { prevented += 1; }, ...keys });

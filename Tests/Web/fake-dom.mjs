@@ -135,9 +135,9 @@ export function makeWindow(path = "/") {
     addEventListener(name, handler) { this.listeners.push([name, handler]); },
     requestAnimationFrame(handler) { return this.frames.push(handler); },
     queueMicrotask: (handler) => handler(),
-    setTimeout(handler) {
-      const handle = this.timers.size + 1;
-      this.timers.set(handle, handler);
+    setTimeout(handler, delay) {
+      const handle = (this.lastTimer = (this.lastTimer ?? 0) + 1);
+      this.timers.set(handle, Object.assign(() => handler(), { delay }));
       return handle;
     },
     clearTimeout(handle) { this.timers.delete(handle); },
