@@ -94,6 +94,7 @@ struct SectionControllersArticleTests {
         let host = ModelHost(
             ViewController(view: adapter.collectionView), windowSize: Size(width: 390, height: 844))
         host.start(path: "/")
+        host.finishAnimations()
         #expect(host.texts.prefix(3) == ["loft", "villa", "nearby!"])
         #expect(host.texts.contains("barn"))
         host.tap("villa")
