@@ -88,7 +88,7 @@
           engine.services.timers.delete(token);
           engine.call("host_timer", token);
         }
-        const isBusy = movements.length || timers.length || engine.frameHandle || engine.scrolled.size || offsets !== this.offsets;
+        const isBusy = movements.length || timers.length || engine.frameHandle || engine.resting.size || offsets !== this.offsets;
         this.offsets = offsets;
         quiet = isBusy ? 0 : quiet + 1;
       }

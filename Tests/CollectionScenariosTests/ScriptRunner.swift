@@ -22,9 +22,7 @@ struct ScriptRunner {
         switch words[0] {
         case "do": host.send(.navigated(path: "/do/" + words.dropFirst().joined(separator: "/")))
         case "scroll":
-            // A browser that scrolls at once reports the end in the same frame.
             host.scroll(to: Point(x: 0, y: try number(words, 1)))
-            host.endScroll()
         case "row": try scrollRow(words)
         case "tap": try tap(rest)
         case "open": try open(rest)

@@ -325,4 +325,23 @@ struct OrthogonalRowTests {
         }.flatMap { $0 }
         #expect(!behind.isEmpty && behind.allSatisfy { $0 < 9 } && behind == behind.sorted(by: >))
     }
+
+    @Test("a row that goes out of sight while it scrolls does not keep the others from coming to rest")
+    func scrollingOutOfSight() throws {
+        let screen = ShelfScreen(.continuous)
+        try screen.show((0..<40).map { row in (0..<30).map { row * 100 + $0 } })
+        let host = start(screen)
+        host.finishAnimations()
+        host.scroll(host.carousel, to: Point(x: 900, y: 0))
+        for offset in [1600.0, 3000, 1000, 2300, 0] {
+            host.scroll(to: Point(x: 0, y: offset))
+            host.endScroll()
+            host.finishAnimations()
+            let places = host.visibleCells.compactMap { host.frameInWindow($0) }
+            #expect(places.count > 15)
+            for (first, second) in zip(places, places.dropFirst()) {
+                #expect((first.minY, first.minX) < (second.minY, second.minX))
+            }
+        }
+    }
 }

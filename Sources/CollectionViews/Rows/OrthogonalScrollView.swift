@@ -139,6 +139,8 @@ extension OrthogonalScrollView {
     func reset() {
         scroller = nil
         mayHaveDrifted = true
+        // Nobody reports the end of a scroll that goes on out of sight.
+        viewport.rest()
         motion.end()
     }
 
