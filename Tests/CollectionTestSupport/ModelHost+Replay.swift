@@ -117,6 +117,7 @@ extension ModelHost {
 
     private func insert(_ id: NodeID, into parent: NodeID, before: NodeID) {
         guard let node = nodes[id], nodes[parent] != nil else { return violate("insert \(id) into \(parent)") }
+        if nodes[node.parent] != nil { forgetOffsets(in: id) }
         nodes[node.parent]?.children.removeAll { $0 == id }
         let siblings = nodes[parent]?.children ?? []
         if before != .none, !siblings.contains(before) { violate("\(before) is not in \(parent)") }
@@ -127,8 +128,16 @@ extension ModelHost {
     private func remove(_ id: NodeID) {
         guard let node = nodes[id] else { return violate("removed \(id), which does not exist") }
         dropFocus(in: id)
+        forgetOffsets(in: id)
         nodes[node.parent]?.children.removeAll { $0 == id }
         nodes[id]?.parent = .none
+    }
+
+    /// An element that is taken out of its document or put elsewhere forgets where it was scrolled to, without a word.
+    private func forgetOffsets(in id: NodeID) {
+        guard let node = nodes[id] else { return }
+        nodes[id]?.offset = .zero
+        for child in node.children { forgetOffsets(in: child) }
     }
 
     /// What is hidden or taken out of the document cannot hold the focus.

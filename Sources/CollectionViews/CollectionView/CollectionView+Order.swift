@@ -93,7 +93,10 @@ extension CollectionView {
         let stays = longestAscent(of: wantedPlaces)
         var following = NodeID.none
         for index in wanted.indices.reversed() {
-            if !stays[index] { insert(wanted[index], into: parent, before: following) }
+            if !stays[index] {
+                insert(wanted[index], into: parent, before: following)
+                displayedScrollers.first { $0.node == wanted[index] }?.restoreHostOffset()
+            }
             following = wanted[index]
         }
     }

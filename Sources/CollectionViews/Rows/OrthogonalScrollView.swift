@@ -126,6 +126,12 @@ extension OrthogonalScrollView {
         send(.scroll(carousel.node, to: Point(x: wanted, y: 0), animated: false))
     }
 
+    /// Has the host's scroller go back to where it was: an element that is put elsewhere in its document forgets it.
+    func restoreHostOffset() {
+        mayHaveDrifted = true
+        syncHostOffset()
+    }
+
     /// The index of the section the window serves.
     var section: Int? { scroller?.section }
 
