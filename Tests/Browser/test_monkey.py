@@ -3,13 +3,11 @@
 import json
 import os
 
-import pytest
-
 from conftest import ROOT
 from stage import open_stage, stage_url  # noqa: F401
 
 SECONDS = float(os.environ.get("MONKEY_SECONDS", "40"))
-EVENTS = int(os.environ.get("MONKEY_EVENTS", "1700"))
+EVENTS = int(os.environ.get("MONKEY_EVENTS", "3000"))
 SEED = int(os.environ.get("MONKEY_SEED", "1"))
 
 
@@ -24,9 +22,3 @@ def test_whatever_is_done_in_whatever_order_what_is_seen_is_what_must_be_seen(op
     result = play(open_stage("monkey"), SEED, EVENTS, SECONDS)
     assert result["wrong"] is None, json.dumps(result, indent=1, ensure_ascii=False)
     assert result["done"] >= min(EVENTS, 300)
-
-
-@pytest.mark.xfail(reason="open: a row that is scrolled and changed within one frame may come back at another offset than its cells")
-def test_a_row_that_is_scrolled_and_changed_within_one_frame(open_stage):  # noqa: F811
-    result = play(open_stage("monkey"), 1, 1800, 40)
-    assert result["wrong"] is None, json.dumps(result, indent=1, ensure_ascii=False)
