@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+import screen
 from stage import open_stage, stage_url  # noqa: F401
 
 SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions"]
@@ -35,6 +36,19 @@ def test_axe_finds_nothing(open_stage, name):  # noqa: F811
     assert violations(stage.page) == []
     stage.do("scroll 700")
     assert violations(stage.page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_storefront(server, open_page, scheme):
+    page = open_page(server.url, color_scheme=scheme)
+    screen.wait_for_products(page)
+    assert violations(page) == []
+    screen.scroll_to(page, 1500)
+    screen.wait_for_products(page)
+    assert violations(page) == []
+    page.goto(server.url + "/product/1001")
+    page.locator(".product-hero, .hero, h1, [role=heading]").first.wait_for()
+    assert violations(page) == []
 
 
 def test_a_plain_list_of_links_is_a_list_of_links(open_stage):  # noqa: F811

@@ -163,6 +163,24 @@ def test_sizes_follow_the_type_and_the_width(open_stage):  # noqa: F811
         assert all(height == text for height, text in heights(stage)), heights(stage)
 
 
+def test_zooming_measures_anew_and_keeps_the_place(open_stage):  # noqa: F811
+    stage = open_stage("notes")
+    stage.do("scroll 900")
+    seen = lambda: stage.page.evaluate(
+        "[...document.querySelectorAll('.note-cell')].filter((cell) => scenarios.isShown(cell)).map((cell) => cell.textContent)"
+    )
+    place = seen()
+    session = stage.page.context.new_cdp_session(stage.page)
+    # What a browser's zoom does to a page: fewer and larger points.
+    for zoom in (2, 1.25, 1):
+        metrics = {"width": round(390 / zoom), "height": round(844 / zoom), "deviceScaleFactor": zoom, "mobile": False}
+        session.send("Emulation.setDeviceMetricsOverride", metrics)
+        stage.page.wait_for_function(f"innerWidth === {metrics['width']}")
+        stage.settle()
+        assert all(height == text for height, text in heights(stage)), heights(stage)
+        assert set(seen()) & set(place[:2]), "what was read first is still there"
+
+
 def test_content_that_never_settles_costs_a_bounded_number_of_layouts(open_stage):  # noqa: F811
     stage = open_stage("notes")
     # Each note is taller whenever it is measured, and lower when it stands.
