@@ -177,7 +177,8 @@ def test_zooming_measures_anew_and_keeps_the_place(open_stage):  # noqa: F811
         session.send("Emulation.setDeviceMetricsOverride", metrics)
         stage.page.wait_for_function(f"innerWidth === {metrics['width']}")
         stage.settle()
-        assert all(height == text for height, text in heights(stage)), heights(stage)
+        # Rows end at whole pixels of the screen.
+        assert all(0 <= height - text < 1 / zoom for height, text in heights(stage)), heights(stage)
         assert set(seen()) & set(place[:2]), "what was read first is still there"
 
 
