@@ -225,13 +225,16 @@ struct ListAdapterTests {
         }
         let host = screen.host()
         screen.show(Shelf("b", "2"), in: host)
-        let display = ["see", "lose", "near", "far", "lost", "free"]
+        let display = ["see", "lose", "near", "far", "lost"]
+        let trace = screen.world.takeTrace()
         #expect(
-            screen.world.takeTrace().filter { line in display.contains { line.hasPrefix($0) } } == [
+            trace.filter { line in display.contains { line.hasPrefix($0) } } == [
                 "see a0", "see a", "seen a", "near a", "lose a0", "lose a", "lost a", "see b0", "see b", "seen b",
-                "far a", "near b", "free a",
+                "far a", "near b",
             ]
         )
+        // When exactly an object goes is the compiler's choice.
+        #expect(trace.contains("free a"))
     }
 
     @Test("objects are moved as sections by the model, and scrolled to by what they are")
