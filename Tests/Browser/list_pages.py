@@ -7,7 +7,7 @@ import threading
 from conftest import ROOT
 
 BENCH = ROOT / "Benchmarks" / "List"
-MODULE = BENCH / ".build" / "BenchList.wasm"
+MODULE = ROOT / "Tests" / "Wasm" / ".build" / "BenchList.wasm"
 # What each list is made of. The first is its page.
 ENGINE = ["list.html", "rows.css", "collection-view.css", "collection-view.js", "elements.js", "services.js", "drags.js", "list.js", "painted.js"]
 POOL = ["pool.html", "rows.css", "pool.js", "rows.js", "painted.js"]

@@ -2,14 +2,12 @@
 
 import pytest
 
-from list_pages import MODULE, ListServer
+from list_pages import ListServer
 
 COUNT = 3000
 ADJECTIVES = ["Plain", "Quiet", "Narrow", "Early", "Distant", "Warm", "Hidden", "Simple"]
 NOUNS = ["harbour", "meadow", "window", "letter", "orchard", "river", "stair", "lantern"]
 WORD = 0xFFFFFFFF
-
-pytestmark = pytest.mark.skipif(not MODULE.exists(), reason="the list bench is not built: Scripts/bench list builds it")
 
 SHOWN = """() => {
   const shown = [];
