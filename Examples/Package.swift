@@ -23,7 +23,9 @@ let package = Package(
         ),
         .target(
             name: "Gallery",
-            dependencies: ["Catalogue", "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "Catalogue", "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .executableTarget(
             name: "GalleryWeb",

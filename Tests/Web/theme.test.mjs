@@ -35,7 +35,7 @@ const READ = [
   ...["color-background", "color-surface"].flatMap((ground) => [
     ["color-accent", ground], ["color-critical-text", ground], ["color-success-text", ground],
   ]),
-  ["color-text", "color-fill-pressed"], ["color-on-accent", "color-accent"], ["color-on-critical", "color-critical"],
+  ["color-text", "color-fill-pressed"], ["color-text", "color-raised"], ["color-on-accent", "color-accent"], ["color-on-critical", "color-critical"],
   ["color-warning-text", "color-warning-fill"], ["color-success-text", "color-success-fill"],
 ];
 const SEEN = ["color-background", "color-surface"].flatMap((ground) => [

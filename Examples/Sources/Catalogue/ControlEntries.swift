@@ -85,8 +85,11 @@ extension CatalogueEntry {
             ) {
                 let open = Disclosure(
                     "Material and care",
-                    [text("80 % wool, 20 % polyamide. Brush it, air it, and have it cleaned once a year.", .body,
-                        roles: ["is-multiline"])]
+                    [
+                        text(
+                            "80 % wool, 20 % polyamide. Brush it, air it, and have it cleaned once a year.", .body,
+                            roles: ["is-multiline"])
+                    ]
                 )
                 open.isExpanded = true
                 let closed = Disclosure("Delivery", [text("Two to four days.", .body)])

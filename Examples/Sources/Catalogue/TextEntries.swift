@@ -29,8 +29,9 @@ extension CatalogueEntry {
                     label.attributedText = price
                     """
             ) {
-                let long = text("Boiled wool from the Alps, cut wide, with a collar that stands and pockets that hold "
-                    + "a book, lined with cupro and sewn in Porto.", .body)
+                let long = text(
+                    "Boiled wool from the Alps, cut wide, with a collar that stands and pockets that hold "
+                        + "a book, lined with cupro and sewn in Porto.", .body)
                 long.numberOfLines = 2
                 let price = Label(.title3)
                 var parts = AttributedText("€90 ", "is-strong")

@@ -12,7 +12,8 @@ struct CatalogueTests {
         return host
     }
 
-    @Test("every entry is seen on the way down and up, with one sample and one piece of Swift", arguments: [390.0, 1280])
+    @Test(
+        "every entry is seen on the way down and up, with one sample and one piece of Swift", arguments: [390.0, 1280])
     func scrolling(width: Double) {
         let host = makeHost(width: width)
         var seen: Set<String> = []
@@ -21,7 +22,9 @@ struct CatalogueTests {
             host.scroll(to: Point(x: 0, y: offset))
             host.runFrames()
             for cell in host.visibleCells { seen.insert(host.texts(in: cell).first ?? "") }
-            for stage in host.nodes(withRole: "catalogue-stage") { #expect((host.node(stage)?.children.count ?? 0) <= 1) }
+            for stage in host.nodes(withRole: "catalogue-stage") {
+                #expect((host.node(stage)?.children.count ?? 0) <= 1)
+            }
         }
         #expect(seen == Set(CatalogueEntry.all().map(\.title)))
         #expect(host.violations == [])

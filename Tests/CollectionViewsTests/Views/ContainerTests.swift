@@ -17,7 +17,9 @@ struct ContainerTests {
                 box.aspectRatio = .nan
                 box.aspectRatio = -1
                 box.aspectRatio = 2
-            } == [.setVariable(node, "ratio", 2), .setRole(node, "has-ratio", false), .setRole(node, "has-ratio", true)]
+            } == [
+                .setVariable(node, "ratio", 2), .setRole(node, "has-ratio", false), .setRole(node, "has-ratio", true),
+            ]
         )
     }
 

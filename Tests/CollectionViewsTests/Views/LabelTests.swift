@@ -9,7 +9,10 @@ struct LabelTests {
         let stage = Stage(label)
         var price = AttributedText("€90 ", "is-strong")
         price.append("€120", "is-struck", "is-secondary")
-        #expect(stage.commands { for _ in 0..<2 { label.attributedText = price } } == [.setAttributedText(label.node, price)])
+        #expect(
+            stage.commands { for _ in 0..<2 { label.attributedText = price } } == [
+                .setAttributedText(label.node, price)
+            ])
         #expect(label.text == "€90 €120")
         price.append("!")
         #expect(stage.commands { label.attributedText = price } == [.setAttributedText(label.node, price)])
@@ -41,7 +44,8 @@ struct LabelTests {
                 label.numberOfLines = 0
                 label.numberOfLines = 1
             } == [
-                .setRole(node, "is-multiline", true), .setRole(node, "is-clamped", true), .setVariable(node, "lines", 3),
+                .setRole(node, "is-multiline", true), .setRole(node, "is-clamped", true),
+                .setVariable(node, "lines", 3),
                 .setRole(node, "is-clamped", false),
                 .setRole(node, "is-multiline", false),
             ]

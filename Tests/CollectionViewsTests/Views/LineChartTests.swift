@@ -11,7 +11,9 @@ struct LineChartTests {
 
     private func plot(_ host: ModelHost) throws -> NodeID { try #require(host.nodes(withRole: "chart-plot").first) }
 
-    private func readout(_ host: ModelHost) -> [String] { host.nodes(withRole: "chart-readout").flatMap { host.texts(in: $0) } }
+    private func readout(_ host: ModelHost) -> [String] {
+        host.nodes(withRole: "chart-readout").flatMap { host.texts(in: $0) }
+    }
 
     @Test("the grid has whole steps around all points, whatever their size")
     func grid() throws {
@@ -79,13 +81,15 @@ struct LineChartTests {
         let plot = try plot(host)
         host.point(.hovered, on: plot, at: Point(x: 100, y: 3))
         #expect(chart.inspectedPoint?.x == 1 && readout(host) == ["€10", "day 1"])
-        #expect(host.node(plot)?.attributes[.valueText] == "€10, day 1" && host.node(plot)?.attributes[.valueNow] == "2")
+        #expect(
+            host.node(plot)?.attributes[.valueText] == "€10, day 1" && host.node(plot)?.attributes[.valueNow] == "2")
         let marker = try #require(host.nodes(withRole: "chart-marker").first)
         #expect(host.node(marker)?.isHidden == false && host.node(marker)?.origin.x == 79)
         host.point(.moved, on: plot, at: Point(x: 160, y: 3))
         #expect(chart.inspectedPoint?.x == 3)
         host.point(.left, on: plot, at: Point(x: -1, y: 3))
-        #expect(chart.inspectedPoint == nil && readout(host) == ["€20", "day 4"] && host.node(marker)?.isHidden == true)
+        #expect(
+            chart.inspectedPoint == nil && readout(host) == ["€20", "day 4"] && host.node(marker)?.isHidden == true)
         #expect(!host.send(.pointed(plot, HostPointer(.wheeled, at: .zero, span: 3))))
     }
 
@@ -129,8 +133,9 @@ struct LineChartTests {
 
     @Test("numbers are written without floating-point code, rounded, and never trap")
     func numbers() {
-        #expect([4.5, -12, 0.05, 2.999, -0.004, 1e300, -.infinity, .nan, 100].map { $0.text(fractionDigits: 2) }
-            == ["4.5", "-12", "0.05", "3", "0", "10000000000000", "-10000000000000", "0", "100"])
+        #expect(
+            [4.5, -12, 0.05, 2.999, -0.004, 1e300, -.infinity, .nan, 100].map { $0.text(fractionDigits: 2) }
+                == ["4.5", "-12", "0.05", "3", "0", "10000000000000", "-10000000000000", "0", "100"])
         #expect(1.25.text(fractionDigits: 0) == "1" && 0.000_001.text(fractionDigits: 9) == "0.000001")
     }
 }

@@ -182,7 +182,8 @@ struct MapViewTests {
         let near = (0..<1000).map { Coordinate(latitude: 52.52, longitude: 13.4 + Double($0) * 0.000_1) }
         map.features = [
             MapFeature(.path, parts: [near]),
-            MapFeature(.water, parts: [[Coordinate(latitude: 0, longitude: 0), Coordinate(latitude: 1, longitude: 1)]]),
+            MapFeature(
+                .water, parts: [[Coordinate(latitude: 0, longitude: 0), Coordinate(latitude: 1, longitude: 1)]]),
             MapFeature(.water, parts: [[berlin]]),
         ]
         host.send(.frame(0))
@@ -198,6 +199,8 @@ struct MapViewTests {
         let pin = try #require(host.nodes { $0.attributes[.accessibilityLabel] == "place 2" }.first)
         map.annotations = [place(3, east: 0.1), place(2, east: 0.05), place(1, east: -0.05)]
         host.send(.frame(0))
-        #expect(host.node(pin)?.attributes[.accessibilityLabel] == "place 2" && pins(host) == ["place 1", "place 2", "place 3"])
+        #expect(
+            host.node(pin)?.attributes[.accessibilityLabel] == "place 2"
+                && pins(host) == ["place 1", "place 2", "place 3"])
     }
 }
