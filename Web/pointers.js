@@ -12,20 +12,29 @@ export class SurfacePointers {
     this.pressed = new Map(); // the pointers that are down, by id: their event
     this.surface = null; // what they are down on
     this.waiting = null; // the movement to report with the next frame
-    const listen = (name, handler, options) => host.root.addEventListener(name, handler, options);
+    const listen = (name, handler) => host.root.addEventListener(name, handler);
     listen("pointerdown", this.onDown);
     listen("pointermove", this.onMove);
     listen("pointerup", (event) => this.onUp(event, ENDED));
     listen("pointercancel", (event) => this.onUp(event, CANCELLED));
     listen("pointerout", this.onOut);
     listen("dblclick", this.onTwice);
-    listen("wheel", this.onWheel, { passive: false });
+    listen("pointerover", this.onOver);
+    this.heard = new WeakSet(); // the surfaces whose wheel is listened to
   }
 
   // The surface an event is meant for. Buttons on a surface are pressed for themselves.
   surfaceOf({ target }) {
     return target.closest?.("button, a, input") ? null : (target.closest?.(".surface") ?? null);
   }
+
+  // A listener that may keep the page from scrolling has the browser ask before each scroll: only surfaces have one.
+  onOver = ({ target }) => {
+    const surface = target.closest?.(".surface");
+    if (!surface || this.heard.has(surface)) return;
+    this.heard.add(surface);
+    surface.addEventListener("wheel", this.onWheel, { passive: false });
+  };
 
   onDown = (event) => {
     if (event.button > 0) return;

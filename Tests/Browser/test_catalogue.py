@@ -50,6 +50,17 @@ def test_controls_by_pointer_and_keyboard(open_page, server):
     assert card.bounding_box()["height"] > before
 
 
+def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(open_page, server):
+    page = open_catalogue(open_page, server)
+    assert bring(page, "Button: states").get_by_role("button", name="Sending").count() == 1
+    badge = bring(page, "ImageView and Container").get_by_text("Failed")
+    assert badge.evaluate("""element => {
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return element.contains(top);
+    }""")
+
+
 def test_text_is_written_without_losing_the_caret(open_page, server):
     page = open_catalogue(open_page, server)
     field = bring(page, "TextField").get_by_role("textbox", name="Email", exact=True)
@@ -143,6 +154,17 @@ def test_targets_are_large_enough(open_page, server):
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
         page.wait_for_timeout(40)
     assert small == set()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(open_page, server, scheme):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    page = open_catalogue(open_page, server, height=2400, color_scheme=scheme)
+    for _ in range(3):
+        page.wait_for_timeout(400)
+        violations = axe.run(page).response["violations"]
+        assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
+        page.locator(".collection-view").evaluate("element => element.scrollBy(0, 2200)")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
