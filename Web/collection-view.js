@@ -226,7 +226,8 @@ export class CollectionHost {
   // While nothing holds the focus, the keys that scroll are meant for what is seen.
   onStrayKey = ({ target, key }) => {
     if (target !== this.document.body || !SCROLL_KEYS.has(key)) return;
-    const isSeen = (element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true });
+    const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
+      && element.checkVisibility({ visibilityProperty: true });
     this.nodes.findLast(isSeen)?.focus();
   };
 

@@ -187,3 +187,12 @@ test("a wheel zooms with the control key only, and scrolls the page where the en
     assert.deepEqual([calls, prevented], [[["pointed", 1, 6, 10, 10, -48]], takes]);
   }
 });
+
+test("a key that scrolls is meant for the scroller that is seen, not for a surface in it", () => {
+  const { host, run, document } = start();
+  const [SCROLLER] = [5];
+  run([2, 2, SCROLLER | 1 << 16, SURFACE, 3, 1, 4, 1, 0, -1]);
+  for (const element of [host.nodes[1], host.nodes[2]]) element.checkVisibility = () => true;
+  host.onStrayKey({ target: document.body, key: " " });
+  assert.deepEqual([host.nodes[1].isFocused, host.nodes[2].isFocused], [true, false]);
+});
