@@ -5,15 +5,18 @@
 // operation). Text is only ever set as text: there is no way from a command to markup.
 
 import {
-  animate, FLOAT_ONE, floatOf, insert, isMeasured, makeElement, setAttribute, setImage, setSize, showFailure,
+  animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
+  setText, showFailure,
 } from "./elements.js";
 import { Drags } from "./drags.js";
+import { SurfacePointers } from "./pointers.js";
 import { HostServices } from "./services.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
+const [ESCAPE, ENTER] = [0, 1];
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
@@ -143,6 +146,8 @@ export class CollectionHost {
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
     listen(root, "focusin focusout", this.onFocus);
+    listen(root, "input", this.onInput);
+    this.pointers = new SurfacePointers(this, ID);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
     listen(window, "online", () => {
@@ -242,16 +247,23 @@ export class CollectionHost {
 
   onKeyDown = (event) => {
     const key = KEYS.indexOf(event.key);
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+    // What is written into a text field is the browser's, but for the keys that end the writing.
+    if (event.target.matches?.("input, textarea") && key !== ESCAPE && key !== ENTER) return;
     const node = this.idOf(event.target);
     if (key >= 0 && this.call("host_key", key, node) === 1) event.preventDefault();
     if (key < 0 && event.key?.length === 1) this.sendText("host_typed", event.key, node);
   };
 
+  onInput = ({ target }) => {
+    if (target[ID] !== undefined) this.sendText("host_edited", target.value, target[ID]);
+  };
+
   // While nothing holds the focus, the keys that scroll are meant for what is seen.
   onStrayKey = ({ target, key }) => {
     if (target !== this.document.body || !SCROLL_KEYS.has(key)) return;
-    const isSeen = (element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true });
+    const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
+      && element.checkVisibility({ visibilityProperty: true });
     this.nodes.findLast(isSeen)?.focus();
   };
 
@@ -286,6 +298,7 @@ export class CollectionHost {
     const { nodes, names, variables, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];
+    let runs;
     let at = 0;
     let position = 0;
     this.isFlushing = true;
@@ -301,7 +314,7 @@ export class CollectionHost {
         case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
         case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
-        case 6: texts[a].data = take(b); at += 3; break; // setText: node, length
+        case 6: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break; // setText: node, length
         case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
         case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
@@ -335,6 +348,14 @@ export class CollectionHost {
         case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
         case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
+        case 33: // setAttributedText: node, count, (length, count, names…)…
+          for (at += 3, runs = []; runs.length < b; at += 2 + words[at + 1]) {
+            runs.push([take(words[at]), Array.from(words.subarray(at + 2, at + 2 + words[at + 1]), (name) => names[name])]);
+          }
+          setRuns(nodes[a], runs);
+          texts[a] = null; // no one text node any more
+          break;
+        case 34: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break; // setPath: node, count, steps
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
@@ -402,7 +423,7 @@ export class CollectionHost {
       this.widths[next] = -1;
       this.nodes[next++] = element;
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
-        if (child.localName !== "img") visit(child); // a picture belongs to this module
+        if (!isPart(child)) visit(child);
       }
       if (isMeasured(element)) this.resizeObserver?.observe(element);
     };

@@ -218,6 +218,23 @@ func hostTyped(_ node: Int32, _ letter: UnsafeMutablePointer<UInt8>?, _ count: I
     return current?.dispatch(.typed(letter, NodeID(rawValue: node))) == true ? 1 : 0
 }
 
+/// What stands in a text field after the reader changed it.
+@_expose(wasm, "host_edited")
+@c
+func hostEdited(_ node: Int32, _ text: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    let text = takeText(text, count)
+    current?.dispatch(.edited(NodeID(rawValue: node), text))
+}
+
+/// What a pointer does on a surface. Answers 1 if the engine took it for its own.
+@_expose(wasm, "host_pointed")
+@c
+func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span: Double) -> Int32 {
+    guard let phase = HostPointer.Phase(rawValue: UInt8(clamping: phase)), let current else { return 0 }
+    let pointer = HostPointer(phase, at: Point(x: x, y: y), span: span)
+    return current.dispatch(.pointed(NodeID(rawValue: node), pointer)) ? 1 : 0
+}
+
 /// The answer to a request: a status, or 0 when no answer came.
 @_expose(wasm, "host_responded")
 @c

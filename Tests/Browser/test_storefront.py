@@ -159,10 +159,12 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
     page.mouse.wheel(500, 0)
     page.wait_for_timeout(400)
     assert offset() > 100
+    # Ticks that follow within half a second belong, to the browser, to the row that the first of them scrolled.
+    page.wait_for_timeout(700)
     # A wheel that turns downwards over a carousel scrolls the page, not the carousel.
     before = offset()
     page.mouse.wheel(0, 100)
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(600)
     assert offset() == before and screen.scroller(page).evaluate("(element) => element.scrollTop") > 50
     screen.scroll_to(page, 0)
     window = page.locator(".orthogonal:visible").first
@@ -403,8 +405,9 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     run_page("put", "--database", own_server.database, "home", file)
     page.reload()
     screen.wait_for_products(page)
-    headers = page.locator(".section-title:visible").all_inner_texts()
-    assert headers[0] == second
+    headers = page.locator(".section-title:visible")
+    topmost = min(range(headers.count()), key=lambda index: headers.nth(index).bounding_box()["y"])
+    assert headers.nth(topmost).inner_text() == second
     seen = {}
     for _ in screen.scroll_through(page, step=300):
         screen.wait_until_loaded(page)

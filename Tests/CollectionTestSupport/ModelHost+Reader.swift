@@ -134,6 +134,30 @@ extension ModelHost {
         return true
     }
 
+    /// Presses a key while the focus is on a node. Returns whether the app took the key.
+    @discardableResult
+    public func press(_ key: Key, on id: NodeID) -> Bool {
+        focusedNode = id
+        return send(.keyPressed(key, id))
+    }
+
+    /// Writes into a text field what it is to hold, as a reader does.
+    public func write(_ text: String, into id: NodeID) {
+        guard nodes[id]?.element == .textField else { return violate("\(id) is no text field") }
+        if focusedNode != id {
+            focusedNode = id
+            send(.focused(id))
+        }
+        nodes[id]?.text = text
+        send(.edited(id, text))
+    }
+
+    /// Moves a pointer over a surface.
+    public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
+        guard nodes[id]?.element == .surface else { return violate("\(id) is no surface") }
+        send(.pointed(id, HostPointer(phase, at: location, span: span)))
+    }
+
     /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("nothing to scroll") }

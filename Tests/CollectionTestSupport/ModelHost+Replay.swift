@@ -17,8 +17,23 @@ extension ModelHost {
         case .destroy(let node, let count):
             destroy(node, count: count)
         case .setText(let id, let text):
-            update(id) { $0.text = text }
-            if nodes[id]?.element != .text { violate("text for \(id), which is no text node") }
+            update(id) { node in
+                node.text = text
+                node.runs = []
+            }
+            if let element = nodes[id]?.element, element != .text, element != .textField {
+                violate("text for \(id), which is no text node")
+            }
+        case .setAttributedText(let id, let text):
+            update(id) { node in
+                node.text = text.string
+                node.runs = text.runs
+            }
+            if nodes[id]?.element != .text { violate("an attributed text for \(id), which is no text node") }
+        case .setPath(let id, let path):
+            update(id) { $0.path = path }
+            if nodes[id]?.element != .drawing { violate("an outline for \(id), which is no drawing") }
+            if path.elements.contains(where: { !$0.isFinite }) { violate("an outline of \(id) that is not finite") }
         case .setImage(let id, let image):
             update(id) { $0.image = image }
             if nodes[id]?.element != .image { violate("picture for \(id), which is no image node") }
@@ -243,4 +258,18 @@ extension ModelHost {
         history.removeLast()
         pendingEvents.append(.navigated(path: history[history.count - 1]))
     }
+}
+
+extension BezierPath.Element {
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .move(let point), .line(let point): point.isFinite
+        case .curve(let point, let first, let second): point.isFinite && first.isFinite && second.isFinite
+        case .close: true
+        }
+    }
+}
+
+extension Point {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

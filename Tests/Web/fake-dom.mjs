@@ -91,7 +91,7 @@ export class FakeElement {
   dispatch(name, event = {}) {
     for (const [listened, handler] of this.listeners) if (listened === name) handler({ type: name, ...event });
   }
-  getBoundingClientRect() { return { height: 20, width: 100 }; }
+  getBoundingClientRect() { return { left: 10, top: 30, height: 20, width: 100 }; }
   scrollTo({ left, top }) { Object.assign(this, { scrollLeft: left, scrollTop: top }); }
   focus() { this.isFocused = true; }
   animate(frames, options) {
@@ -113,6 +113,7 @@ export class FakeElement {
 export function makeWindow(path = "/") {
   const document = { title: "" };
   document.createElement = (name) => new FakeElement(document, name);
+  document.createElementNS = (_, name) => new FakeElement(document, name);
   document.createTextNode = (data) => new FakeText(data);
   document.documentElement = document.createElement("html");
   const body = document.createElement("body");

@@ -6,7 +6,7 @@ extension CollectionView {
     func handleHostEvent(_ event: HostEvent) -> Bool {
         switch event {
         case .resized(let target, let size):
-            guard target == node else { return false }
+            guard target == node else { return handleInside(event) }
             resize(to: size)
         case .scrolled(let target, let offset):
             return scrolled(target, to: offset)
@@ -23,12 +23,14 @@ extension CollectionView {
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
-            return keyPressed(key, on: target)
+            return handleInside(event) || keyPressed(key, on: target)
         case .typed(let letter, let target):
-            return typed(letter, on: target)
+            return handleInside(event) || typed(letter, on: target)
+        case .edited, .pointed:
+            return handleInside(event)
         case .focused(let target):
             focusMoved(to: target)
-            return false
+            return handleInside(event)
         default:
             return false
         }
@@ -93,17 +95,20 @@ extension CollectionView {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            guard displayed.view.isWhole(found) else {
-                found.activated()
-                return true
-            }
+            guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
             displayed.view.activated()
             activateItem(at: displayed.indexPath)
             return true
         }
-        guard let found = view(for: target) else { return false }
-        found.activated()
-        return true
+        return handleInside(.activated(target))
+    }
+
+    /// Gives an event to the views inside. One that concerns no node in particular goes to all of them, since each may
+    /// have to do with it. Returns whether one took it.
+    private func handleInside(_ event: HostEvent) -> Bool {
+        for displayed in displayedCells where displayed.view.handle(event) { return true }
+        for displayed in displayedSupplementaries where displayed.view.handle(event) { return true }
+        return super.handle(event)
     }
 
     private func focusMoved(to target: NodeID) {

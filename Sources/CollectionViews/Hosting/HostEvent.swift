@@ -26,12 +26,29 @@ public enum HostEvent: Equatable, Sendable {
     case keyPressed(Key, NodeID)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
+    /// The reader changed what stands in a text field; all of it.
+    case edited(NodeID, String)
+    /// A pointer moved over a surface, or did something there.
+    case pointed(NodeID, HostPointer)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.
     case timerFired(Int)
     /// The reader went to another entry of the history.
     case navigated(path: String)
+}
+
+extension HostEvent {
+    /// The one node the event concerns; `nil` for an event that concerns none, or several views, as the focus does.
+    public var target: NodeID? {
+        switch self {
+        case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
+            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _):
+            node
+        case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
+            nil
+        }
+    }
 }
 
 /// A key that the engine may act upon.
