@@ -85,6 +85,7 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         focusedNode = .none
+        cancelPress()
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1

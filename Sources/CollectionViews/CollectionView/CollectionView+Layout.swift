@@ -44,6 +44,7 @@ extension CollectionView {
         forgetCounts()
         lastFocused = nil
         selection.clear()
+        cancelPress()
         prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
