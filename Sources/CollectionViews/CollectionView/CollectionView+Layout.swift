@@ -44,7 +44,7 @@ extension CollectionView {
         forgetCounts()
         lastFocused = nil
         selection.clear()
-        cancelPress()
+        dropInteraction()
         prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true

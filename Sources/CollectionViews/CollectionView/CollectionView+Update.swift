@@ -77,7 +77,7 @@ extension CollectionView {
             }
         }
         selection.carryOver { translation.newPath(ofOld: $0) }
-        carryPressOver { translation.newPath(ofOld: $0) }
+        carryInteractionOver { translation.newPath(ofOld: $0) }
         carryOverReports { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }

@@ -5,7 +5,7 @@ import CollectionGeometry
 // the pointer has been held still for long enough, of the end, and of the cancellation.
 //
 // To add one: name it in `PressSession.Claimant`, and add a line to each of the four functions `pressMoved`, `pressHeld`,
-// `pressEnded` and `pressCancelled`, and to `holdsPresses` if it waits for the hold.
+// `pressEnded` and `pressCancelled`, and to `waitsForHold` if it waits for the hold.
 extension CollectionView {
     /// How long a pointer is held still before that means something, in milliseconds.
     static var holdMilliseconds: Int { 500 }
@@ -37,7 +37,13 @@ extension CollectionView {
         cancelPress()
         let session = PressSession(report, on: target, at: displayed.indexPath)
         press = session
-        if holdsPresses {
+        tapModifiers = []
+        if swipePressBegan(at: session.indexPath, on: target) {
+            claimPress(.swipe)
+            return true
+        }
+        beginHighlight(session)
+        if waitsForHold(session) {
             holdTimer = context?.after(milliseconds: Self.holdMilliseconds) { [self] in
                 holdTimer = nil
                 if let press, press.claimant == nil, !press.hasStrayed { pressHeld(press) }
@@ -87,16 +93,74 @@ extension CollectionView {
 
 // Who is shown a press.
 extension CollectionView {
-    /// Whether some recogniser wants to know of a pointer that is held still.
-    private var holdsPresses: Bool { false }
+    /// Whether some recogniser wants to know if the pointer is held still.
+    private func waitsForHold(_ session: PressSession) -> Bool {
+        if selectionHandlers.didLongPressItem != nil { return true }
+        // A mouse has a button for menus.
+        return hasMenus && session.start.pointer != .mouse
+    }
 
     private func pressMoved(_ session: PressSession) {
         if session.hasStrayed { endHold() }
+        highlightMoved(session)
+        selectionDragMoved(session)
+        swipeMoved(session)
     }
 
-    private func pressHeld(_ session: PressSession) {}
+    private func pressHeld(_ session: PressSession) {
+        if openMenu(forItemAt: session.indexPath, at: session.last.windowLocation) { return }
+        guard let didLongPressItem = selectionHandlers.didLongPressItem, claimPress(.longPress) else { return }
+        endHighlight()
+        didLongPressItem(session.indexPath)
+        setNeedsLayout()
+    }
 
-    private func pressEnded(_ session: PressSession) {}
+    private func pressEnded(_ session: PressSession) {
+        switch session.claimant {
+        case nil: finishHighlight(session)
+        case .swipe: swipeEnded(session)
+        case .dragSelection: endSelectionDrag()
+        case .contextMenu, .longPress, .reordering: return
+        }
+    }
 
-    private func pressCancelled(_ session: PressSession) {}
+    private func pressCancelled(_ session: PressSession) {
+        endHighlight()
+        if session.claimant == .swipe { swipeCancelled() }
+        if session.claimant == .dragSelection { endSelectionDrag() }
+    }
+}
+
+// What happens to the view meanwhile.
+extension CollectionView {
+    /// Follows everything the reader is about to do over an update.
+    func carryInteractionOver(_ newPath: (IndexPath) -> IndexPath?) {
+        highlight.carryOver(newPath)
+        doubleTap.carryOver(newPath)
+        if dragSelection?.carryOver(newPath) == false { cancelPress() }
+        carryPressOver(newPath)
+        carrySwipeOver(newPath)
+        carryMenuOver(newPath)
+    }
+
+    /// Gives everything up that the reader is about to do: nothing is known of the items any more.
+    func dropInteraction() {
+        cancelPress()
+        dropSwipe()
+        closeMenu(returnsFocus: false)
+    }
+
+    /// The reader scrolls.
+    func scrolledByReader() {
+        scrolledDuringPress()
+        if swipe?.tracker.isTracking == false { closeSwipeActions() }
+    }
+
+    /// Has the host be ready to hold touches, or not any more, where presses may be claimed after the finger lay still.
+    func touchesChanged() {
+        let isHolding = hasMenus || selectionHandlers.didLongPressItem != nil
+        guard isHolding != isHoldingTouches else { return }
+        isHoldingTouches = isHolding
+        send(.setHoldsTouches(node, isHolding))
+    }
 }
