@@ -68,10 +68,13 @@ export class Keys {
     if (isTaken || this.host.presses.press?.isClaimed) event.preventDefault();
   };
 
-  // While nothing holds the focus, the keys that scroll are meant for what is seen, and Escape for what is open.
-  onStrayKey = ({ target, key }) => {
+  // While nothing holds the focus, the keys that scroll are meant for what is seen, and those that undo and escape for
+  // the screen.
+  onStrayKey = (event) => {
+    const { target, key } = event;
     if (target !== this.host.document.body) return;
     if (key === "Escape") this.host.call("host_key", ESCAPE, 0);
+    if (this.isWish(event, false, 0)) event.preventDefault();
     if (!SCROLL_KEYS.has(key)) return;
     const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
       && element.checkVisibility({ visibilityProperty: true });

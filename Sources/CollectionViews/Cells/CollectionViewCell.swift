@@ -75,6 +75,7 @@ open class CollectionViewCell: CollectionReusableView {
     open func updateConfiguration(using state: CellConfigurationState) {}
 
     final override func didEndUse() {
+        unmark()
         guard let use else { return }
         self.use = nil
         use.end(of: self)
@@ -141,6 +142,15 @@ extension CollectionViewCell {
             append(mark)
             checkMark = mark
         }
+    }
+
+    /// Takes the mark of a pressed item away: the item is gone, or another cell shows it.
+    func unmark() {
+        guard configurationState.isHighlighted else { return }
+        var state = configurationState
+        state.isHighlighted = false
+        setConfigurationState(state)
+        updateConfigurationIfNeeded()
     }
 
     /// Whether a node is the mark that tells whether the item is selected.

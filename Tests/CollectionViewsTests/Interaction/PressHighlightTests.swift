@@ -186,6 +186,7 @@ struct HighlightTests {
     func longPress() {
         let (view, host, log) = start()
         view.selectionHandlers.didLongPressItem = { log.lines.append("hold \($0.item)") }
+        host.send(.frame(0))
         #expect(host.holdingScrollers == [view.node])
         host.press("row 3")
         while host.fireNextTimer() {}

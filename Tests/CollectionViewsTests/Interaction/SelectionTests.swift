@@ -176,6 +176,7 @@ struct SelectionTests {
         host.releasePress()
         #expect(selected(view) == [0])
         view.isEditing = false
+        host.send(.frame(0))
         #expect(host.nodes(withRole: "cell-check") == [])
         #expect(host.violations == [])
     }
