@@ -21,6 +21,7 @@ extension CollectionView {
     /// Acts upon a key. Returns whether it did.
     func keyPressed(_ key: Key, on target: NodeID) -> Bool {
         tapModifiers = []
+        ignoresTap = false
         if key == .escape, swipe != nil, swipe?.tracker.offset != 0 {
             closeSwipeActions()
             return true
@@ -51,7 +52,9 @@ extension CollectionView {
 
     /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along.
     func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
-        guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else { return false }
+        guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else {
+            return false
+        }
         if key == .space, modifiers == .shift {
             extendSelection(to: path)
             return true

@@ -51,7 +51,8 @@ extension HostEvent {
     public var target: NodeID? {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
-            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _),
+            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _),
+            .pointed(let node, _),
             .pressed(let node, _), .keyCommand(_, _, let node), .menuRequested(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
