@@ -6,7 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 import screen
 from stage import open_stage, stage_url  # noqa: F401
 
-SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions"]
+SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions", "interaction"]
 
 
 def violations(page):
