@@ -88,3 +88,16 @@ test("a menu that the engine shows takes the place of the browser's, but not in 
   assert.equal(menu({ takes: false }), false);
   assert.equal(menu({ takes: true, field: true }), false);
 });
+
+test("undoing works while nothing holds the focus, and Escape closes what is open", () => {
+  const { host, calls } = start(true);
+  let prevented = 0;
+  const press = (key, more = {}) => host.keys.onStrayKey({
+    key, target: host.document.body, preventDefault: () => { prevented += 1; }, ...more,
+  });
+  press("z", { ctrlKey: true });
+  press("Escape");
+  press("b");
+  assert.deepEqual(calls, [["key", 13, 0], ["key", 0, 0]]);
+  assert.equal(prevented, 1);
+});
