@@ -140,7 +140,8 @@ public final class CollectionView: View {
     var lastFocused: IndexPath?
     /// The item that is to get the focus once it has a cell.
     var pendingFocus: IndexPath?
-    /// The item that is to get the focus if it has a cell now, because the one that held it is gone.
+    /// Whether the item that held the focus is gone, and the one that came into its place, if there is one.
+    var focusLeft = false
     var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
