@@ -8,7 +8,7 @@ import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
   setText, showFailure,
 } from "./elements.js";
-import { Drags } from "./drags.js";
+import { Drags, Turns } from "./drags.js";
 import { SurfacePointers } from "./pointers.js";
 import { HostServices } from "./services.js";
 
@@ -38,6 +38,7 @@ export class CollectionHost {
     this.restTimer = 0;
     this.services = new HostServices(this, window, log);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
+    this.turns = new Turns(this.onReturn);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
@@ -141,6 +142,7 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
+    listen(root, "wheel", this.turns.turned, { passive: true });
     listen(root, "touchstart", this.onTouchStart, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
@@ -182,6 +184,7 @@ export class CollectionHost {
     const node = target[ID];
     if (node === undefined) return;
     this.drags.scrolled(target);
+    if (!this.drags.isTouching) this.turns.scrolled(target);
     this.resting.set(target, this.window.performance.now());
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
     this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
@@ -213,6 +216,7 @@ export class CollectionHost {
         continue;
       }
       this.resting.delete(target);
+      this.turns.rested(target);
       this.call("host_scroll_ended", target[ID]);
     }
     if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
@@ -224,6 +228,8 @@ export class CollectionHost {
     this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
     this.call("host_scroll_released", element[ID], x, y);
   };
+
+  onReturn = (element, start, way) => this.call("host_scroll_returned", element[ID], start, way);
 
   scheduleFrame() {
     this.frameHandle ||= this.window.requestAnimationFrame(this.onFrame);

@@ -177,6 +177,13 @@ func hostScrollEnded(_ node: Int32) {
     current?.dispatch(.scrollEnded(NodeID(rawValue: node)))
 }
 
+/// A wheel was turned over a carousel, which goes back to where it was.
+@_expose(wasm, "host_scroll_returned")
+@c
+func hostScrollReturned(_ node: Int32, _ start: Double, _ way: Double) {
+    current?.dispatch(.scrollReturned(NodeID(rawValue: node), start: start, way: way))
+}
+
 /// A finger has been lifted from a scroller, which moves by so many points a millisecond.
 @_expose(wasm, "host_scroll_released")
 @c

@@ -14,6 +14,9 @@ extension CollectionView {
             return scrollEnded(target)
         case .scrollReleased(let target, let velocity):
             return scrollReleased(target, velocity)
+        case .scrollReturned(let target, let start, let way):
+            guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
+            advance(view, from: start, towardsEnd: isMirrored ? way < 0 : way > 0)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
         case .frame:

@@ -11,6 +11,7 @@ extension HostEvent {
         case .scrolled(let node, let offset): "scrolled \(node.description) \(offset.x.whole), \(offset.y.whole)"
         case .scrollEnded(let node): "scroll ended \(node.description)"
         case .scrollReleased(let node, _): "scroll released \(node.description)"
+        case .scrollReturned(let node, _, _): "scroll returned \(node.description)"
         case .measured(let token, let sizes): "measured \(token): \(sizes.count) sizes"
         case .frame: "frame"
         case .activated(let node): "activated \(node.description)"
