@@ -128,18 +128,24 @@ extension CollectionView {
         }
     }
 
+    /// The most preparations of one pass; the second settles all but layouts that contradict themselves.
+    private static var mostPreparations: Int { 4 }
+
+    /// Prepares the layout, and again where that moved what is seen and elements stand by what is seen.
     private func prepareLayout(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
-        if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        for _ in 0..<Self.mostPreparations {
+            if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+                layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+            }
+            guard layout.isInvalidated else { break }
+            layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
+            preparedBounds = bounds
+            viewport.invalidate()
+            updateContentSize()
+            restoreAnchor()
+            for view in displayedScrollers { view.snapCoverage.invalidate() }
         }
-        guard layout.isInvalidated else { return restoreRows() }
-        layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
-        preparedBounds = bounds
-        viewport.invalidate()
-        updateContentSize()
-        restoreAnchor()
         restoreRows()
-        for view in displayedScrollers { view.snapCoverage.invalidate() }
     }
 
     private func displayIfNeeded() {
