@@ -181,14 +181,19 @@ export class CollectionHost {
   // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
   // costs nothing there, and what the engine changes is part of the same picture.
   onScroll = ({ target }) => {
-    const node = target[ID];
-    if (node === undefined) return;
-    this.drags.scrolled(target);
-    if (!this.drags.isTouching) this.turns.scrolled(target);
+    if (target[ID] === undefined) return;
+    if (this.drags.isTouching) this.drags.scrolled(target);
+    else this.turns.scrolled(target);
     this.resting.set(target, this.window.performance.now());
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
-    this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
+    this.reportOffset(target);
   };
+
+  // Each scroller scrolls one way, and reading an offset has the browser look whether the layout is up to date.
+  reportOffset(scroller) {
+    const isRow = scroller.classList.contains("carousel");
+    this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
+  }
 
   // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
   onTouchStart = ({ target }) => {
@@ -225,7 +230,7 @@ export class CollectionHost {
   // The engine hears of the last offset first.
   onRelease = (element, x, y) => {
     if (element[ID] === undefined) return;
-    this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+    this.reportOffset(element);
     this.call("host_scroll_released", element[ID], x, y);
   };
 

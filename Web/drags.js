@@ -59,6 +59,7 @@ export class Turns {
   };
 
   scrolled(row) {
+    if (this.turns.size === 0) return;
     const turn = this.turns.get(row);
     if (!turn) return;
     const distance = (row.scrollLeft - turn.start) * turn.way;

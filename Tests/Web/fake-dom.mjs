@@ -84,7 +84,7 @@ export class FakeElement {
     }
     return copy;
   }
-  addEventListener(name, handler) { this.listeners.push([name, handler]); }
+  addEventListener(name, handler, options) { this.listeners.push([name, handler, options]); }
   removeEventListener(name, handler) {
     this.listeners = this.listeners.filter((one) => one[0] !== name || one[1] !== handler);
   }

@@ -206,23 +206,17 @@ extension CollectionView {
 
     /// Parks the cells whose items are not among the attributes any more; both are ascending.
     private func parkLeavingCells() {
+        pathScratch.removeAll(keepingCapacity: true)
+        for index in attributesScratch.indices {
+            if case .cell(let indexPath) = attributesScratch[index].element { pathScratch.append(indexPath) }
+        }
         var next = 0
         var keptCount = 0
         for index in displayedCells.indices {
             let displayed = displayedCells[index]
-            while next < attributesScratch.count {
-                guard case .cell(let indexPath) = attributesScratch[next].element else {
-                    next += 1
-                    continue
-                }
-                guard indexPath < displayed.indexPath else { break }
-                next += 1
-            }
-            var isWanted = displayed.indexPath == focusedIndexPath
-            if next < attributesScratch.count, case .cell(let indexPath) = attributesScratch[next].element {
-                isWanted = isWanted || indexPath == displayed.indexPath
-            }
-            if isWanted {
+            while next < pathScratch.count, pathScratch[next] < displayed.indexPath { next += 1 }
+            let isAmong = next < pathScratch.count && pathScratch[next] == displayed.indexPath
+            if isAmong || displayed.indexPath == focusedIndexPath {
                 displayedCells[keptCount] = displayed
                 keptCount += 1
             } else if transition?.release(displayed.view, to: .cell(displayed.indexPath)) != true {

@@ -178,6 +178,7 @@ public final class CollectionView: View {
     /// The distance from the screen beyond which the last pass had to drop cells, in points.
     var coverageLimit: Double?
     var attributesScratch: [LayoutAttributes] = []
+    var pathScratch: [IndexPath] = []
     var scrollerScratch: [OrthogonalScroller] = []
     var cellScratch: [DisplayedCell] = []
     var displayScratch: [DisplayTracker.Entry] = []
