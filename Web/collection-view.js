@@ -9,14 +9,11 @@ import {
   setText, showFailure,
 } from "./elements.js";
 import { Drags, Turns } from "./drags.js";
+import { Keys } from "./keys.js";
 import { SurfacePointers } from "./pointers.js";
+import { Presses } from "./presses.js";
 import { HostServices } from "./services.js";
 
-const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
-const KEYS = [
-  "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
-]; // Key
-const [ESCAPE, ENTER] = [0, 1];
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
@@ -39,6 +36,8 @@ export class CollectionHost {
     this.services = new HostServices(this, window, log);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.turns = new Turns(this.onReturn);
+    this.presses = new Presses(this);
+    this.keys = new Keys(this);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
@@ -145,8 +144,8 @@ export class CollectionHost {
     listen(root, "wheel", this.turns.turned, { passive: true });
     listen(root, "touchstart", this.onTouchStart, { capture: true, passive: true });
     listen(root, "click", this.onClick);
-    listen(root, "keydown", this.onKeyDown);
-    listen(window, "keydown", this.onStrayKey);
+    listen(root, "keydown", this.keys.onKeyDown);
+    listen(window, "keydown", this.keys.onStrayKey);
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "input", this.onInput);
     this.pointers = new SurfacePointers(this, ID);
@@ -247,35 +246,18 @@ export class CollectionHost {
 
   onClick = (event) => {
     const element = event.target.closest?.("a, button, .cell");
-    if (!element || element[ID] === undefined) return;
+    if (!element || element[ID] === undefined || event.target.closest("input, textarea")) return;
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
     if (element.localName === "a") {
-      if (opensElsewhere) return;
+      // In the editing mode the keys are for the selection.
+      if (opensElsewhere && !element.closest(".is-editing")) return;
       event.preventDefault();
     }
     this.call("host_activated", element[ID]);
   };
 
-  onKeyDown = (event) => {
-    const key = KEYS.indexOf(event.key);
-    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-    // What is written into a text field is the browser's, but for the keys that end the writing.
-    if (event.target.matches?.("input, textarea") && key !== ESCAPE && key !== ENTER) return;
-    const node = this.idOf(event.target);
-    if (key >= 0 && this.call("host_key", key, node) === 1) event.preventDefault();
-    if (key < 0 && event.key?.length === 1) this.sendText("host_typed", event.key, node);
-  };
-
   onInput = ({ target }) => {
     if (target[ID] !== undefined) this.sendText("host_edited", target.value, target[ID]);
-  };
-
-  // While nothing holds the focus, the keys that scroll are meant for what is seen.
-  onStrayKey = ({ target, key }) => {
-    if (target !== this.document.body || !SCROLL_KEYS.has(key)) return;
-    const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
-      && element.checkVisibility({ visibilityProperty: true });
-    this.nodes.findLast(isSeen)?.focus();
   };
 
   onFocus = (event) => {
@@ -367,6 +349,8 @@ export class CollectionHost {
           texts[a] = null; // no one text node any more
           break;
         case 34: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break; // setPath: node, count, steps
+        case 35: this.presses.claim(); at += 1; break; // claimPress
+        case 36: this.presses.hold(nodes[a], argument === 1); at += 2; break; // setHoldsTouches: node
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }

@@ -217,6 +217,22 @@ func hostKey(_ key: Int32, _ node: Int32) -> Int32 {
     return current.dispatch(.keyPressed(key, NodeID(rawValue: node))) ? 1 : 0
 }
 
+/// A key that was pressed together with others. Answers 1 if the engine took it for its own.
+@_expose(wasm, "host_key_command")
+@c
+func hostKeyCommand(_ key: Int32, _ modifiers: Int32, _ node: Int32) -> Int32 {
+    guard let key = Key(rawValue: UInt8(clamping: key)), let current else { return 0 }
+    let modifiers = HostModifiers(rawValue: UInt8(clamping: modifiers))
+    return current.dispatch(.keyCommand(key, modifiers, NodeID(rawValue: node))) ? 1 : 0
+}
+
+/// A menu was asked for, at a place in the window. Answers 1 if the engine shows one.
+@_expose(wasm, "host_menu")
+@c
+func hostMenu(_ node: Int32, _ x: Double, _ y: Double) -> Int32 {
+    current?.dispatch(.menuRequested(NodeID(rawValue: node), Point(x: x, y: y))) == true ? 1 : 0
+}
+
 /// A letter that was typed. Answers 1 if the engine took it for its own.
 @_expose(wasm, "host_typed")
 @c
@@ -240,6 +256,33 @@ func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span
     guard let phase = HostPointer.Phase(rawValue: UInt8(clamping: phase)), let current else { return 0 }
     let pointer = HostPointer(phase, at: Point(x: x, y: y), span: span)
     return current.dispatch(.pointed(NodeID(rawValue: node), pointer)) ? 1 : 0
+}
+
+/// A press on a cell, in the window and in the collection view. `details` are the pointer in the lowest two bits, the button
+/// in the next two, and the modifiers above. Answers 1 if the engine wants to hear more of the press.
+@_expose(wasm, "host_pressed")
+@c
+func hostPressed(
+    _ node: Int32,
+    _ phase: Int32,
+    _ details: Int32,
+    _ x: Double,
+    _ y: Double,
+    _ windowX: Double,
+    _ windowY: Double,
+    _ time: Double
+) -> Int32 {
+    guard let current, let phase = HostPress.Phase(rawValue: UInt8(clamping: phase)) else { return 0 }
+    let press = HostPress(
+        phase,
+        at: Point(x: x, y: y),
+        windowLocation: Point(x: windowX, y: windowY),
+        pointer: HostPress.Pointer(rawValue: UInt8(details & 3)) ?? .touch,
+        button: HostPress.Button(rawValue: UInt8(details >> 2 & 3)) ?? .primary,
+        modifiers: HostModifiers(rawValue: UInt8(details >> 4 & 15)),
+        time: time
+    )
+    return current.dispatch(.pressed(NodeID(rawValue: node), press)) ? 1 : 0
 }
 
 /// The answer to a request: a status, or 0 when no answer came.

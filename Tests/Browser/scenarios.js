@@ -8,6 +8,7 @@
   const ATTRIBUTES = [
     "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
     "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
+    "aria-checked", "aria-pressed", "aria-disabled", "placeholder", "aria-multiselectable", "type",
   ];
   const host = () => document.querySelector("[data-engine]").collectionHost;
   const frames = (count) => new Promise((done) => {
@@ -20,12 +21,12 @@
     if (element.classList.contains("scroller")) return "scroller";
     if (element.classList.contains("label")) return "text";
     if (element.classList.contains("image")) return "image";
-    return { BUTTON: "button", A: "link" }[element.tagName] ?? "box";
+    return { BUTTON: "button", A: "link", INPUT: "textField" }[element.tagName] ?? "box";
   };
   const classes = (element) =>
     [...element.classList].filter((name) => !HOST_CLASSES.has(name)).map((name) => `.${name}`).sort();
   const attributes = (element) =>
-    ATTRIBUTES.filter((name) => element.hasAttribute(name)).map((name) => `${name}=${element.getAttribute(name)}`).sort();
+    ATTRIBUTES.filter((name) => element.hasAttribute(name) && (name !== "type" || tag(element) === "textField")).map((name) => `${name}=${element.getAttribute(name)}`).sort();
 
   // Whether some of an element is inside the window and the scrollers around it.
   const isSeen = (element) => {

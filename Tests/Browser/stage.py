@@ -17,12 +17,19 @@ SHELL = """<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8"><title>Scenarios</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/collection-view.css"><link rel="stylesheet" href="/theme.css">
+<link rel="stylesheet" href="/views.css">
 <style>
 :root { --line: 22px; }
 .text-body, .text-headline { font: 13px/22px monospace; letter-spacing: calc(8.8px - 1ch); }
 .label.is-multiline { white-space: break-spaces; line-break: anywhere; word-break: break-all; overflow-wrap: anywhere; }
 .cell { background: var(--color-background); }
 .carousel { scrollbar-width: none; }
+.errand-cell { display: flex; align-items: center; gap: 12px; padding-inline: 16px; border-bottom: 1px solid var(--color-separator); }
+.errand-cell > .label { flex: 1; }
+.errand-cell .text-field-title { display: none; }
+.errand-cell > .text-field { width: 140px; }
+.screen > .button { position: absolute; inset-inline-start: 16px; bottom: 80px; z-index: 4; background: var(--color-surface); }
+.errand-log { position: absolute; inset-inline-end: 16px; bottom: 80px; pointer-events: none; }
 </style>
 <script type="module" src="/collection-view.js"></script></head>
 <body><header><h1 class="announcer">Scenarios</h1></header><main data-engine="/scenarios.wasm"></main></body></html>

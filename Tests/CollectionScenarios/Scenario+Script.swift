@@ -16,6 +16,7 @@ extension Scenario {
         case .links: ["scroll 1000", "tap Page 20", "scroll 0", "focus Page 2"]
         case .millions: Self.millionsScript
         case .monkey: ["scroll 1500", "row 0 300", "do turn 1"]
+        case .interaction: Self.interactionScript
         }
     }
 
@@ -58,6 +59,14 @@ extension Scenario {
         [
             "scroll 100", "scroll 420", "do insert 3 0 1 1", "do delete 0 99 0 1", "scroll 900",
             "do insert 4 0 0 1", "do show 20 3 0 0", "do show 2 4 2 0", "do turn 1", "scroll 0",
+        ]
+    }
+
+    private static var interactionScript: [String] {
+        [
+            "tap Errand 1", "focus Errand 2", "press Delete", "press Control+Z", "press ArrowDown", "do edit", "press Space",
+            "press Shift+ArrowDown", "press Shift+ArrowDown", "press Shift+ArrowUp", "press Control+A", "do delete 1",
+            "do insert", "do edit", "scroll 900",
         ]
     }
 

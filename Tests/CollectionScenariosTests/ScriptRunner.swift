@@ -27,7 +27,7 @@ struct ScriptRunner {
         case "tap": try tap(rest)
         case "open": try open(rest)
         case "focus": try focus(cell(showing: rest))
-        case "press": host.send(.keyPressed(try key(rest), host.focusedNode))
+        case "press": try press(rest)
         case "type": host.send(.typed(rest, host.focusedNode))
         case "resize":
             let size = Size(width: try number(words, 1), height: try number(words, 2))
@@ -120,6 +120,18 @@ struct ScriptRunner {
         return current
     }
 
+    /// Presses a key, with the shift key before it if the name says so, as a browser does that offers it with the other first.
+    private func press(_ name: String) throws {
+        let prefix = "Shift+"
+        guard name.hasPrefix(prefix) else {
+            host.send(.keyPressed(try key(name), host.focusedNode))
+            return
+        }
+        let key = try key(String(name.dropFirst(prefix.count)))
+        if host.send(.keyCommand(key, .shift, host.focusedNode)) { return }
+        host.send(.keyPressed(key, host.focusedNode))
+    }
+
     private func key(_ name: String) throws -> Key {
         guard let key = Self.keys[name] else { throw Failure.unknown(name) }
         return key
@@ -129,5 +141,6 @@ struct ScriptRunner {
     static let keys: [String: Key] = [
         "Escape": .escape, "Enter": .enter, "Space": .space, "ArrowLeft": .left, "ArrowRight": .right,
         "ArrowUp": .up, "ArrowDown": .down, "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown,
+        "Delete": .delete, "Control+A": .selectAll, "Control+Z": .undo, "Control+Y": .redo,
     ]
 }

@@ -62,5 +62,8 @@ struct TreePrinter {
     private static let names = [
         "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
         "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
+        "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
+        "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
+        "aria-multiselectable",
     ]
 }

@@ -1,4 +1,5 @@
 import CollectionGeometry
+import CollectionTestSupport
 import Testing
 
 @testable import CollectionViews
@@ -35,5 +36,67 @@ struct SelectionStateTests {
         #expect(state.indexPaths == [path(10)])
         state.mode = .none
         #expect(state.indexPaths == [])
+    }
+}
+
+struct SelectionRangeTests {
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+    private func paths(_ items: ClosedRange<Int>) -> [IndexPath] { items.map { path($0) } }
+
+    private func state(_ selected: [Int]) -> SelectionState {
+        var state = SelectionState()
+        state.mode = .multiple
+        for item in selected { _ = state.select(path(item)) }
+        return state
+    }
+
+    @Test("a range from the same item takes the place of the last one, and leaves alone what was selected before")
+    func ranges() {
+        var state = state([1, 8])
+        _ = state.activate(path(4))
+        #expect(state.extend(over: paths(4...7)) == .init(selected: paths(5...7)))
+        #expect(state.extend(over: paths(4...5)) == .init(deselected: paths(6...7)))
+        #expect(state.extend(over: paths(0...4)) == .init(selected: [path(0), path(2), path(3)], deselected: [path(5)]))
+        #expect(state.indexPaths == paths(0...4) + [path(8)])
+        #expect(state.anchor == path(4))
+        #expect(state.extend(over: [path(4)]).deselected == [path(0), path(2), path(3)])
+        #expect(state.indexPaths == [path(1), path(4), path(8)])
+    }
+
+    @Test("replacing says what came and what went, and is refused where one item at most is selected")
+    func replace() {
+        var state = state([1, 3, 5])
+        #expect(state.replace(with: paths(3...6)) == .init(selected: [path(4), path(6)], deselected: [path(1)]))
+        #expect(state.indexPaths == paths(3...6))
+        state.mode = .single
+        #expect(state.indexPaths == [path(3)])
+        #expect(state.replace(with: paths(0...9)) == .init())
+    }
+
+    @Test("whatever is selected by ranges is what a naive model has")
+    func model() {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<200 {
+            var state = state([])
+            var selected: Set<Int> = []
+            var added: Set<Int> = []
+            var anchor = 0
+            for _ in 0..<20 {
+                let item = Int.random(in: 0..<12, using: &generator)
+                if Bool.random(using: &generator) {
+                    _ = state.activate(path(item))
+                    if selected.remove(item) == nil { selected.insert(item) }
+                    (anchor, added) = (item, [])
+                } else {
+                    if state.anchor == nil { state.setAnchor(path(anchor)) }
+                    let range = Set(min(anchor, item)...max(anchor, item))
+                    _ = state.extend(over: range.sorted().map { path($0) })
+                    selected.subtract(added)
+                    added = range.subtracting(selected)
+                    selected.formUnion(range)
+                }
+                #expect(state.indexPaths == selected.sorted().map { path($0) })
+            }
+        }
     }
 }

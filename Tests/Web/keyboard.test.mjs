@@ -12,6 +12,8 @@ function start(takes) {
   host.memory = { buffer: new ArrayBuffer(64) };
   host.exports = {
     host_allocate: () => 0,
+    host_key_command: (key, modifiers, node) => { calls.push(["command", key, modifiers, node]); return takes ? 1 : 0; },
+    host_menu: (node, x, y) => { calls.push(["menu", node, x, y]); return takes ? 1 : 0; },
     host_key: (key, node) => { calls.push(["key", key, node]); return takes ? 1 : 0; },
     host_typed: (node, pointer, length) => {
       calls.push(["typed", node, host.decoder.decode(new Uint8Array(host.memory.buffer, pointer, length))]);
@@ -19,10 +21,10 @@ function start(takes) {
   };
   const press = (key, more = {}) => {
     let prevented = false;
-    host.onKeyDown({ key, target: root, preventDefault: () => { prevented = true; }, ...more });
+    host.keys.onKeyDown({ key, target: root, preventDefault: () => { prevented = true; }, ...more });
     return prevented;
   };
-  return { calls, press };
+  return { calls, press, host, root };
 }
 
 test("a key the engine takes does not scroll the page as well", () => {
@@ -38,4 +40,51 @@ test("letters cross as text, whatever script they are in; other keys and shortcu
   for (const key of ["F5", "Tab", "Shift"]) press(key);
   press("b", { ctrlKey: true });
   assert.deepEqual(calls, [["typed", 0, "b"], ["typed", 0, "é"], ["typed", 0, "東"]]);
+});
+
+test("a key that leads somewhere is offered with the shift key first, and then as if without", () => {
+  const refusing = start(false);
+  refusing.press("ArrowDown", { shiftKey: true });
+  assert.deepEqual(refusing.calls, [["command", 6, 1, 0], ["key", 6, 0]]);
+  const taking = start(true);
+  assert.equal(taking.press("ArrowDown", { shiftKey: true }), true);
+  assert.deepEqual(taking.calls, [["command", 6, 1, 0]]);
+});
+
+test("what every program understands crosses by what it means", () => {
+  const { calls, press } = start(true);
+  assert.equal(press("a", { ctrlKey: true }), true);
+  press("z", { metaKey: true });
+  press("Z", { metaKey: true, shiftKey: true });
+  press("y", { ctrlKey: true });
+  press("Backspace");
+  press("Delete");
+  assert.deepEqual(calls.map(([, key]) => key), [12, 13, 14, 14, 11, 11]);
+  assert.equal(start(false).press("a", { ctrlKey: true }), false, "selecting all is the page's where nobody wants it");
+});
+
+test("the menu key and Shift-F10 ask for a menu beside the cell that holds the focus, and only there", () => {
+  const { calls, press, root } = start(true);
+  press("ContextMenu");
+  assert.deepEqual(calls, []);
+  const cell = root.ownerDocument.createElement("div");
+  cell.classList.add("cell");
+  root.append(cell);
+  assert.equal(press("ContextMenu", { target: cell }), true);
+  assert.equal(press("F10", { target: cell, shiftKey: true }), true);
+  assert.equal(press("F10", { target: cell }), false);
+  assert.deepEqual(calls, [["menu", 0, 34, 40], ["menu", 0, 34, 40]]);
+});
+
+test("a menu that the engine shows takes the place of the browser's, but not in a text field", () => {
+  const menu = ({ takes, field }) => {
+    const { host, root } = start(takes);
+    let prevented = false;
+    const target = field ? root.ownerDocument.createElement("input") : root;
+    root.dispatch("contextmenu", { target, clientX: 3, clientY: 4, preventDefault: () => { prevented = true; } });
+    return prevented && host.keys !== undefined;
+  };
+  assert.equal(menu({ takes: true }), true);
+  assert.equal(menu({ takes: false }), false);
+  assert.equal(menu({ takes: true, field: true }), false);
 });

@@ -91,7 +91,7 @@ test("what is written crosses whole, and is not set again where it stands", () =
 test("the keys that end the writing cross, the others are the field's", () => {
   const { host, make, calls } = start();
   const input = make(TEXT_FIELD);
-  const press = (key, more = {}) => host.onKeyDown({ key, target: input, preventDefault() {}, ...more });
+  const press = (key, more = {}) => host.keys.onKeyDown({ key, target: input, preventDefault() {}, ...more });
   for (const key of ["a", "ArrowLeft", "Home", " ", "Escape", "Enter"]) press(key);
   press("Enter", { isComposing: true });
   assert.deepEqual(calls, [["key", 0, 1], ["key", 1, 1]]);
@@ -193,6 +193,6 @@ test("a key that scrolls is meant for the scroller that is seen, not for a surfa
   const [SCROLLER] = [5];
   run([2, 2, SCROLLER | 1 << 16, SURFACE, 3, 1, 4, 1, 0, -1]);
   for (const element of [host.nodes[1], host.nodes[2]]) element.checkVisibility = () => true;
-  host.onStrayKey({ target: document.body, key: " " });
+  host.keys.onStrayKey({ target: document.body, key: " " });
   assert.deepEqual([host.nodes[1].isFocused, host.nodes[2].isFocused], [true, false]);
 });

@@ -42,6 +42,7 @@ extension CollectionView {
     /// Follows a change of the pattern.
     func showPattern() {
         contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+        showMultiplicity()
         for scroller in displayedScrollers + spareScrollers {
             scroller.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
         }

@@ -20,7 +20,18 @@ extension CollectionView {
 
     /// Acts upon a key. Returns whether it did.
     func keyPressed(_ key: Key, on target: NodeID) -> Bool {
-        guard isKeyboardNavigable, let path = pathOfCell(around: target) else { return false }
+        tapModifiers = []
+        if key == .escape, swipe != nil, swipe?.tracker.offset != 0 {
+            closeSwipeActions()
+            return true
+        }
+        if key == .selectAll, selection.mode == .multiple, view(for: target) != nil {
+            selectAll()
+            return true
+        }
+        guard let path = pathOfCell(around: target) else { return false }
+        if key == .delete { return performDestructiveAction(at: path) }
+        guard isKeyboardNavigable else { return false }
         switch key {
         case .up: return moveFocus(from: path, .up)
         case .down: return moveFocus(from: path, .down)
@@ -34,8 +45,25 @@ extension CollectionView {
             // Links and buttons are activated by the host.
             guard let cell = cellForItem(at: path), cell.node == target, cell.control == nil else { return false }
             return activateNode(target)
-        case .escape: return false
+        case .escape, .delete, .selectAll, .undo, .redo: return false
         }
+    }
+
+    /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along.
+    func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
+        guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else { return false }
+        if key == .space, modifiers == .shift {
+            extendSelection(to: path)
+            return true
+        }
+        guard modifiers == .shift, [.up, .down, .left, .right, .home, .end, .pageUp, .pageDown].contains(key) else {
+            return false
+        }
+        pendingFocus = nil
+        guard keyPressed(key, on: target) else { return false }
+        if selection.anchor == nil { selection.setAnchor(path) }
+        extendSelection(to: pendingFocus ?? path)
+        return true
     }
 
     /// Acts upon a letter. Returns whether it did.
@@ -133,17 +161,17 @@ extension CollectionView {
         }
     }
 
-    private func pathOfCell(around target: NodeID) -> IndexPath? {
+    func pathOfCell(around target: NodeID) -> IndexPath? {
         displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
     }
 
-    private var firstPath: IndexPath? {
+    var firstPath: IndexPath? {
         guard let dataSource else { return nil }
         let section = (0..<dataSource.numberOfSections).first { dataSource.numberOfItems(inSection: $0) > 0 }
         return section.map { IndexPath(item: 0, section: $0) }
     }
 
-    private var lastPath: IndexPath? {
+    var lastPath: IndexPath? {
         guard let dataSource else { return nil }
         let section = (0..<dataSource.numberOfSections).last { dataSource.numberOfItems(inSection: $0) > 0 }
         return section.map { IndexPath(item: dataSource.numberOfItems(inSection: $0) - 1, section: $0) }

@@ -35,6 +35,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// The link or button around the content, for cells that are one.
     final private(set) var control: View?
     private var accessoryBar: AccessoryBar?
+    /// The mark that tells whether the item is selected, while several can be.
+    private var checkMark: View?
     private var content: ContentHolder?
     private var needsConfigurationUpdate = false
 
@@ -73,6 +75,7 @@ open class CollectionViewCell: CollectionReusableView {
     open func updateConfiguration(using state: CellConfigurationState) {}
 
     final override func didEndUse() {
+        unmark()
         guard let use else { return }
         self.use = nil
         use.end(of: self)
@@ -124,6 +127,45 @@ extension CollectionViewCell {
     func isDisclosure(_ view: View) -> Bool {
         guard let disclosure = accessoryBar?.disclosure else { return false }
         return view === disclosure.view || (isWhole(view) && disclosure.style == .header)
+    }
+
+    /// Shows a mark that tells whether the item is selected, or none.
+    func showCheckMark(_ isShown: Bool) {
+        guard isShown != (checkMark != nil) else { return }
+        setRole("has-check", isShown)
+        if let checkMark {
+            removeSubview(checkMark)
+            self.checkMark = nil
+        } else {
+            let mark = View(.box, roles: ["cell-check"])
+            mark.setAttribute(.isHiddenFromAccessibility, "true")
+            append(mark)
+            checkMark = mark
+        }
+    }
+
+    /// Takes the mark of a pressed item away: the item is gone, or another cell shows it.
+    func unmark() {
+        guard configurationState.isHighlighted else { return }
+        var state = configurationState
+        state.isHighlighted = false
+        setConfigurationState(state)
+        updateConfigurationIfNeeded()
+    }
+
+    /// Whether a node is the mark that tells whether the item is selected.
+    func isCheckMark(_ node: NodeID) -> Bool { checkMark?.node == node }
+
+    /// Whether a node is in something that is pressed for itself, such as a button.
+    func isControlInside(_ node: NodeID) -> Bool { Self.isControl(node, in: self, isInside: false, except: control) }
+
+    private static func isControl(_ node: NodeID, in view: View, isInside: Bool, except control: View?) -> Bool {
+        if view.node == node { return isInside }
+        for subview in view.subviews {
+            let isControl = [.button, .link, .textField, .surface].contains(subview.element) && subview !== control
+            if Self.isControl(node, in: subview, isInside: isInside || isControl, except: control) { return true }
+        }
+        return false
     }
 
     /// Whether activating a view is activating the cell.

@@ -14,6 +14,7 @@ extension CollectionView {
     ) -> Cell {
         let cell: Cell = dequeue(ObjectIdentifier(registration))
         cell.setConfigurationState(configurationState(forItemAt: indexPath))
+        cell.showCheckMark(hasCheckMarks)
         showOutlinePlace(of: cell, at: indexPath)
         registration.handler(cell, indexPath, item)
         cell.didConfigure()

@@ -58,6 +58,7 @@ extension CollectionView {
 
     /// Puts a view among those that wait to be reused.
     func park(_ view: CollectionReusableView) {
+        releaseSwipe(of: view)
         view.didEndUse()
         if view.mayBeAnimating {
             view.mayBeAnimating = false
@@ -85,6 +86,7 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         focusedNode = .none
+        dropInteraction()
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1

@@ -4,6 +4,7 @@ import CollectionLayout
 extension CollectionView {
     /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
     func handleHostEvent(_ event: HostEvent) -> Bool {
+        if menuTakes(event) { return true }
         switch event {
         case .resized(let target, let size):
             guard target == node else { return handleInside(event) }
@@ -27,10 +28,16 @@ extension CollectionView {
             return activateNode(target)
         case .keyPressed(let key, let target):
             return handleInside(event) || keyPressed(key, on: target)
+        case .keyCommand(let key, let modifiers, let target):
+            return handleInside(event) || keyCommand(key, modifiers, on: target)
+        case .menuRequested(let target, let point):
+            return handleInside(event) || openMenu(for: target, at: point)
         case .typed(let letter, let target):
             return handleInside(event) || typed(letter, on: target)
         case .edited, .pointed:
             return handleInside(event)
+        case .pressed(let target, let press):
+            return pressed(press, on: target) || handleInside(event)
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)
@@ -94,6 +101,7 @@ extension CollectionView {
         }
         for displayed in displayedCells {
             guard let found = displayed.view.view(for: target) else { continue }
+            if activateSwipeButton(target) { return true }
             if displayed.view.isDisclosure(found) {
                 toggleItem(at: displayed.indexPath)
                 return true

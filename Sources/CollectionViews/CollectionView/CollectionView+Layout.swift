@@ -44,6 +44,7 @@ extension CollectionView {
         forgetCounts()
         lastFocused = nil
         selection.clear()
+        dropInteraction()
         prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true

@@ -62,7 +62,10 @@ extension CollectionView {
             if let path = translation.newPath(ofOld: displayed.indexPath) {
                 transition.remember(displayed.view)
                 kept.append(DisplayedCell(indexPath: path, view: displayed.view))
-            } else if !transition.release(displayed.view, to: nil) {
+                continue
+            }
+            displayed.view.unmark()
+            if !transition.release(displayed.view, to: nil) {
                 park(displayed.view)
             }
         }
@@ -77,6 +80,7 @@ extension CollectionView {
             }
         }
         selection.carryOver { translation.newPath(ofOld: $0) }
+        carryInteractionOver { translation.newPath(ofOld: $0) }
         carryOverReports { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }

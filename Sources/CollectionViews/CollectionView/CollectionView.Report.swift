@@ -8,6 +8,12 @@ extension CollectionView {
         case selectedItem(IndexPath)
         /// The reader took an item out of the selection.
         case deselectedItem(IndexPath)
+        /// An item is marked, as long as it is pressed.
+        case highlightedItem(IndexPath)
+        /// The mark of a pressed item is taken away.
+        case unhighlightedItem(IndexPath)
+        /// The reader activated an item outside of the editing mode, and not in order to change the selection.
+        case performedPrimaryAction(IndexPath)
         /// The content is seen from another offset. Offsets that follow each other are one report, the last.
         case scrolled(Point)
         /// Scrolling has come to rest.
@@ -51,6 +57,10 @@ extension CollectionView {
         /// What tells more of scrolling than ``CollectionView/Report/scrolled(_:)`` and
         /// ``CollectionView/Report/scrollEnded``: who scrolls, where it leads, and all of rows.
         public static let scrolling = ReportedEvents(rawValue: 4)
+        /// ``CollectionView/Report/highlightedItem(_:)`` and ``CollectionView/Report/unhighlightedItem(_:)``.
+        public static let highlights = ReportedEvents(rawValue: 8)
+        /// ``CollectionView/Report/performedPrimaryAction(_:)``: where items can be selected, activating one is not only that.
+        public static let primaryActions = ReportedEvents(rawValue: 16)
     }
 
     /// The most reports that are kept until they are taken.
@@ -71,6 +81,9 @@ extension CollectionView {
             switch report {
             case .selectedItem(let path): newPath(path).map { .selectedItem($0) }
             case .deselectedItem(let path): newPath(path).map { .deselectedItem($0) }
+            case .highlightedItem(let path): newPath(path).map { .highlightedItem($0) }
+            case .unhighlightedItem(let path): newPath(path).map { .unhighlightedItem($0) }
+            case .performedPrimaryAction(let path): newPath(path).map { .performedPrimaryAction($0) }
             case .prefetch(let paths): Self.carried(paths, newPath).map { .prefetch($0) }
             case .cancelPrefetching(let paths): Self.carried(paths, newPath).map { .cancelPrefetching($0) }
             default: report

@@ -46,7 +46,7 @@ public final class CollectionView: View {
     }
     /// Whether the content is being changed by the reader: cells show it by their state.
     public var isEditing = false {
-        didSet { if isEditing != oldValue { updateConfigurationStates() } }
+        didSet { if isEditing != oldValue { permissionsChanged() } }
     }
 
     /// What the view is to assistive technology. The default is a list.
@@ -64,6 +64,25 @@ public final class CollectionView: View {
     /// Words a sentence about a change of the data for assistive technology to read out; `nil` for silence. The view
     /// keeps the closure: it must not hold what owns the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)?
+
+    /// What is asked and told when the reader presses and selects items.
+    public var selectionHandlers = SelectionHandlers() {
+        didSet { touchesChanged() }
+    }
+    /// Answers the actions that a swipe uncovers where reading begins, or `nil` for an item without any. It is asked when an
+    /// item is swiped. The view keeps the closure: it must not hold what owns the view.
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
+        didSet { swipesChanged() }
+    }
+    /// The same where reading ends.
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
+        didSet { swipesChanged() }
+    }
+    /// Answers the menu of an item, or `nil` for an item without one. The swipe actions of the item are added to it. The view
+    /// keeps the closure: it must not hold what owns the view.
+    public var contextMenuConfigurationProvider: ((IndexPath) -> Menu?)? {
+        didSet { touchesChanged() }
+    }
 
     /// Is told what the view does: the section controllers of a list.
     var observer: (any CollectionViewObserver)?
@@ -145,6 +164,30 @@ public final class CollectionView: View {
     var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
+    /// What the reader may select.
+    var selectionPermissions = SelectionPermissions() {
+        didSet { permissionsChanged() }
+    }
+    /// The mark of the pressed item.
+    var highlight = PressHighlight()
+    var highlightTimer: HostContext.Ticket?
+    var doubleTap = DoubleTap()
+    /// The keys that were held down during the tap whose activation is still to come.
+    var tapModifiers: HostModifiers = []
+    /// The drag over check marks that is under way.
+    var dragSelection: DragSelection?
+    /// The cell whose content is pushed aside.
+    var swipe: SwipeSession?
+    var swipeTimer: HostContext.Ticket?
+    var swipeCount = 0
+    /// The menu that is open.
+    var openMenu: OpenMenu?
+    /// Whether the host was told to be ready to hold touches.
+    var isHoldingTouches = false
+    /// The press on a cell that is under way.
+    var press: PressSession?
+    /// The time until a pointer has been held still for long enough.
+    var holdTimer: HostContext.Ticket?
     /// The number of items before each section, and of all; empty while they are not known.
     var sectionStarts: [Int] = []
     var itemCount = 0
@@ -210,6 +253,11 @@ public final class CollectionView: View {
             super.accessibilityLabel = newValue
             contentView.accessibilityLabel = newValue
         }
+    }
+
+    public override func sendState() {
+        super.sendState()
+        if isHoldingTouches { send(.setHoldsTouches(node, true)) }
     }
 
     public override func willDiscard() {

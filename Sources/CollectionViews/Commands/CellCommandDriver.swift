@@ -23,6 +23,9 @@ public import CollectionLayout
 /// | a cell is to show the item | `configuration` |
 /// | the cell is put away, or configured again | `cancellation` |
 /// | the reader activates the item, or takes it out of the selection | `selection`, `deselection` |
+/// | the reader activates the item for what it is for, see ``SelectionHandlers/performPrimaryAction`` | `primaryAction` |
+/// | the item is pressed, and the press ends | `highlight`, `unhighlight` |
+/// | the reader swipes the item, see ``gestures`` | `swipeToLeading`, `swipeToTrailing` |
 /// | the cell comes into sight, or leaves it | `willDisplay`, `didEndDisplaying` |
 /// | the item comes near without a cell, or goes away again | `prefetch`, `cancelPrefetching` |
 ///
@@ -42,7 +45,10 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable> {
     /// What performs the commands.
     public let runner: CellCommandRunner
 
-    private let store = CellViewModelStore()
+    /// Which commands are behind a swipe or in a menu. Set it before the first ``apply(_:animatingDifferences:completion:)``.
+    public var gestures = CellCommandGestures()
+
+    let store = CellViewModelStore()
     private var seen: [SeenCell] = []
 
     /// A cell that was in sight.
@@ -97,6 +103,9 @@ extension CellCommandDriver {
         try snapshot.reconfigureItems(changed)
         store.replace(with: sections.map { $0.items })
         if store.hasDisplayCommands { collectionView.reportedEvents.insert(.display) }
+        if store.hasHighlightCommands { collectionView.reportedEvents.insert(.highlights) }
+        if store.hasPrimaryActions { collectionView.reportedEvents.insert(.primaryActions) }
+        offerGestures()
         if store.hasPrefetchCommands { collectionView.reportedEvents.insert(.prefetching) }
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         collectionView.setNeedsLayout()
@@ -144,6 +153,9 @@ extension CellCommandDriver {
             switch report {
             case .selectedItem(let path): note(.selection, at: path, in: &occasions)
             case .deselectedItem(let path): note(.deselection, at: path, in: &occasions)
+            case .highlightedItem(let path): note(.highlight, at: path, in: &occasions)
+            case .unhighlightedItem(let path): note(.unhighlight, at: path, in: &occasions)
+            case .performedPrimaryAction(let path): note(.primaryAction, at: path, in: &occasions)
             case .prefetch(let paths): for path in paths { note(.prefetch, at: path, in: &occasions) }
             case .cancelPrefetching(let paths): for path in paths { note(.cancelPrefetching, at: path, in: &occasions) }
             case .willDisplay, .didEndDisplaying: hasDisplayChanged = true

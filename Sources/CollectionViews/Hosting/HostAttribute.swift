@@ -56,4 +56,6 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case autocomplete
     /// What the return key of a keyboard on the screen says, in the words of HTML.
     case returnKey
+    /// Whether more than one of the elements inside can be selected: "true" or "false".
+    case allowsMultiple
 }

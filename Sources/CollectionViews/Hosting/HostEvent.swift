@@ -27,12 +27,20 @@ public enum HostEvent: Equatable, Sendable {
     case focused(NodeID)
     /// A key was pressed while the focus was on a node.
     case keyPressed(Key, NodeID)
+    /// A key that leads somewhere was pressed together with others while the focus was on a node. A host that gets the answer
+    /// that nobody took it reports ``keyPressed(_:_:)`` if the others were the shift key alone.
+    case keyCommand(Key, HostModifiers, NodeID)
+    /// A menu was asked for: with the secondary button, or with the menu key for what holds the focus. The place is in points
+    /// from the top left corner of the window.
+    case menuRequested(NodeID, Point)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
     /// The reader changed what stands in a text field; all of it.
     case edited(NodeID, String)
     /// A pointer moved over a surface, or did something there.
     case pointed(NodeID, HostPointer)
+    /// A press on a cell of a collection view, or on something in one, has begun, moved or ended.
+    case pressed(NodeID, HostPress)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.
@@ -47,7 +55,8 @@ extension HostEvent {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
             .scrollReturned(let node, _, _), .activated(let node), .keyPressed(_, let node), .typed(_, let node),
-            .edited(let node, _), .pointed(let node, _):
+            .edited(let node, _), .pointed(let node, _), .pressed(let node, _), .keyCommand(_, _, let node),
+            .menuRequested(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
             nil
@@ -79,4 +88,12 @@ public enum Key: UInt8, Equatable, Sendable, CaseIterable {
     case pageUp
     /// One window on.
     case pageDown
+    /// Takes away.
+    case delete
+    /// Selects everything: control or command with A.
+    case selectAll
+    /// Takes the last change back: control or command with Z.
+    case undo
+    /// Makes the last change again that was taken back.
+    case redo
 }

@@ -3,40 +3,119 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// What activating an item does to the selection. The default is nothing.
-    public var selectionMode: SelectionMode {
-        get { selection.mode }
-        set {
-            selection.mode = newValue
-            updateConfigurationStates()
-        }
-    }
-
     /// The selected items, ascending. They keep to their items when the data changes.
     public var indexPathsForSelectedItems: [IndexPath] { selection.indexPaths }
 
     /// Selects an item without a report. Does nothing while ``selectionMode`` is `none`.
     public func selectItem(at indexPath: IndexPath) {
-        if selection.select(indexPath) != SelectionState.Change() { updateConfigurationStates() }
+        if !selection.select(indexPath).isEmpty { updateConfigurationStates() }
     }
 
     /// Takes an item out of the selection without a report.
     public func deselectItem(at indexPath: IndexPath) {
-        if selection.deselect(indexPath) != SelectionState.Change() { updateConfigurationStates() }
+        if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
     }
 
-    /// Acts upon the reader's activating an item.
+    /// Selects all items that may be selected, as the reader does with the select-all keys. Does nothing unless several items
+    /// can be selected.
+    ///
+    /// - Complexity: O(*n*) in the number of items.
+    public func selectAll() {
+        guard selection.mode == .multiple, let firstPath, let lastPath else { return }
+        select(paths(from: firstPath, to: lastPath)) { $0.replace(with: $1) }
+    }
+
+    /// Takes all items out of the selection that may be taken out.
+    public func deselectAll() {
+        let kept = selectionHandlers.shouldDeselectItem.map { may in selection.indexPaths.filter { !may($0) } } ?? []
+        finish(selection.replace(with: kept))
+    }
+}
+
+// What the reader does.
+extension CollectionView {
+    /// Acts upon the reader's activating an item: changes the selection, and does what the item is for unless the reader is
+    /// out to change the selection.
     func activateItem(at indexPath: IndexPath) {
-        let change = selection.activate(indexPath)
-        for path in change.deselected { report(.deselectedItem(path)) }
-        for path in change.selected { report(.selectedItem(path)) }
+        let modifiers = tapModifiers
+        tapModifiers = []
+        if selection.mode == .none {
+            guard !isEditing else { return }
+            selectionHandlers.didSelectItem?(indexPath)
+            report(.selectedItem(indexPath))
+        } else if selection.mode == .multiple, modifiers.contains(.shift) {
+            return extendSelection(to: indexPath)
+        } else {
+            guard toggle(indexPath), !isEditing, !modifiers.addsToSelection else { return }
+        }
+        if !isEditing { performPrimaryAction(at: indexPath) }
+    }
+
+    private func performPrimaryAction(at indexPath: IndexPath) {
+        guard selectionHandlers.canPerformPrimaryAction?(indexPath) ?? true else { return }
+        selectionHandlers.performPrimaryAction?(indexPath)
+        if reportedEvents.contains(.primaryActions) { report(.performedPrimaryAction(indexPath)) }
+    }
+
+    /// Selects an item, or takes it out of the selection if several can be in it. Returns whether that was allowed.
+    private func toggle(_ indexPath: IndexPath) -> Bool {
+        let isLeaving = selection.mode == .multiple && selection.contains(indexPath)
+        let may = isLeaving ? selectionHandlers.shouldDeselectItem : selectionHandlers.shouldSelectItem
+        guard may?(indexPath) ?? true else { return false }
+        finish(selection.activate(indexPath))
+        return true
+    }
+
+    /// Selects everything from the item that was activated last to another.
+    func extendSelection(to indexPath: IndexPath) {
+        let anchor = selection.anchor ?? indexPath
+        if selection.anchor == nil { selection.setAnchor(anchor) }
+        select(paths(from: anchor, to: indexPath)) { $0.extend(over: $1) }
+    }
+
+    private func select(_ paths: [IndexPath], _ change: (inout SelectionState, [IndexPath]) -> SelectionState.Change) {
+        var allowed = paths
+        if let may = selectionHandlers.shouldSelectItem {
+            allowed = paths.filter { selection.contains($0) || may($0) }
+        }
+        finish(change(&selection, allowed))
+    }
+
+    /// Tells of a change of the selection and shows it.
+    func finish(_ change: SelectionState.Change) {
+        for path in change.deselected {
+            selectionHandlers.didDeselectItem?(path)
+            report(.deselectedItem(path))
+        }
+        for path in change.selected {
+            selectionHandlers.didSelectItem?(path)
+            report(.selectedItem(path))
+        }
         updateConfigurationStates()
+        setNeedsLayout()
+    }
+
+    /// All items between two, in the order of the data, both included.
+    ///
+    /// - Complexity: O(*n*) in the number of items between them.
+    func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+        guard let dataSource else { return [] }
+        let (first, last) = first <= last ? (first, last) : (last, first)
+        var paths: [IndexPath] = []
+        for section in first.section...last.section where section < dataSource.numberOfSections {
+            let start = section == first.section ? first.item : 0
+            let count = dataSource.numberOfItems(inSection: section)
+            let end = section == last.section ? min(last.item + 1, count) : count
+            for item in start..<max(start, end) { paths.append(IndexPath(item: item, section: section)) }
+        }
+        return paths
     }
 
     /// What is special about an item now.
     func configurationState(forItemAt indexPath: IndexPath) -> CellConfigurationState {
         var state = CellConfigurationState()
         state.isSelected = selection.contains(indexPath)
+        state.isHighlighted = highlight.shownPath == indexPath
         state.isFocused = indexPath == focusedIndexPath
         state.isEditing = isEditing
         state.isExpanded = dataSource?.outlinePlace(ofItemAt: indexPath)?.isExpanded ?? false
@@ -45,12 +124,16 @@ extension CollectionView {
 
     /// Has every cell show what is special about its item.
     ///
-    /// - Complexity: O(*n* *m*) in the numbers of displayed cells and of selected items.
+    /// - Complexity: O(*n* log *m*) in the numbers of displayed cells and of selected items.
     func updateConfigurationStates() {
         for displayed in displayedCells {
             displayed.view.setConfigurationState(configurationState(forItemAt: displayed.indexPath))
+            displayed.view.showCheckMark(hasCheckMarks)
             showOutlinePlace(of: displayed.view, at: displayed.indexPath)
             displayed.view.updateConfigurationIfNeeded()
         }
     }
+
+    /// Whether cells have a mark that tells whether they are selected.
+    var hasCheckMarks: Bool { isEditing && selection.mode == .multiple }
 }

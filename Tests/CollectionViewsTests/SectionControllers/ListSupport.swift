@@ -39,6 +39,8 @@ final class ListWorld {
     var trace: [String] = []
     /// Whether cells and display are traced as well.
     var tracesDisplay = false
+    /// Whether the mark of a pressed item is traced as well.
+    var tracesPresses = false
     var fetches = 0
     let cells = CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
     /// Called for each activated line, instead of tracing it.
@@ -99,6 +101,14 @@ class ShelfController: ValueSectionController<Shelf> {
 
     override func didDeselectItem(at index: Int, in context: SectionContext) {
         world.trace.append("deselect \(value.id)\(index)")
+    }
+
+    override func didHighlightItem(at index: Int, in context: SectionContext) {
+        if world.tracesPresses { world.trace.append("mark \(value.id)\(index)") }
+    }
+
+    override func didUnhighlightItem(at index: Int, in context: SectionContext) {
+        if world.tracesPresses { world.trace.append("unmark \(value.id)\(index)") }
     }
 
     override func willDisplay(in context: SectionContext) { note("see \(value.id)") }

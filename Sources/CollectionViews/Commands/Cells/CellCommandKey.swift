@@ -51,16 +51,14 @@ extension CellCommandKey {
     public static var prefetch: CellCommandKey { "prefetch" }
     /// The item has gone away again before it had a cell.
     public static var cancelPrefetching: CellCommandKey { "cancel-prefetching" }
-}
-
-// Keys without an occasion of their own: a screen performs them through its driver.
-extension CellCommandKey {
     /// The item is marked for a moment, as while it is pressed.
     public static var highlight: CellCommandKey { "highlight" }
     /// The mark is taken away.
     public static var unhighlight: CellCommandKey { "unhighlight" }
-    /// The reader swiped the item towards its leading edge.
+    /// The reader activated the item outside of the editing mode, and not in order to select it.
+    public static var primaryAction: CellCommandKey { "primary-action" }
+    /// The reader swiped the item towards its leading edge, or chose the action from its menu.
     public static var swipeToLeading: CellCommandKey { "swipe-to-leading" }
-    /// The reader swiped the item towards its trailing edge.
+    /// The reader swiped the item towards its trailing edge, or chose the action from its menu.
     public static var swipeToTrailing: CellCommandKey { "swipe-to-trailing" }
 }

@@ -26,6 +26,10 @@
 open class CellCommand {
     /// What the command is called in reports.
     public final let name: String
+    /// What the command is called for the reader, on a button or in a menu; `nil`, the default, for one that is on none.
+    public final var title: String?
+    /// Whether the command takes the item away, which buttons and menus show. The default is no.
+    public final var isDestructive = false
     /// Whether the command may be performed. One that may not is passed over, and that is reported.
     public final var isEnabled = true
     /// Whether the command is refused for an item while it is still under way for the same item. The default is no.

@@ -32,6 +32,8 @@ public final class UndoHistory {
     var undoSteps: [Step] = []
     var redoSteps: [Step] = []
     var phase = Phase.ready
+    /// How many steps were ever made, those that were taken into the last one not counted.
+    private(set) var madeSteps = 0
     /// The step that is being put together.
     private var openStep = Step(title: "")
     private var depth = 0
@@ -106,7 +108,10 @@ extension UndoHistory {
 
     private func remember(_ step: Step) {
         redoSteps = []
-        if !absorb(step) { undoSteps.append(step) }
+        if !absorb(step) {
+            undoSteps.append(step)
+            madeSteps += 1
+        }
         trim()
         changeHandler?()
     }

@@ -131,6 +131,12 @@ open class SectionController {
     /// The reader took an item out of the selection. The default does nothing.
     open func didDeselectItem(at index: Int, in context: SectionContext) {}
 
+    /// An item is marked, as long as it is pressed. The default does nothing.
+    open func didHighlightItem(at index: Int, in context: SectionContext) {}
+
+    /// The mark of a pressed item is taken away. The default does nothing.
+    open func didUnhighlightItem(at index: Int, in context: SectionContext) {}
+
     // MARK: Display
 
     /// The first view of the section is seen. The default does nothing.

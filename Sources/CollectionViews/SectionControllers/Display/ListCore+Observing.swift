@@ -47,12 +47,16 @@ extension ListCore {
                 withLeaf(at: path, collectionView) { $0.didSelectItem(at: $1, in: $2) }
             case .deselectedItem(let path):
                 withLeaf(at: path, collectionView) { $0.didDeselectItem(at: $1, in: $2) }
+            case .highlightedItem(let path):
+                withLeaf(at: path, collectionView) { $0.didHighlightItem(at: $1, in: $2) }
+            case .unhighlightedItem(let path):
+                withLeaf(at: path, collectionView) { $0.didUnhighlightItem(at: $1, in: $2) }
             case .scrolled:
                 tellSeen(collectionView) { $0.didScroll(in: $1) }
             case .scrollEnded:
                 tellSeen(collectionView) { $0.didEndScrolling(in: $1) }
             case .scrollBegan, .scrollReleased, .scrollAnimationEnded, .scrolledToTop, .rowScrolled, .rowScrollEnded,
-                .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching:
+                .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching, .performedPrimaryAction:
                 break
             }
         }

@@ -1,0 +1,99 @@
+/// Says what was just done, with a button that takes it back. It comes after each new step of a history and goes after some
+/// seconds.
+///
+/// ```swift
+/// let undoBar = UndoBar(history: runner.history)
+/// view.addSubview(undoBar)
+/// runner.history.changeHandler = { model.needsUpdate = true }
+///
+/// override func viewDidLayoutSubviews() {
+///     driver.handleReports()
+///     undoBar.followHistory()
+/// }
+/// ```
+///
+/// Control-Z and Command-Z take the last step back while the focus is anywhere in the screen, and with the shift key, or
+/// Control-Y, make it again. In a text field they are the text's.
+public final class UndoBar: View {
+    /// What the bar says and how long it stays.
+    public struct Configuration: Equatable, Sendable {
+        /// The title of the button.
+        public var undoTitle: String
+        /// How long the bar stays, in milliseconds. It does not go while the keyboard focus is in it.
+        public var milliseconds: Int
+
+        /// Creates a configuration.
+        public init(undoTitle: String = "Undo", milliseconds: Int = 6000) {
+            self.undoTitle = undoTitle
+            self.milliseconds = milliseconds
+        }
+    }
+
+    private let history: UndoHistory
+    private let configuration: Configuration
+    private let label = Label(.callout)
+    private let button: Button
+    private var seenSteps: Int
+    private var isFocused = false
+    private var timer: HostContext.Ticket?
+
+    /// Creates a bar that is not seen before something is done.
+    public init(history: UndoHistory, configuration: Configuration = Configuration()) {
+        self.history = history
+        self.configuration = configuration
+        button = Button(configuration.undoTitle)
+        seenSteps = history.madeSteps
+        super.init(.box, roles: ["undo-bar"])
+        button.onActivate = { history.undo() }
+        for view in [label, button] as [View] { addSubview(view) }
+        isHidden = true
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        switch event {
+        case .keyPressed(.undo, _): return history.undo()
+        case .keyPressed(.redo, _): return history.redo()
+        case .focused(let target):
+            isFocused = target != .none && view(for: target) != nil
+            return super.handle(event)
+        default: return super.handle(event)
+        }
+    }
+}
+
+extension UndoBar {
+    /// Shows or hides the bar after what has happened to the history. Call it at the end of every event.
+    public func followHistory() {
+        guard history.madeSteps == seenSteps else {
+            seenSteps = history.madeSteps
+            if let title = history.undoTitle { show(title) }
+            return
+        }
+        if !isHidden, !(history.undoTitle ?? "").hasSameBytes(as: label.text) { hide() }
+    }
+
+    private func show(_ title: String) {
+        label.text = title
+        isHidden = false
+        send(.announce("\(title). \(configuration.undoTitle)?"))
+        startTimer()
+    }
+
+    private func hide() {
+        isHidden = true
+        stopTimer()
+    }
+
+    private func startTimer() {
+        stopTimer()
+        timer = context?.after(milliseconds: configuration.milliseconds) { [self] in
+            timer = nil
+            if isFocused { startTimer() } else { hide() }
+        }
+    }
+
+    private func stopTimer() {
+        if let timer { context?.cancel(timer: timer) }
+        timer = nil
+    }
+}

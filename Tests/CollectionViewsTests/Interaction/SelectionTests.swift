@@ -1,0 +1,233 @@
+import CollectionGeometry
+import CollectionTestSupport
+import Testing
+
+@testable import CollectionViews
+
+struct SelectionTests {
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog) {
+        let log = InteractionLog()
+        screen.collectionView.selectionHandlers = log.handlers()
+        screen.collectionView.isKeyboardNavigable = true
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        return (screen.collectionView, host, log)
+    }
+
+    private func selected(_ view: CollectionView) -> [Int] { view.indexPathsForSelectedItems.map { $0.item } }
+
+    @Test("what may be selected depends on the editing mode, in UIKit's words")
+    func permissions() {
+        let (view, host, _) = start()
+        view.allowsMultipleSelectionDuringEditing = true
+        host.click("row 1")
+        #expect(selected(view) == [])
+        view.isEditing = true
+        for row in [1, 3, 1, 2] { host.click("row \(row)") }
+        #expect(selected(view) == [2, 3])
+        view.isEditing = false
+        #expect(selected(view) == [])
+        view.allowsSelection = true
+        #expect(view.selectionMode == .single)
+        for row in [1, 3] { host.click("row \(row)") }
+        #expect(selected(view) == [3])
+        view.isEditing = true
+        view.allowsMultipleSelectionDuringEditing = false
+        #expect(view.selectionMode == .none)
+        host.click("row 4")
+        #expect(selected(view) == [])
+    }
+
+    @Test("the primary action belongs to a plain activation outside of the editing mode")
+    func primaryAction() {
+        let (view, host, log) = start()
+        func acts() -> [String] { log.take().filter { $0.hasPrefix("act") } }
+        host.click("row 1")
+        #expect(acts() == ["act 1"])
+        view.selectionMode = .multiple
+        host.click("row 1")
+        #expect(acts() == ["act 1"])
+        host.click("row 2", modifiers: .control)
+        host.click("row 4", modifiers: .shift)
+        #expect(acts() == [])
+        #expect(selected(view) == [1, 2, 3, 4])
+        view.selectionHandlers.canPerformPrimaryAction = { $0.item != 5 }
+        host.click("row 5")
+        #expect(acts() == [])
+        view.isEditing = true
+        host.click("row 6")
+        #expect(acts() == [])
+    }
+
+    @Test("the modifiers of a click are forgotten with it")
+    func modifiers() {
+        let (view, host, _) = start()
+        view.selectionMode = .multiple
+        host.click("row 1")
+        host.press("row 5", modifiers: .shift)
+        host.cancelPress()
+        host.press("row 5", modifiers: .shift)
+        host.movePress(byX: 0, y: 50)
+        host.releasePress()
+        let cell = host.node(showing: "row 6").flatMap { host.activatable(around: $0) } ?? .none
+        host.send(.keyPressed(.space, cell))
+        #expect(selected(view) == [1, 6])
+    }
+
+    @Test("shift reaches from the item that was activated last, by mouse and by keyboard")
+    func ranges() {
+        let (view, host, _) = start()
+        view.selectionMode = .multiple
+        host.click("row 3")
+        host.click("row 5", modifiers: .shift)
+        #expect(selected(view) == [3, 4, 5])
+        host.click("row 1", modifiers: .shift)
+        #expect(selected(view) == [1, 2, 3])
+        func shift(_ key: Key) { host.send(.keyCommand(key, .shift, host.focusedNode)) }
+        let cell = host.node(showing: "row 6").flatMap { host.activatable(around: $0) } ?? .none
+        host.focusedNode = cell
+        host.send(.focused(cell))
+        host.send(.keyPressed(.space, cell))
+        for key in [Key.down, .down, .up, .down, .down] { shift(key) }
+        #expect(selected(view) == [1, 2, 3, 6, 7, 8, 9])
+        #expect(host.texts(in: host.focusedNode) == ["row 9"])
+        shift(.end)
+        #expect(selected(view) == [1, 2, 3] + (6..<20))
+        shift(.home)
+        #expect(selected(view) == Array(0...6))
+        #expect(!host.send(.keyCommand(.down, .control, host.focusedNode)))
+        #expect(host.violations == [])
+    }
+
+    @Test("shift and arrows begin a range at the item with the focus where none was activated")
+    func rangeFromFocus() {
+        let (view, host, _) = start()
+        view.selectionMode = .multiple
+        let cell = host.node(showing: "row 2").flatMap { host.activatable(around: $0) } ?? .none
+        host.focusedNode = cell
+        host.send(.focused(cell))
+        #expect(host.send(.keyCommand(.down, .shift, cell)))
+        #expect(selected(view) == [2, 3])
+        view.selectionMode = .single
+        #expect(!host.send(.keyCommand(.down, .shift, host.focusedNode)))
+    }
+
+    @Test("everything that may be is selected by key, and told item by item")
+    func selectAll() {
+        let (view, host, log) = start(.rows(4))
+        #expect(!host.send(.keyPressed(.selectAll, view.node)))
+        view.selectionMode = .multiple
+        log.refused = [2]
+        host.click("row 1")
+        _ = log.take()
+        #expect(host.send(.keyPressed(.selectAll, view.node)))
+        #expect(selected(view) == [0, 1, 3])
+        #expect(log.take() == ["select 0", "select 3"])
+        view.deselectAll()
+        #expect(selected(view) == [])
+        #expect(log.take() == ["deselect 0", "deselect 1", "deselect 3"])
+    }
+
+    @Test("items that refuse are passed over by taps, ranges and deselection")
+    func refusal() {
+        let (view, host, log) = start()
+        view.selectionMode = .multiple
+        log.refused = [2]
+        host.click("row 2")
+        host.click("row 1")
+        host.click("row 4", modifiers: .shift)
+        #expect(selected(view) == [1, 3, 4])
+        log.refused = [3]
+        host.click("row 3")
+        #expect(selected(view) == [1, 3, 4])
+        view.deselectAll()
+        #expect(selected(view) == [3])
+    }
+
+    private func mark(_ row: Int, _ view: CollectionView, _ host: ModelHost) -> NodeID {
+        guard let cell = view.cellForItem(at: path(row)) else { return .none }
+        return host.nodes(withRole: "cell-check").first { cell.view(for: $0) != nil } ?? .none
+    }
+
+    @Test("a drag over the check marks selects what it passes, and going back undoes that")
+    func drag() {
+        let (view, host, log) = start()
+        view.allowsMultipleSelectionDuringEditing = true
+        #expect(host.nodes(withRole: "cell-check") == [])
+        view.isEditing = true
+        host.send(.frame(0))
+        host.click("row 4")
+        _ = log.take()
+        host.press(mark(1, view, host), at: Point(x: 20, y: 150))
+        host.movePress(to: Point(x: 20, y: 250))
+        #expect(host.isPressClaimed)
+        #expect(selected(view) == [1, 2, 4])
+        host.movePress(to: Point(x: 20, y: 550))
+        #expect(selected(view) == [1, 2, 3, 4, 5])
+        host.movePress(to: Point(x: 20, y: 350))
+        host.movePress(to: Point(x: 20, y: 50))
+        host.releasePress()
+        #expect(selected(view) == [0, 1, 4])
+        #expect(log.take().filter { $0.contains("4") } == [])
+        host.press(mark(1, view, host), at: Point(x: 20, y: 150))
+        host.movePress(to: Point(x: 20, y: 440))
+        host.releasePress()
+        #expect(selected(view) == [0])
+        view.isEditing = false
+        host.send(.frame(0))
+        #expect(host.nodes(withRole: "cell-check") == [])
+        #expect(host.violations == [])
+    }
+
+    @Test("a press beside the check mark is no drag, nor one that may not begin")
+    func noDrag() {
+        let (view, host, _) = start()
+        view.selectionMode = .multiple
+        view.isEditing = true
+        host.send(.frame(0))
+        host.press("row 1")
+        host.movePress(byX: 0, y: 200)
+        #expect(!host.isPressClaimed)
+        host.releasePress()
+        view.selectionHandlers.shouldBeginMultipleSelection = { _ in false }
+        host.press(mark(1, view, host), at: Point(x: 20, y: 150))
+        host.movePress(byX: 0, y: 200)
+        #expect(!host.isPressClaimed)
+        #expect(selected(view) == [])
+    }
+
+    @Test("options say that several can be chosen")
+    func multiselectable() {
+        let (view, host, _) = start()
+        view.accessibilityPattern = .listbox
+        view.selectionMode = .multiple
+        host.send(.frame(0))
+        let list = host.nodes(withRole: "collection-content")[0]
+        #expect(host.node(list)?.attributes[.allowsMultiple] == "true")
+        view.selectionMode = .single
+        host.send(.frame(0))
+        #expect(host.node(list)?.attributes[.allowsMultiple] == nil)
+    }
+}
+
+struct DragSelectionTests {
+    private func paths(_ items: [Int]) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
+
+    @Test("the first item decides whether the others are selected or taken out")
+    func direction() {
+        let selecting = DragSelection(at: paths([2])[0], selected: paths([5, 9]))
+        #expect(selecting.selection(passing: paths([2, 3, 4, 5])) == paths([2, 3, 4, 5, 9]))
+        let removing = DragSelection(at: paths([5])[0], selected: paths([4, 5, 9]))
+        #expect(removing.selection(passing: paths([4, 5])) == paths([9]))
+    }
+
+    @Test("it follows its items over an update, and ends with the first")
+    func updates() {
+        var drag = DragSelection(at: paths([2])[0], selected: paths([5, 9]))
+        #expect(drag.carryOver { $0.item == 5 ? nil : IndexPath(item: $0.item + 1, section: 0) })
+        #expect(drag.selection(passing: paths([3])) == paths([3, 10]))
+        #expect(!drag.carryOver { _ in nil })
+    }
+}

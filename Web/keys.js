@@ -1,0 +1,83 @@
+// The keyboard: which keys cross to the engine, which stay the browser's, and what opens the menu of what holds the focus.
+
+import { isMeasured } from "./elements.js";
+
+const KEYS = [
+  "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Delete",
+]; // Key
+const [ESCAPE, ENTER, SPACE, LEFT, PAGE_DOWN, DELETE, SELECT_ALL, UNDO, REDO] = [0, 1, 2, 3, 10, 11, 12, 13, 14];
+const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
+const FIELDS = "input, textarea";
+const MENU_INSET = 24; // from the edge of what the menu is about
+
+export class Keys {
+  // `host` has `call(name, ...values)`, `sendText(name, text, ...)`, `idOf(element)`, `root`, `document` and `nodes`.
+  constructor(host) {
+    this.host = host;
+    host.root.addEventListener("contextmenu", this.onMenu);
+  }
+
+  onKeyDown = (event) => {
+    const { host } = this;
+    const node = host.idOf(event.target);
+    const isField = event.target.matches?.(FIELDS);
+    if (event.isComposing) return;
+    const isTaken = this.opensMenu(event, isField) || this.isWish(event, isField, node) || this.isKey(event, isField, node);
+    if (isTaken) event.preventDefault();
+    else if (event.key?.length === 1 && event.key !== " " && !isField && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      host.sendText("host_typed", event.key, node);
+    }
+  };
+
+  // What is written into a text field is the browser's, but for the keys that end the writing.
+  isKey(event, isField, node) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
+    const key = event.key === "Backspace" ? DELETE : KEYS.indexOf(event.key);
+    if (key < 0 || (isField && key !== ESCAPE && key !== ENTER)) return false;
+    const leads = key === SPACE || (key >= LEFT && key <= PAGE_DOWN);
+    if (event.shiftKey && leads && this.host.call("host_key_command", key, 1, node) === 1) return true;
+    return this.host.call("host_key", key, node) === 1;
+  }
+
+  // The keys that every program understands. In a text field they are the text's.
+  isWish(event, isField, node) {
+    if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return false;
+    const letter = event.key?.toLowerCase();
+    const isRedo = letter === "y" || (letter === "z" && event.shiftKey);
+    const wish = isRedo ? REDO : letter === "z" ? UNDO : letter === "a" && !event.shiftKey ? SELECT_ALL : -1;
+    return wish >= 0 && this.host.call("host_key", wish, node) === 1;
+  }
+
+  // The menu key, for browsers that make no event of it; those that do find the menu open.
+  opensMenu(event, isField) {
+    if (isField || !(event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) return false;
+    const cell = event.target.closest?.(".cell");
+    if (!cell) return false;
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const isMirrored = this.host.window.getComputedStyle(cell).direction === "rtl";
+    const inset = Math.min(MENU_INSET, width / 2);
+    const x = isMirrored ? left + width - inset : left + inset;
+    return this.host.call("host_menu", this.host.idOf(event.target), x, top + height / 2) === 1;
+  }
+
+  // The secondary button, a finger that is held still, or a key. In a text field the browser's own menu is wanted.
+  onMenu = (event) => {
+    if (event.target.closest?.(FIELDS)) return;
+    const node = this.host.idOf(event.target);
+    const isTaken = this.host.call("host_menu", node, event.clientX, event.clientY) === 1;
+    if (isTaken || this.host.presses.press?.isClaimed) event.preventDefault();
+  };
+
+  // While nothing holds the focus, the keys that scroll are meant for what is seen, and those that undo and escape for
+  // the screen.
+  onStrayKey = (event) => {
+    const { target, key } = event;
+    if (target !== this.host.document.body) return;
+    if (key === "Escape") this.host.call("host_key", ESCAPE, 0);
+    if (this.isWish(event, false, 0)) event.preventDefault();
+    if (!SCROLL_KEYS.has(key)) return;
+    const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
+      && element.checkVisibility({ visibilityProperty: true });
+    this.host.nodes.findLast(isSeen)?.focus();
+  };
+}
