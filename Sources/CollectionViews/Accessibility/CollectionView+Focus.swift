@@ -27,7 +27,7 @@ extension CollectionView {
         guard let old = focusedIndexPath else { return }
         focusedIndexPath = translation.newPath(ofOld: old)
         guard focusedIndexPath == nil, let section = translation.sections.newIndex(ofOld: old.section) else { return }
-        let count = dataSource?.numberOfItems(inSection: section) ?? 0
+        let count = presentedSource?.numberOfItems(inSection: section) ?? 0
         if count > 0 { focusReplacement = IndexPath(item: min(old.item, count - 1), section: section) }
     }
 

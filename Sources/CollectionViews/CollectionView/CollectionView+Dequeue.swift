@@ -13,8 +13,9 @@ extension CollectionView {
         item: Item
     ) -> Cell {
         let cell: Cell = dequeue(ObjectIdentifier(registration))
-        cell.setConfigurationState(configurationState(forItemAt: indexPath))
-        showOutlinePlace(of: cell, at: indexPath)
+        let place = presentationIndexPath(forDataSourceIndexPath: indexPath)
+        cell.setConfigurationState(configurationState(forItemAt: place))
+        showOutlinePlace(of: cell, at: place)
         registration.handler(cell, indexPath, item)
         cell.didConfigure()
         return cell

@@ -16,13 +16,15 @@ extension CollectionView {
             return scrollReleased(target, velocity)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
-        case .frame:
+        case .frame(let time):
             measuring.beginFrame()
             hasJustAnimated = false
+            autoscroll(at: time)
             return false
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
+            if let isTaken = movementKeyPressed(key, on: target) { return isTaken }
             return handleInside(event) || keyPressed(key, on: target)
         case .typed(let letter, let target):
             return handleInside(event) || typed(letter, on: target)
@@ -42,7 +44,7 @@ extension CollectionView {
         // Other widths make other heights: keep the reader's place by what is seen.
         if size.width != bounds.width {
             anchor = anchor ?? makeAnchor { $0 }
-            rememberRows(of: dataSource?.numberOfSections ?? 0, { $0 }, { $0 })
+            rememberRows(of: presentedSource?.numberOfSections ?? 0, { $0 }, { $0 })
             // Which sections are rows may depend on the width.
             forgetCounts()
         }
@@ -95,6 +97,7 @@ extension CollectionView {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
+            if displayed.view.isReorderHandle(found) { return toggleMovement(on: target) }
             guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
             displayed.view.activated()
             activateItem(at: displayed.indexPath)
@@ -113,6 +116,7 @@ extension CollectionView {
 
     private func focusMoved(to target: NodeID) {
         focusedNode = target
+        focusLeftHeldItem(for: target)
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path

@@ -24,6 +24,8 @@ public final class CollectionView: View {
     /// What is shown.
     public var dataSource: (any CollectionViewDataSource)? {
         didSet {
+            forgetMovement()
+            reorderedSource = nil
             while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
             reloadData()
         }
@@ -67,6 +69,32 @@ public final class CollectionView: View {
 
     /// Is told what the view does: the section controllers of a list.
     var observer: (any CollectionViewObserver)?
+
+    /// Chooses where an item goes that the reader holds over a place: the place itself, any other, or the one it has.
+    ///
+    /// The first path is where the item is in the data; the second where it is seen, and the third where it would go, both
+    /// being paths of what is seen. A path that does not exist leaves the item where it is. The view keeps the closure: it
+    /// must not hold what owns the view.
+    public var targetIndexPathForMoveOfItem:
+        ((_ original: IndexPath, _ current: IndexPath, _ proposed: IndexPath) -> IndexPath)?
+    /// What assistive technology is told while the reader takes an item to another place.
+    public var reorderingWords = ReorderingWords() {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The item that the reader takes to another place.
+    var movement: InteractiveMovement? {
+        didSet { reorderedSource?.order = movement?.order }
+    }
+    /// The data in the order that is seen, once an item has been picked up.
+    var reorderedSource: ReorderedDataSource?
+    /// What a pointer has to do with the item.
+    var held: HeldItem?
+    /// The cell that is on its way from where it was held.
+    var landing: Landing?
+    var autoscroller = Autoscroller()
+    /// Whether the data source is being told of a drop.
+    var isDelivering = false
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
