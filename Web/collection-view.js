@@ -10,6 +10,7 @@ import {
 } from "./elements.js";
 import { Drags } from "./drags.js";
 import { SurfacePointers } from "./pointers.js";
+import { Presses } from "./presses.js";
 import { HostServices } from "./services.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
@@ -38,6 +39,7 @@ export class CollectionHost {
     this.restTimer = 0;
     this.services = new HostServices(this, window, log);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
+    this.presses = new Presses(this);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
@@ -356,6 +358,8 @@ export class CollectionHost {
           texts[a] = null; // no one text node any more
           break;
         case 34: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break; // setPath: node, count, steps
+        case 35: this.presses.claim(); at += 1; break; // claimPress
+        case 36: this.presses.hold(nodes[a], argument === 1); at += 2; break; // setHoldsTouches: node
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }

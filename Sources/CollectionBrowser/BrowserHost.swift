@@ -235,6 +235,33 @@ func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span
     return current.dispatch(.pointed(NodeID(rawValue: node), pointer)) ? 1 : 0
 }
 
+/// A press on a cell, in the window and in the collection view. `details` are the pointer in the lowest two bits, the button
+/// in the next two, and the modifiers above. Answers 1 if the engine wants to hear more of the press.
+@_expose(wasm, "host_pressed")
+@c
+func hostPressed(
+    _ node: Int32,
+    _ phase: Int32,
+    _ details: Int32,
+    _ x: Double,
+    _ y: Double,
+    _ windowX: Double,
+    _ windowY: Double,
+    _ time: Double
+) -> Int32 {
+    guard let current, let phase = HostPress.Phase(rawValue: UInt8(clamping: phase)) else { return 0 }
+    let press = HostPress(
+        phase,
+        at: Point(x: x, y: y),
+        windowLocation: Point(x: windowX, y: windowY),
+        pointer: HostPress.Pointer(rawValue: UInt8(details & 3)) ?? .touch,
+        button: HostPress.Button(rawValue: UInt8(details >> 2 & 3)) ?? .primary,
+        modifiers: HostModifiers(rawValue: UInt8(details >> 4 & 15)),
+        time: time
+    )
+    return current.dispatch(.pressed(NodeID(rawValue: node), press)) ? 1 : 0
+}
+
 /// The answer to a request: a status, or 0 when no answer came.
 @_expose(wasm, "host_responded")
 @c

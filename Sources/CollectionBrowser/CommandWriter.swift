@@ -62,6 +62,10 @@ extension CommandWriter {
             write(.stopAnimations, node)
         case .scroll(let node, let point, let animated):  // node, x, y
             write(.scroll, argument: animated ? 1 : 0, node, units(point.x), units(point.y))
+        case .claimPress:
+            words.append(HostOperation.claimPress.rawValue)
+        case .setHoldsTouches(let node, let isOn):  // node
+            write(.setHoldsTouches, argument: isOn ? 1 : 0, node)
         case .measure(let token, let questions):
             write(questions, token: token)
         case .defineTemplate(let number, let template):

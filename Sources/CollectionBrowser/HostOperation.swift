@@ -35,4 +35,6 @@ enum HostOperation: Int32 {
     case measure
     case setAttributedText
     case setPath
+    case claimPress
+    case setHoldsTouches
 }

@@ -85,6 +85,11 @@ extension ModelHost {
             openTimers.append(OpenTimer(token: token, milliseconds: milliseconds))
         case .cancelTimer(let token):
             openTimers.removeAll { $0.token == token }
+        case .claimPress:
+            isPressClaimed = pressedNode != .none
+        case .setHoldsTouches(let id, let isOn):
+            if nodes[id]?.element != .scroller { violate("\(id) holds touches and is no scroller") }
+            if isOn { holdingScrollers.insert(id) } else { holdingScrollers.remove(id) }
         case .announce(let sentence):
             announcements.append(sentence)
         case .log(_, let line):

@@ -37,6 +37,12 @@ public final class ModelHost {
     public internal(set) var history: [String] = []
     /// The URLs that were opened outside of the app.
     public internal(set) var openedURLs: [String] = []
+    /// The press that is under way: what was pressed.
+    public internal(set) var pressedNode: NodeID = .none
+    /// Whether the engine has claimed the press under way, so that its end activates nothing.
+    public internal(set) var isPressClaimed = false
+    /// The scrollers in which touches may be held.
+    public internal(set) var holdingScrollers: Set<NodeID> = []
     /// The node that holds the keyboard focus.
     public var focusedNode: NodeID = .none
 
@@ -51,6 +57,10 @@ public final class ModelHost {
     var nodes: [NodeID: Node] = [:]
     var templates: [Int: ViewTemplate] = [:]
     var pendingEvents: [HostEvent] = []
+    var lastPress = HostPress(.cancelled, at: .zero)
+    var pressStart = Point.zero
+    /// Whether the app wants to hear of the press under way.
+    var isPressTaken = false
     private var reportedSizes: [NodeID: Size] = [:]
 
     /// Creates a host for an app, in a window of a size in points.

@@ -94,6 +94,7 @@ export class FakeElement {
   getBoundingClientRect() { return { left: 10, top: 30, height: 20, width: 100 }; }
   scrollTo({ left, top }) { Object.assign(this, { scrollLeft: left, scrollTop: top }); }
   focus() { this.isFocused = true; }
+  setPointerCapture(id) { this.captured = id; }
   animate(frames, options) {
     const animation = { frames, options, cancel: () => { this.animations = this.animations.filter((one) => one !== animation); } };
     this.animations.push(animation);
@@ -134,6 +135,12 @@ export function makeWindow(path = "/") {
     getComputedStyle: () => ({ direction: "ltr", getPropertyValue: () => "" }),
     matchMedia: () => ({ matches: false, addEventListener() {} }),
     addEventListener(name, handler) { this.listeners.push([name, handler]); },
+    removeEventListener(name, handler) {
+      this.listeners = this.listeners.filter((one) => one[0] !== name || one[1] !== handler);
+    },
+    dispatch(name, event = {}) {
+      for (const [listened, handler] of [...this.listeners]) if (listened === name) handler({ type: name, ...event });
+    },
     requestAnimationFrame(handler) { return this.frames.push(handler); },
     queueMicrotask: (handler) => handler(),
     setTimeout(handler, delay) {

@@ -95,6 +95,7 @@ extension CollectionView {
     func discardDisplayed() {
         focusedNode = .none
         forgetMovement()
+        cancelPress()
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1

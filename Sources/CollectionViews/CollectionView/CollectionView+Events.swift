@@ -30,6 +30,8 @@ extension CollectionView {
             return handleInside(event) || typed(letter, on: target)
         case .edited, .pointed:
             return handleInside(event)
+        case .pressed(let target, let press):
+            return pressed(press, on: target) || handleInside(event)
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)

@@ -46,6 +46,7 @@ extension CollectionView {
         forgetCounts()
         lastFocused = nil
         selection.clear()
+        cancelPress()
         prefetcher.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true

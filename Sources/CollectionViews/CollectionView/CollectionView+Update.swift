@@ -82,6 +82,7 @@ extension CollectionView {
             }
         }
         selection.carryOver { translation.newPath(ofOld: $0) }
+        carryPressOver { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }
 

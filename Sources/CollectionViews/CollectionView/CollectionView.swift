@@ -172,6 +172,10 @@ public final class CollectionView: View {
     var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
+    /// The press on a cell that is under way.
+    var press: PressSession?
+    /// The time until a pointer has been held still for long enough.
+    var holdTimer: HostContext.Ticket?
     /// The number of items before each section, and of all; empty while they are not known.
     var sectionStarts: [Int] = []
     var itemCount = 0

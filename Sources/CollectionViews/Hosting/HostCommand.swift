@@ -56,6 +56,15 @@ public enum HostCommand: Equatable, Sendable {
     /// Scroll a window to an offset, in points.
     case scroll(NodeID, to: Point, animated: Bool)
 
+    // Presses
+
+    /// Keep the press that is under way for the engine: the host does not scroll by it, reports it wherever the pointer
+    /// goes, and reports no ``HostEvent/activated(_:)`` at its end. Nothing happens if there is none.
+    case claimPress
+    /// Be ready, or not any more, to stop scrolling in the middle of a touch on a scroller: presses in it may be claimed after
+    /// the finger lay still. A host that has to ask before each scroll asks only in such scrollers.
+    case setHoldsTouches(NodeID, Bool)
+
     // The world outside
 
     /// Put a question to the server; the answer is ``HostEvent/responded(_:_:)`` with the same number.

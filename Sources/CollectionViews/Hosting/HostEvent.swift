@@ -30,6 +30,8 @@ public enum HostEvent: Equatable, Sendable {
     case edited(NodeID, String)
     /// A pointer moved over a surface, or did something there.
     case pointed(NodeID, HostPointer)
+    /// A press on a cell of a collection view, or on something in one, has begun, moved or ended.
+    case pressed(NodeID, HostPress)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.
@@ -43,7 +45,8 @@ extension HostEvent {
     public var target: NodeID? {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
-            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _):
+            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _),
+            .pressed(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
             nil

@@ -107,6 +107,7 @@ extension CollectionView {
         viewport.scroll(to: Point(x: 0, y: new))
         syncHostOffset()
         noteMovement(by: new - old)
+        if motion.isByReader { scrolledDuringPress() }
         report(.scrolled(bounds.origin))
     }
 

@@ -1,0 +1,110 @@
+public import CollectionGeometry
+public import CollectionViews
+
+// What a finger or a mouse does. As in a browser, the end of a press that nobody has claimed activates what was pressed if it
+// ends where it began, and whoever does not take the beginning hears nothing more.
+extension ModelHost {
+    /// Presses in the middle of what shows a text, and holds. Returns whether the app wants to hear more of it.
+    @discardableResult
+    public func press(
+        _ text: String,
+        with pointer: HostPress.Pointer = .touch,
+        button: HostPress.Button = .primary,
+        modifiers: HostModifiers = [],
+        time: Double = 0
+    ) -> Bool {
+        guard let label = node(showing: text), let frame = frameInWindow(around: label) else {
+            violate("nothing shows \(text)")
+            return false
+        }
+        return press(
+            label, at: Point(x: frame.midX, y: frame.midY), with: pointer, button: button, modifiers: modifiers, time: time)
+    }
+
+    /// Presses a node at a place in the window, and holds. Returns whether the app wants to hear more of it.
+    @discardableResult
+    public func press(
+        _ node: NodeID,
+        at location: Point,
+        with pointer: HostPress.Pointer = .touch,
+        button: HostPress.Button = .primary,
+        modifiers: HostModifiers = [],
+        time: Double = 0
+    ) -> Bool {
+        isPressClaimed = false
+        pressedNode = node
+        pressStart = location
+        lastPress = HostPress(
+            .began, at: inView(location), windowLocation: location, pointer: pointer, button: button, modifiers: modifiers,
+            time: time)
+        isPressTaken = send(.pressed(node, lastPress))
+        return isPressTaken
+    }
+
+    /// Moves the pointer to a place in the window.
+    public func movePress(to location: Point, time: Double? = nil) {
+        report(.moved, at: location, time)
+    }
+
+    /// Moves the pointer by a distance, in points.
+    public func movePress(byX x: Double, y: Double = 0, time: Double? = nil) {
+        movePress(to: lastPress.windowLocation.offsetBy(dx: x, dy: y), time: time)
+    }
+
+    /// Lifts the pointer. What nobody has claimed and has not left its place is a tap.
+    public func releasePress(time: Double? = nil) {
+        guard pressedNode != .none else { return }
+        let target = pressedNode
+        report(.ended, at: lastPress.windowLocation, time)
+        let isTap = !isPressClaimed && lastPress.button == .primary && lastPress.windowLocation == pressStart
+        endPress()
+        if isTap, isAttached(target), let activated = activatable(around: target) { send(.activated(activated)) }
+    }
+
+    /// The host takes the press for a scroll.
+    public func cancelPress() {
+        guard pressedNode != .none else { return }
+        report(.cancelled, at: lastPress.windowLocation, nil)
+        endPress()
+    }
+
+    /// Presses and releases what shows a text, as a tap or a click does.
+    public func click(
+        _ text: String,
+        with pointer: HostPress.Pointer = .mouse,
+        modifiers: HostModifiers = [],
+        time: Double = 0
+    ) {
+        press(text, with: pointer, modifiers: modifiers, time: time)
+        releasePress(time: time)
+    }
+
+    private func report(_ phase: HostPress.Phase, at location: Point, _ time: Double?) {
+        lastPress.phase = phase
+        lastPress.location = inView(location)
+        lastPress.windowLocation = location
+        lastPress.time = time ?? lastPress.time
+        guard isPressTaken else { return }
+        let isWanted = send(.pressed(pressedNode, lastPress))
+        if phase == .moved, !isWanted { isPressTaken = false }
+    }
+
+    private func endPress() {
+        pressedNode = .none
+        isPressTaken = false
+        isPressClaimed = false
+    }
+
+    /// The same place from the corner of the scroller that is seen.
+    private func inView(_ location: Point) -> Point {
+        guard let scroller = visibleScroller, let frame = frameInWindow(scroller) else { return location }
+        return location.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+
+    /// The place of the nearest node around one that has a size of its own.
+    private func frameInWindow(around id: NodeID) -> Rect? {
+        var current = id
+        while let node = node(current), node.size == nil { current = node.parent }
+        return frameInWindow(current)
+    }
+}

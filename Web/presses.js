@@ -1,0 +1,129 @@
+// Presses on cells: what swipes, drags and long presses are recognised from, in Swift. This module only reports: the
+// pointer goes down, moves (once a frame at most), and is lifted, or the browser takes it for a scroll.
+
+const [BEGAN, MOVED, ENDED, CANCELLED] = [0, 1, 2, 3]; // HostPress.Phase
+const POINTERS = ["touch", "mouse", "pen"]; // HostPress.Pointer
+const ENDS = { pointerup: ENDED, pointercancel: CANCELLED };
+const OTHERS = ".surface, input, textarea"; // what follows the pointer by itself
+const CLICK_MS = 350; // so long after a claimed press a click still belongs to it
+
+export class Presses {
+  // `host` has `call(name, ...values)`, `idOf(element)`, `root` and `window`.
+  constructor(host) {
+    this.host = host;
+    this.press = null; // the one that is under way
+    this.fingers = new Set(); // all that are down
+    this.swallowsClick = false;
+    host.root.addEventListener("pointerdown", this.onDown);
+    host.root.addEventListener("click", this.onClick, { capture: true });
+  }
+
+  onDown = (event) => {
+    this.swallowsClick = false;
+    if (event.pointerType === "touch") {
+      this.fingers.add(event.pointerId);
+      this.listen(true);
+      if (this.fingers.size > 1) return this.end(CANCELLED, event); // two fingers are no press
+    }
+    const view = event.target.closest?.(".cell")?.closest(".collection-view");
+    if (this.press || !view || event.target.closest(OTHERS)) return;
+    const pointer = Math.max(0, POINTERS.indexOf(event.pointerType));
+    const node = this.host.idOf(event.target);
+    this.press = { node, view, pointer, button: event.button & 3, id: event.pointerId, isClaimed: false, frame: 0 };
+    this.listen(true);
+    if (this.report(BEGAN, event) !== 1) this.forget();
+  };
+
+  // Only while something is pressed does every move of a pointer come by here.
+  listen(isOn) {
+    if (isOn === this.isListening) return;
+    this.isListening = isOn;
+    const change = isOn ? "addEventListener" : "removeEventListener";
+    for (const name of ["pointermove", ...Object.keys(ENDS)]) this.host.window[change](name, this.onPointer);
+  }
+
+  onPointer = (event) => {
+    const isEnd = event.type in ENDS;
+    if (isEnd) this.fingers.delete(event.pointerId);
+    if (event.pointerId === this.press?.id) {
+      if (isEnd) this.end(ENDS[event.type], event);
+      // A button that was let go of outside of the window.
+      else if (event.pointerType === "mouse" && event.buttons === 0) this.end(CANCELLED, event);
+      else this.move(event);
+    }
+    if (!this.press && this.fingers.size === 0) this.listen(false);
+  };
+
+  move(event) {
+    this.press.moved = event;
+    this.press.frame ||= this.host.window.requestAnimationFrame(this.flush);
+  }
+
+  flush = () => {
+    const { press } = this;
+    if (!press?.moved) return;
+    const event = press.moved;
+    Object.assign(press, { moved: null, frame: 0 });
+    if (this.report(MOVED, event) !== 1 && this.press === press) this.forget();
+  };
+
+  end(phase, event) {
+    if (!this.press) return;
+    if (phase === ENDED) this.flush();
+    const { press } = this;
+    if (!press) return;
+    if (press.isClaimed) {
+      this.swallowsClick = true;
+      this.host.window.setTimeout(() => { this.swallowsClick = false; }, CLICK_MS);
+    }
+    this.press = null;
+    this.report(phase, event, press);
+  }
+
+  forget() {
+    this.press = null;
+    if (this.fingers.size === 0) this.listen(false);
+  }
+
+  report(phase, event, press = this.press) {
+    const { clientX, clientY } = event;
+    const { left, top } = press.view.getBoundingClientRect();
+    const modifiers =
+      (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.metaKey ? 4 : 0) | (event.altKey ? 8 : 0);
+    const details = press.pointer | (press.button << 2) | (modifiers << 4);
+    return this.host.call(
+      "host_pressed", press.node, phase, details, clientX - left, clientY - top, clientX, clientY, event.timeStamp,
+    );
+  }
+
+  // ---- What the engine asks for
+
+  // The press is the engine's from now on. The pointer is captured by what is never taken away, so that its end is heard.
+  claim() {
+    const { press, host } = this;
+    if (!press || press.isClaimed) return;
+    press.isClaimed = true;
+    try {
+      host.root.setPointerCapture?.(press.id);
+    } catch { /* the pointer has gone meanwhile */ }
+  }
+
+  // A listener that may keep the page from scrolling has the browser ask before each scroll: only these scrollers have one.
+  hold(scroller, isOn) {
+    scroller.classList.toggle("holds-touches", isOn);
+    if (isOn) scroller.addEventListener("touchmove", this.onTouchMove, { passive: false });
+    else scroller.removeEventListener("touchmove", this.onTouchMove, { passive: false });
+  }
+
+  onTouchMove = (event) => {
+    if (this.press?.isClaimed && event.cancelable) event.preventDefault();
+  };
+
+  // The click that browsers make of the end of a press. One without a pointer comes from the keyboard or an aid.
+  onClick = (event) => {
+    if (!this.swallowsClick || event.detail === 0) return;
+    this.swallowsClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
