@@ -17,7 +17,7 @@ const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp"
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
-const [ESCAPE, ENTER] = [0, 1];
+const [ESCAPE, ENTER, SPACE] = [0, 1, 2];
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
@@ -249,6 +249,12 @@ export class CollectionHost {
 
   onKeyDown = (event) => {
     const key = KEYS.indexOf(event.key);
+    if (key === SPACE && (event.ctrlKey || event.metaKey)) {
+      const modifiers =
+        (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.metaKey ? 4 : 0) | (event.altKey ? 8 : 0);
+      if (this.call("host_key_command", key, modifiers, this.idOf(event.target)) === 1) event.preventDefault();
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
     // What is written into a text field is the browser's, but for the keys that end the writing.
     if (event.target.matches?.("input, textarea") && key !== ESCAPE && key !== ENTER) return;

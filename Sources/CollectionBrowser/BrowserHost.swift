@@ -210,6 +210,15 @@ func hostKey(_ key: Int32, _ node: Int32) -> Int32 {
     return current.dispatch(.keyPressed(key, NodeID(rawValue: node))) ? 1 : 0
 }
 
+/// A key that was pressed together with others. Answers 1 if the engine took it for its own.
+@_expose(wasm, "host_key_command")
+@c
+func hostKeyCommand(_ key: Int32, _ modifiers: Int32, _ node: Int32) -> Int32 {
+    guard let key = Key(rawValue: UInt8(clamping: key)), let current else { return 0 }
+    let modifiers = HostModifiers(rawValue: UInt8(clamping: modifiers))
+    return current.dispatch(.keyCommand(key, modifiers, NodeID(rawValue: node))) ? 1 : 0
+}
+
 /// A letter that was typed. Answers 1 if the engine took it for its own.
 @_expose(wasm, "host_typed")
 @c

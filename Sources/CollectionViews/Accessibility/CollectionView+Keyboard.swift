@@ -38,6 +38,12 @@ extension CollectionView {
         }
     }
 
+    /// Acts upon a key that was pressed together with others. Returns whether it did: control or command and the space key pick
+    /// an item up.
+    func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
+        key == .space && (modifiers == .control || modifiers == .command) && toggleMovement(on: target)
+    }
+
     /// Acts upon a letter. Returns whether it did.
     func typed(_ letter: String, on target: NodeID) -> Bool {
         guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource = presentedSource else { return false }

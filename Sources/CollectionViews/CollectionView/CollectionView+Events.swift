@@ -26,6 +26,8 @@ extension CollectionView {
         case .keyPressed(let key, let target):
             if let isTaken = movementKeyPressed(key, on: target) { return isTaken }
             return handleInside(event) || keyPressed(key, on: target)
+        case .keyCommand(let key, let modifiers, let target):
+            return handleInside(event) || keyCommand(key, modifiers, on: target)
         case .typed(let letter, let target):
             return handleInside(event) || typed(letter, on: target)
         case .edited, .pointed:

@@ -77,6 +77,11 @@ public final class CollectionView: View {
     /// must not hold what owns the view.
     public var targetIndexPathForMoveOfItem:
         ((_ original: IndexPath, _ current: IndexPath, _ proposed: IndexPath) -> IndexPath)?
+    /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
+    /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
+    public var installsStandardGestureForInteractiveMovement = false {
+        didSet { if installsStandardGestureForInteractiveMovement != oldValue { showPickingUp() } }
+    }
     /// What assistive technology is told while the reader takes an item to another place.
     public var reorderingWords = ReorderingWords() {
         didSet { setNeedsLayout() }
@@ -93,6 +98,8 @@ public final class CollectionView: View {
     /// The cell that is on its way from where it was held.
     var landing: Landing?
     var autoscroller = Autoscroller()
+    /// Where the middle of the held item is, seen from the pointer.
+    var grip = Point.zero
     /// Whether the data source is being told of a drop.
     var isDelivering = false
 
@@ -240,6 +247,11 @@ public final class CollectionView: View {
             super.accessibilityLabel = newValue
             contentView.accessibilityLabel = newValue
         }
+    }
+
+    public override func sendState() {
+        super.sendState()
+        if installsStandardGestureForInteractiveMovement { showPickingUp() }
     }
 
     public override func willDiscard() {

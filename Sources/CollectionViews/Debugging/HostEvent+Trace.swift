@@ -16,6 +16,8 @@ extension HostEvent {
         case .activated(let node): "activated \(node.description)"
         case .focused(let node): "focused \(node.description)"
         case .keyPressed(let key, let node): "key \(key.rawValue) \(node.description)"
+        case .keyCommand(let key, let modifiers, let node):
+            "key \(key.rawValue) with \(modifiers.rawValue) \(node.description)"
         case .typed(_, let node): "typed \(node.description)"
         case .edited(let node, _): "edited \(node.description)"
         case .pointed(let node, let pointer): "pointer \(pointer.phase.rawValue) \(node.description)"

@@ -24,6 +24,9 @@ public enum HostEvent: Equatable, Sendable {
     case focused(NodeID)
     /// A key was pressed while the focus was on a node.
     case keyPressed(Key, NodeID)
+    /// A key that leads somewhere was pressed together with others while the focus was on a node. A host that gets the answer
+    /// that nobody took it reports ``keyPressed(_:_:)`` if the others were the shift key alone.
+    case keyCommand(Key, HostModifiers, NodeID)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
     /// The reader changed what stands in a text field; all of it.
@@ -46,7 +49,7 @@ extension HostEvent {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
             .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _),
-            .pressed(let node, _):
+            .pressed(let node, _), .keyCommand(_, _, let node):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
             nil

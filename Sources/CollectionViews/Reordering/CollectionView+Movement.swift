@@ -97,10 +97,16 @@ extension CollectionView {
             return LayoutStep(
                 update: movement.order.presenting(update), dataTranslation: translation, keepsPlace: true, isOfData: true)
         }
-        let composed = movement.order.ending(with: update, translation)
+        var composed = movement.order.ending(with: update, translation)
+        let isLegal = composed.translation != nil
         if movement.follow(translation, countsAfter: update.itemCountsAfter, isAnimated: update.isAnimated) {
             self.movement = movement
             held?.searched = nil
+            if !isLegal {
+                // A section that moves keeps its items as they are, and one that is held is not among them.
+                composed = update.reload
+                endMovement(.cancelled)
+            }
         } else {
             endMovement(.lost)
         }

@@ -15,6 +15,10 @@ extension CollectionView {
 
     /// Acts upon a key while an item is held; `nil` if none is, or it is another that has the focus.
     func movementKeyPressed(_ key: Key, on target: NodeID) -> Bool? {
+        if held != nil, key == .escape, view(for: target) != nil {
+            cancelInteractiveMovement()
+            return true
+        }
         guard let movement, movement.manner == .keyboard, movement.isHolding,
             let cell = cellForItem(at: movement.order.target), cell.view(for: target) != nil
         else { return nil }

@@ -30,6 +30,7 @@ extension PresentationOrder {
     /// - Parameters:
     ///   - update: The change of the data.
     ///   - translation: Where things of the old data are in the new.
+    /// - Returns: The change. It is not legal where the item would have to leave a section that moves, or join one.
     func ending(with update: CollectionUpdate, _ translation: IndexPathTranslation) -> CollectionUpdate {
         guard !isIdentity, update.itemCountsBefore.indices.contains(source.section),
             update.itemCountsBefore.indices.contains(target.section)
@@ -67,6 +68,19 @@ extension PresentationOrder {
 
     private func presented(_ counts: [Int]) -> [Int] {
         counts.indices.map { count(counts[$0], inSection: $0) }
+    }
+}
+
+extension CollectionUpdate {
+    /// The same change without a word about what it is.
+    var reload: CollectionUpdate {
+        CollectionUpdate(
+            number: number,
+            isFullReload: true,
+            isAnimated: false,
+            itemCountsBefore: itemCountsBefore,
+            itemCountsAfter: itemCountsAfter
+        )
     }
 }
 

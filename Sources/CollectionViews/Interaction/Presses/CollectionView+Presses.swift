@@ -88,15 +88,22 @@ extension CollectionView {
 // Who is shown a press.
 extension CollectionView {
     /// Whether some recogniser wants to know of a pointer that is held still.
-    private var holdsPresses: Bool { false }
+    private var holdsPresses: Bool { picksUpByHolding }
 
     private func pressMoved(_ session: PressSession) {
+        reorderPressMoved(session)
         if session.hasStrayed { endHold() }
     }
 
-    private func pressHeld(_ session: PressSession) {}
+    private func pressHeld(_ session: PressSession) {
+        _ = reorderPressHeld(session)
+    }
 
-    private func pressEnded(_ session: PressSession) {}
+    private func pressEnded(_ session: PressSession) {
+        reorderPressEnded(session)
+    }
 
-    private func pressCancelled(_ session: PressSession) {}
+    private func pressCancelled(_ session: PressSession) {
+        reorderPressCancelled(session)
+    }
 }
