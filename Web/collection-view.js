@@ -11,6 +11,7 @@ import {
 import { Drags } from "./drags.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
+import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
@@ -150,6 +151,7 @@ export class CollectionHost {
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "input", this.onInput);
     this.pointers = new SurfacePointers(this, ID);
+    this.pulls = new Pulls(this, ID);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
     listen(window, "online", () => {

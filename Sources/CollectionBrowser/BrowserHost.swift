@@ -219,6 +219,14 @@ func hostKeyCommand(_ key: Int32, _ modifiers: Int32, _ node: Int32) -> Int32 {
     return current.dispatch(.keyCommand(key, modifiers, NodeID(rawValue: node))) ? 1 : 0
 }
 
+/// A finger that pulls a scroller beyond the start of its content.
+@_expose(wasm, "host_pulled")
+@c
+func hostPulled(_ node: Int32, _ phase: Int32, _ distance: Double) {
+    guard let phase = HostPull.Phase(rawValue: UInt8(clamping: phase)) else { return }
+    current?.dispatch(.pulled(NodeID(rawValue: node), HostPull(phase, distance: distance)))
+}
+
 /// A letter that was typed. Answers 1 if the engine took it for its own.
 @_expose(wasm, "host_typed")
 @c

@@ -8,6 +8,7 @@ public enum Scenario: CaseIterable, Sendable {
     case links
     case millions
     case monkey
+    case reordering
 
     /// The name, which is also the address.
     public var name: String {
@@ -20,6 +21,7 @@ public enum Scenario: CaseIterable, Sendable {
         case .links: "links"
         case .millions: "millions"
         case .monkey: "monkey"
+        case .reordering: "reordering"
         }
     }
 
@@ -33,6 +35,7 @@ public enum Scenario: CaseIterable, Sendable {
         case .links: LinksScreen()
         case .millions: MillionsScreen()
         case .monkey: MonkeyScreen()
+        case .reordering: ReorderingScreen()
         }
     }
 }

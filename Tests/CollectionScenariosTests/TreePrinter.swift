@@ -62,5 +62,6 @@ struct TreePrinter {
     private static let names = [
         "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
         "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
+        "aria-description",
     ]
 }

@@ -34,6 +34,8 @@ extension CollectionView {
             return handleInside(event)
         case .pressed(let target, let press):
             return pressed(press, on: target) || handleInside(event)
+        case .pulled(let target, let pull):
+            return pulled(target, pull)
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)

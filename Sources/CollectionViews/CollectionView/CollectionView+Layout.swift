@@ -107,6 +107,7 @@ extension CollectionView {
         focusPending()
         measureRemaining()
         reportDisplay()
+        tellReach()
         observer?.collectionViewDidLayout(self)
         keepReadingOrder()
         restoresOrderAtOnce = false

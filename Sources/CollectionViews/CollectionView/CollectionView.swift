@@ -35,6 +35,11 @@ public final class CollectionView: View {
         didSet { replaceBackground(oldValue) }
     }
 
+    /// Lets the reader ask for new content by pulling the content down; `nil`, the default, for content that is what it is.
+    public var refreshControl: RefreshControl? {
+        didSet { replaceRefreshControl(oldValue) }
+    }
+
     /// The reports that are made besides those of the reader's doing. The default is none.
     public var reportedEvents: ReportedEvents = [] {
         didSet { setNeedsLayout() }
@@ -204,6 +209,8 @@ public final class CollectionView: View {
     var departing: [Departing] = []
     /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.
     var departureGeneration = 0
+    /// Who is told when the reader comes near an end of the content.
+    var reachHandlers: [ReachHandler] = []
     var pendingReconfigurations: [IndexPath] = []
     var pendingSupplementaryReconfigurations: [Int] = []
 
