@@ -29,12 +29,15 @@ final class ReorderingScreen: ScenarioScreen {
             cell.label.text = model.text(of: id)
             cell.accessories = [.reorder(label: "Reorder \(model.text(of: id))")]
         }
+        let tiles = CellRegistration<LineCell, Int> { cell, _, id in cell.label.text = model.text(of: id) }
         let notes = CellRegistration<NoteCell, Int> { cell, _, id in cell.label.text = model.note(of: id) }
         self.model = model
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
-            path.section == Self.noteSection || path.section == Self.gridSection
-                ? view.dequeueConfiguredReusableCell(using: notes, for: path, item: id)
-                : view.dequeueConfiguredReusableCell(using: lines, for: path, item: id)
+            switch path.section {
+            case Self.noteSection: view.dequeueConfiguredReusableCell(using: notes, for: path, item: id)
+            case Self.gridSection: view.dequeueConfiguredReusableCell(using: tiles, for: path, item: id)
+            default: view.dequeueConfiguredReusableCell(using: lines, for: path, item: id)
+            }
         }
         super.init(collectionView)
         let titles = SupplementaryRegistration<TitleView>(elementKind: "title") { view, _, path in

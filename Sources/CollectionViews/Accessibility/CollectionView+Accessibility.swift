@@ -69,7 +69,9 @@ extension CollectionView {
         var description = ItemDescription()
         if isKeyboardNavigable {
             description.isTabStop = path == tabStop
-            if presentedSource?.canMoveItem(at: path) == true { description.instructions = reorderingWords.instructions }
+            if presentedSource?.canMoveItem(at: path) == true {
+                description.instructions = reorderingWords.instructions
+            }
         }
         guard let role = accessibilityPattern.itemRole else { return description }
         description.role = role

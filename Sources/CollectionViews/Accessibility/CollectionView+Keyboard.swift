@@ -46,7 +46,9 @@ extension CollectionView {
 
     /// Acts upon a letter. Returns whether it did.
     func typed(_ letter: String, on target: NodeID) -> Bool {
-        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource = presentedSource else { return false }
+        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource = presentedSource else {
+            return false
+        }
         let isNext = typeAhead.type(letter)
         if let typeAheadTimer { context?.cancel(timer: typeAheadTimer) }
         typeAheadTimer = context?.after(milliseconds: TypeAhead.pause) { [self] in

@@ -168,7 +168,9 @@ extension CollectionView {
 
     /// Where an element is put: the parent, and the content location of the parent's corner.
     private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
-        guard attributes.isInOrthogonalSection, attributes.element != heldPath.map({ .cell($0) }), let view = scrollView(forSection: attributes.indexPath.section) else {
+        guard attributes.isInOrthogonalSection, attributes.element != heldPath.map({ .cell($0) }),
+            let view = scrollView(forSection: attributes.indexPath.section)
+        else {
             return (contentView.node, contentOrigin)
         }
         return (view.row.node, view.geometry.origin)

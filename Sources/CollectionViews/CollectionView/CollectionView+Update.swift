@@ -153,7 +153,8 @@ extension CollectionView {
     }
 
     private func reconfigureItem(at path: IndexPath) {
-        guard let dataSource = presentedSource, let index = displayedCells.firstIndex(where: { $0.indexPath == path }) else { return }
+        guard let dataSource = presentedSource, let index = displayedCells.firstIndex(where: { $0.indexPath == path })
+        else { return }
         let cell = displayedCells[index].view
         reconfiguredView = cell
         destinationParent = cell.parentNode
@@ -169,7 +170,9 @@ extension CollectionView {
     }
 
     private func reconfigureSupplementary(at index: Int) {
-        guard let dataSource = presentedSource, case .supplementary(let kind, let path) = displayedSupplementaries[index].element else {
+        guard let dataSource = presentedSource,
+            case .supplementary(let kind, let path) = displayedSupplementaries[index].element
+        else {
             return
         }
         let view = displayedSupplementaries[index].view

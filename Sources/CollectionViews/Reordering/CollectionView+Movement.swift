@@ -95,7 +95,8 @@ extension CollectionView {
         }
         if update.changes.isEmpty {
             return LayoutStep(
-                update: movement.order.presenting(update), dataTranslation: translation, keepsPlace: true, isOfData: true)
+                update: movement.order.presenting(update), dataTranslation: translation, keepsPlace: true,
+                isOfData: true)
         }
         var composed = movement.order.ending(with: update, translation)
         let isLegal = composed.translation != nil

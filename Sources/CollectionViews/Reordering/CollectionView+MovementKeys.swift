@@ -9,7 +9,9 @@ extension CollectionView {
             endInteractiveMovement()
             return true
         }
-        guard let path = displayedCells.first(where: { $0.view.view(for: target) != nil })?.indexPath else { return false }
+        guard let path = displayedCells.first(where: { $0.view.view(for: target) != nil })?.indexPath else {
+            return false
+        }
         return beginMovement(ofItemAt: path, by: .keyboard)
     }
 

@@ -5,7 +5,8 @@ import CollectionLayout
 extension CollectionView {
     /// Looks for a target again if the item is held over another part of the content than before.
     func retarget(_ context: HostContext) {
-        guard let held, let movement, movement.isHolding, movement.restoration == nil, let source = presentedSource else { return }
+        guard let held, let movement, movement.isHolding, movement.restoration == nil, let source = presentedSource
+        else { return }
         let position = held.center.offsetBy(dx: bounds.minX, dy: bounds.minY)
         guard position != held.searched else { return }
         if layout.isInvalidated { layout.prepareIfNeeded(layoutContext(of: source, in: context)) }
@@ -40,7 +41,8 @@ extension CollectionView {
             isInRow = true
         }
         let search = MovementSearch(
-            current: .init(indexPath: path, frame: isInRow == slot.isInOrthogonalSection ? slot.frame : seenFrame(slot)),
+            current: .init(
+                indexPath: path, frame: isInRow == slot.isInOrthogonalSection ? slot.frame : seenFrame(slot)),
             position: place,
             isMirrored: isMirrored,
             lineWidth: isInRow ? .infinity : bounds.width
@@ -55,11 +57,14 @@ extension CollectionView {
         }
         if search.current.frame.contains(place) { return path }
         if let section = emptySection(at: place) { return IndexPath(item: 0, section: section) }
-        let region = Rect(x: place.x, y: place.y, width: 0, height: 0).insetBy(dx: -bounds.width, dy: -bounds.height / 2)
+        let region = Rect(x: place.x, y: place.y, width: 0, height: 0).insetBy(
+            dx: -bounds.width, dy: -bounds.height / 2)
         var near: [LayoutAttributes] = []
         layout.collectLayoutAttributes(in: region, into: &near)
         let candidates = near.compactMap { attributes -> MovementSearch.Candidate? in
-            guard case .cell(let path) = attributes.element, attributes.isInOrthogonalSection == isInRow else { return nil }
+            guard case .cell(let path) = attributes.element, attributes.isInOrthogonalSection == isInRow else {
+                return nil
+            }
             return .init(indexPath: path, frame: attributes.frame)
         }
         return search.nearest(of: candidates).map { search.place(over: $0) } ?? path

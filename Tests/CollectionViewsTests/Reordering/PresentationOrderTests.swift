@@ -119,7 +119,9 @@ struct PresentationOrderTests {
             for path in paths(old.items) {
                 // An item whose place goes with its section comes anew.
                 let isNew = path == source && losesPlace
-                #expect(translation.newPath(ofOld: order.presentedPath(of: path)) == (isNew ? nil : data.newPath(ofOld: path)))
+                #expect(
+                    translation.newPath(ofOld: order.presentedPath(of: path))
+                        == (isNew ? nil : data.newPath(ofOld: path)))
             }
             expectAgreement(presented(old.items, order), new.items, translation)
         }

@@ -11,7 +11,8 @@ struct ReorderingKeyTests {
     @Test("the focused item is picked up, goes where the arrows lead, and is put down, and every step is said")
     func keys() throws {
         let stage = try ReorderStage(ReorderScreen(headers: true), [["a", "b", "c"], [], ["d", "e"]])
-        #expect(stage.host.node(stage.cell("a"))?.attributes[.accessibilityHint] == "Press Control and Space to reorder.")
+        #expect(
+            stage.host.node(stage.cell("a"))?.attributes[.accessibilityHint] == "Press Control and Space to reorder.")
         stage.focus("b")
         #expect(stage.host.send(.keyCommand(.space, .control, stage.host.focusedNode)))
         #expect(stage.host.node(stage.cell("b"))?.roles.contains("is-dragged") == true)

@@ -6,7 +6,8 @@ import CollectionViews
 import Testing
 
 struct InteractiveReorderingTests {
-    @Test("a held item follows its place, the others make way once it has passed their middle, and it is delivered once")
+    @Test(
+        "a held item follows its place, the others make way once it has passed their middle, and it is delivered once")
     func drag() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c", "d"]])
         #expect(stage.pickUp(0))
@@ -201,7 +202,8 @@ struct InteractiveReorderingTests {
             func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool { target.item != 2 }
             func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
                 guard isWilling else { return false }
-                texts.sections[target.section].insert(texts.sections[source.section].remove(at: source.item), at: target.item)
+                texts.sections[target.section].insert(
+                    texts.sections[source.section].remove(at: source.item), at: target.item)
                 return true
             }
         }

@@ -6,7 +6,9 @@ import CollectionViews
 import Testing
 
 struct ReorderingUpdateTests {
-    @Test("what is inserted above a held item moves its gap and not the item, and the drop comes on top of the newest data")
+    @Test(
+        "what is inserted above a held item moves its gap and not the item, and the drop comes on top of the newest data"
+    )
     func insertions() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c", "d"]])
         stage.pickUp(0)
