@@ -12,6 +12,7 @@ import { Drags, Turns } from "./drags.js";
 import { Keys } from "./keys.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
+import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
@@ -149,6 +150,7 @@ export class CollectionHost {
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "input", this.onInput);
     this.pointers = new SurfacePointers(this, ID);
+    this.pulls = new Pulls(this, ID);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
     listen(window, "online", () => {

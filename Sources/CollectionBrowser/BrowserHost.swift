@@ -233,6 +233,14 @@ func hostMenu(_ node: Int32, _ x: Double, _ y: Double) -> Int32 {
     current?.dispatch(.menuRequested(NodeID(rawValue: node), Point(x: x, y: y))) == true ? 1 : 0
 }
 
+/// A finger that pulls a scroller beyond the start of its content.
+@_expose(wasm, "host_pulled")
+@c
+func hostPulled(_ node: Int32, _ phase: Int32, _ distance: Double) {
+    guard let phase = HostPull.Phase(rawValue: UInt8(clamping: phase)) else { return }
+    current?.dispatch(.pulled(NodeID(rawValue: node), HostPull(phase, distance: distance)))
+}
+
 /// A letter that was typed. Answers 1 if the engine took it for its own.
 @_expose(wasm, "host_typed")
 @c

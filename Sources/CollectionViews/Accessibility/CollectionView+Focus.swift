@@ -40,7 +40,7 @@ extension CollectionView {
         guard new == nil else { return }
         focusLeft = true
         guard let section = translation.sections.newIndex(ofOld: old.section) else { return }
-        let count = dataSource?.numberOfItems(inSection: section) ?? 0
+        let count = presentedSource?.numberOfItems(inSection: section) ?? 0
         if count > 0 { focusReplacement = IndexPath(item: min(old.item, count - 1), section: section) }
     }
 

@@ -12,7 +12,8 @@ extension CollectionView {
 
     /// Restores the reading order, or sees to it that it will be, if something is out of order and nothing scrolls.
     func keepReadingOrder() {
-        guard needsReadingOrder, isAtRest else { return }
+        // What is held is not taken out of the tree under the finger.
+        guard needsReadingOrder, isAtRest, movement == nil else { return }
         if restoresOrderAtOnce {
             restoreReadingOrder()
         } else if readingOrderTimer == nil {
@@ -20,7 +21,7 @@ extension CollectionView {
             guard needsReadingOrder else { return }
             readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
                 readingOrderTimer = nil
-                if isAtRest { restoreReadingOrder() }
+                if isAtRest, movement == nil { restoreReadingOrder() }
             }
         }
     }

@@ -24,6 +24,7 @@ extension HostEvent {
         case .edited(let node, _): "edited \(node.description)"
         case .pointed(let node, let pointer): "pointer \(pointer.phase.rawValue) \(node.description)"
         case .pressed(let node, let press): "press \(press.phase.rawValue) \(node.description)"
+        case .pulled(let node, let pull): "pull \(pull.phase.rawValue) \(node.description)"
         case .responded(let token, _): "responded \(token)"
         case .timerFired(let token): "timer \(token)"
         case .navigated(let path): "navigated \(path)"

@@ -41,6 +41,8 @@ public enum HostEvent: Equatable, Sendable {
     case pointed(NodeID, HostPointer)
     /// A press on a cell of a collection view, or on something in one, has begun, moved or ended.
     case pressed(NodeID, HostPress)
+    /// A finger pulls a scroller beyond the start of its content, or has done so.
+    case pulled(NodeID, HostPull)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.
@@ -56,7 +58,7 @@ extension HostEvent {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
             .scrollReturned(let node, _, _), .activated(let node), .keyPressed(_, let node), .typed(_, let node),
             .edited(let node, _), .pointed(let node, _), .pressed(let node, _), .keyCommand(_, _, let node),
-            .menuRequested(let node, _):
+            .menuRequested(let node, _), .pulled(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
             nil

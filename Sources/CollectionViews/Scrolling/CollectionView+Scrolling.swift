@@ -170,6 +170,7 @@ extension CollectionView {
     /// Follows a change of the insets: a content at its start stays there, any other where it is seen.
     func insetsChanged(from old: EdgeInsets) {
         let wasAtStart = bounds.minY <= -old.top
+        showRefreshInset()
         if wasAtStart { viewport.adjust(to: Point(x: 0, y: -contentInset.top)) }
         layout.invalidateLayout()
         viewport.invalidate()
