@@ -75,7 +75,8 @@ extension Scenario {
 
     private static var interactionScript: [String] {
         [
-            "tap Errand 1", "focus Errand 2", "press Delete", "press Control+Z", "press ArrowDown", "do edit", "press Space",
+            "tap Errand 1", "focus Errand 2", "press Delete", "press Control+Z", "press ArrowDown", "do edit",
+            "press Space",
             "press Shift+ArrowDown", "press Shift+ArrowDown", "press Shift+ArrowUp", "press Control+A", "do delete 1",
             "do insert", "do edit", "scroll 900",
         ]

@@ -18,7 +18,8 @@ extension ModelHost {
             return false
         }
         return press(
-            label, at: Point(x: frame.midX, y: frame.midY), with: pointer, button: button, modifiers: modifiers, time: time)
+            label, at: Point(x: frame.midX, y: frame.midY), with: pointer, button: button, modifiers: modifiers,
+            time: time)
     }
 
     /// Presses a node at a place in the window, and holds. Returns whether the app wants to hear more of it.
@@ -35,7 +36,8 @@ extension ModelHost {
         pressedNode = node
         pressStart = location
         lastPress = HostPress(
-            .began, at: inView(location), windowLocation: location, pointer: pointer, button: button, modifiers: modifiers,
+            .began, at: inView(location), windowLocation: location, pointer: pointer, button: button,
+            modifiers: modifiers,
             time: time)
         isPressTaken = send(.pressed(node, lastPress))
         return isPressTaken

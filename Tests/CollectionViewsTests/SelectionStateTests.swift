@@ -56,7 +56,8 @@ struct SelectionRangeTests {
         _ = state.activate(path(4))
         #expect(state.extend(over: paths(4...7)) == .init(selected: paths(5...7)))
         #expect(state.extend(over: paths(4...5)) == .init(deselected: paths(6...7)))
-        #expect(state.extend(over: paths(0...4)) == .init(selected: [path(0), path(2), path(3)], deselected: [path(5)]))
+        #expect(
+            state.extend(over: paths(0...4)) == .init(selected: [path(0), path(2), path(3)], deselected: [path(5)]))
         #expect(state.indexPaths == paths(0...4) + [path(8)])
         #expect(state.anchor == path(4))
         #expect(state.extend(over: [path(4)]).deselected == [path(0), path(2), path(3)])

@@ -21,6 +21,7 @@ extension CollectionView {
     /// Acts upon a key. Returns whether it did.
     func keyPressed(_ key: Key, on target: NodeID) -> Bool {
         tapModifiers = []
+        ignoresTap = false
         if key == .escape, swipe != nil, swipe?.tracker.offset != 0 {
             closeSwipeActions()
             return true
@@ -53,7 +54,9 @@ extension CollectionView {
     /// control or command and the space key pick an item up.
     func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
         if key == .space, modifiers == .control || modifiers == .command { return toggleMovement(on: target) }
-        guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else { return false }
+        guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else {
+            return false
+        }
         if key == .space, modifiers == .shift {
             extendSelection(to: path)
             return true

@@ -93,6 +93,10 @@ extension CollectionView {
     }
 
     func activateNode(_ target: NodeID) -> Bool {
+        if ignoresTap, view(for: target) != nil {
+            ignoresTap = false
+            return true
+        }
         for view in displayedScrollers {
             if view.previousButton.view(for: target) != nil {
                 page(view, forwards: false)

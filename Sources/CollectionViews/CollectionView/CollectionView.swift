@@ -214,6 +214,8 @@ public final class CollectionView: View {
     var doubleTap = DoubleTap()
     /// The keys that were held down during the tap whose activation is still to come.
     var tapModifiers: HostModifiers = []
+    /// Whether the activation still to come is that of a press which has done what it was for.
+    var ignoresTap = false
     /// The drag over check marks that is under way.
     var dragSelection: DragSelection?
     /// The cell whose content is pushed aside.

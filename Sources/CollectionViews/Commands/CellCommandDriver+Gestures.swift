@@ -12,7 +12,8 @@ extension CellCommandDriver {
             guard let identity, let viewModel = store[identity] else { return [] }
             return keys.compactMap { key in
                 Self.titled(key, viewModel, runner).map { command, title in
-                    ContextualAction(style: command.isDestructive ? .destructive : .normal, title: title) { _, completion in
+                    ContextualAction(style: command.isDestructive ? .destructive : .normal, title: title) {
+                        _, completion in
                         runner.enqueue(key, on: identity)
                         completion(true)
                     }

@@ -27,7 +27,9 @@ struct CommandGestureTests {
         override func viewDidLayoutSubviews() { driver.handleReports() }
     }
 
-    private func start(_ keys: [CellCommandKey], titles: [CellCommandKey: String] = [:], _ change: (DriverScreen) -> Void = { _ in })
+    private func start(
+        _ keys: [CellCommandKey], titles: [CellCommandKey: String] = [:], _ change: (DriverScreen) -> Void = { _ in }
+    )
         throws -> (screen: DriverScreen, host: ModelHost, record: Record)
     {
         let screen = DriverScreen()

@@ -101,7 +101,8 @@ struct EditingTests {
         #expect(shown(2, screen, host) == "Ada")
     }
 
-    @Test("the text and the focus stay over updates that move the item or configure it again; the caret is not disturbed")
+    @Test(
+        "the text and the focus stay over updates that move the item or configure it again; the caret is not disturbed")
     func updates() throws {
         let (screen, host) = try start([1, 2, 3])
         let node = field(1, screen, host)
@@ -157,7 +158,8 @@ struct UndoBarTests {
         override func viewDidLayoutSubviews() { bar.followHistory() }
 
         func set(_ number: Int, _ title: String) {
-            history.perform(ValueChange(title: title, to: number, get: { [self] in value }, set: { [self] in value = $0 }))
+            history.perform(
+                ValueChange(title: title, to: number, get: { [self] in value }, set: { [self] in value = $0 }))
         }
     }
 

@@ -12,8 +12,12 @@ struct MenuPlacementTests {
     @Test("a menu opens downwards in the reading direction, and to the other side where there is no room")
     func sides() {
         let window = environment(390, 844)
-        #expect(MenuPlacement.frame(at: Point(x: 20, y: 100), entries: 2, in: window) == Rect(x: 20, y: 100, width: 250, height: 100))
-        #expect(MenuPlacement.frame(at: Point(x: 350, y: 800), entries: 2, in: window) == Rect(x: 100, y: 700, width: 250, height: 100))
+        #expect(
+            MenuPlacement.frame(at: Point(x: 20, y: 100), entries: 2, in: window)
+                == Rect(x: 20, y: 100, width: 250, height: 100))
+        #expect(
+            MenuPlacement.frame(at: Point(x: 350, y: 800), entries: 2, in: window)
+                == Rect(x: 100, y: 700, width: 250, height: 100))
         var mirrored = window
         mirrored.layoutDirection = .rightToLeft
         #expect(MenuPlacement.frame(at: Point(x: 350, y: 100), entries: 2, in: mirrored).minX == 100)
@@ -24,7 +28,8 @@ struct MenuPlacementTests {
     func inside() {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<500 {
-            var window = environment(.random(in: 120...1400, using: &generator), .random(in: 120...900, using: &generator))
+            var window = environment(
+                .random(in: 120...1400, using: &generator), .random(in: 120...900, using: &generator))
             window.safeAreaInsets = EdgeInsets(top: 40, left: 8, bottom: 20, right: 12)
             if Bool.random(using: &generator) { window.layoutDirection = .rightToLeft }
             let point = Point(

@@ -72,7 +72,8 @@ final class InteractionLog {
 }
 
 struct HighlightTests {
-    private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog) {
+    private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog)
+    {
         let log = InteractionLog()
         screen.collectionView.selectionHandlers = log.handlers()
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
@@ -177,9 +178,10 @@ struct HighlightTests {
         for time in [0.0, 200, 400] { host.click("row 3", time: time) }
         host.click("row 4", time: 500)
         host.click("row 4", time: 1500)
-        #expect(log.take().filter { $0.hasPrefix("double") || $0.hasPrefix("act") } == [
-            "act 3", "double 3", "act 3", "act 3", "act 4", "act 4",
-        ])
+        #expect(
+            log.take().filter { $0.hasPrefix("double") || $0.hasPrefix("act") } == [
+                "act 3", "double 3", "act 3", "act 3", "act 4", "act 4",
+            ])
     }
 
     @Test("holding an item is told once, and such a press activates nothing")

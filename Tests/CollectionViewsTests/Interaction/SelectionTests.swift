@@ -7,7 +7,8 @@ import Testing
 struct SelectionTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog) {
+    private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog)
+    {
         let log = InteractionLog()
         screen.collectionView.selectionHandlers = log.handlers()
         screen.collectionView.isKeyboardNavigable = true

@@ -257,6 +257,8 @@ struct SwipeTests {
         stage.swipe(2, by: -100)
         let strip = stage.host.nodes(withRole: "swipe-actions")[0]
         #expect(stage.host.node(strip)?.attributes == [.isHiddenFromAccessibility: "true"])
-        #expect(stage.host.nodes(withRole: "swipe-action").allSatisfy { stage.host.node($0)?.attributes[.tabIndex] == "-1" })
+        #expect(
+            stage.host.nodes(withRole: "swipe-action").allSatisfy { stage.host.node($0)?.attributes[.tabIndex] == "-1" }
+        )
     }
 }

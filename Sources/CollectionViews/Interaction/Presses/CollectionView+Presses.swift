@@ -32,14 +32,16 @@ extension CollectionView {
     }
 
     private func beginPress(_ report: HostPress, on target: NodeID) -> Bool {
-        guard report.button == .primary, let displayed = displayedCells.first(where: { $0.view.view(for: target) != nil })
+        guard report.button == .primary,
+            let displayed = displayedCells.first(where: { $0.view.view(for: target) != nil })
         else { return false }
         cancelPress()
         let session = PressSession(report, on: target, at: displayed.indexPath)
         press = session
         tapModifiers = []
+        ignoresTap = false
         if swipePressBegan(at: session.indexPath, on: target) {
-            claimPress(.swipe)
+            press?.isSpent = true
             return true
         }
         beginHighlight(session)
@@ -119,6 +121,9 @@ extension CollectionView {
 
     private func pressEnded(_ session: PressSession) {
         switch session.claimant {
+        case nil where session.isSpent:
+            ignoresTap = !session.hasStrayed
+            if swipe?.indexPath == session.indexPath { closeSwipeActions() }
         case nil: finishHighlight(session)
         case .swipe: swipeEnded(session)
         case .dragSelection: endSelectionDrag()

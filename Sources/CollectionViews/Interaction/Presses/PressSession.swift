@@ -34,6 +34,8 @@ struct PressSession {
     private(set) var claimant: Claimant?
     /// Whether the pointer has strayed farther than one that holds still.
     private(set) var hasStrayed = false
+    /// Whether the press has closed something already: unless it becomes a gesture, it does nothing else.
+    var isSpent = false
 
     /// Begins with the report of a press that began.
     init(_ press: HostPress, on target: NodeID, at indexPath: IndexPath) {

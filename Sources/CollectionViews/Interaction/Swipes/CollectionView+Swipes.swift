@@ -45,7 +45,9 @@ extension CollectionView {
     func swipeMoved(_ press: PressSession) {
         guard hasSwipes, press.claimant == nil || press.claimant == .swipe else { return }
         if swipe?.tracker.isTracking != true {
-            guard press.hasStrayed, abs(press.translation.x) > abs(press.translation.y), beginSwipe(press) else { return }
+            guard press.hasStrayed, abs(press.translation.x) > abs(press.translation.y), beginSwipe(press) else {
+                return
+            }
         }
         guard swipe?.indexPath == press.indexPath, swipe?.tracker.isTracking == true else { return }
         swipe?.tracker.move(by: readingDistance(press.translation.x), at: press.last.time)
@@ -58,7 +60,8 @@ extension CollectionView {
             dropSwipe()
             swipe = makeSwipe(at: press.indexPath)
         }
-        guard let session = swipe, session.tracker.begins(with: way, across: press.translation.y), claimPress(.swipe) else {
+        guard let session = swipe, session.tracker.begins(with: way, across: press.translation.y), claimPress(.swipe)
+        else {
             if swipe?.tracker.offset == 0 { dropSwipe() }
             return false
         }
@@ -69,11 +72,7 @@ extension CollectionView {
 
     /// The press is over.
     func swipeEnded(_ press: PressSession) {
-        guard swipe?.tracker.isTracking == true, let rest = swipe?.tracker.release(at: press.last.time) else {
-            // A tap on what is pushed aside.
-            if swipe?.indexPath == press.indexPath { closeSwipeActions() }
-            return
-        }
+        guard let rest = swipe?.tracker.release(at: press.last.time) else { return }
         settleSwipe()
         guard case .full(let edge) = rest else { return }
         performSwipeAction(0, at: edge)
@@ -152,7 +151,9 @@ extension CollectionView {
     // MARK: Showing
 
     private func makeSwipe(at path: IndexPath) -> SwipeSession? {
-        guard let cell = cellForItem(at: path), cell.layoutAttributes?.isInOrthogonalSection == false else { return nil }
+        guard let cell = cellForItem(at: path), cell.layoutAttributes?.isInOrthogonalSection == false else {
+            return nil
+        }
         let leading = swipeActions(at: path, .leading)
         let trailing = swipeActions(at: path, .trailing)
         guard leading != nil || trailing != nil else { return nil }
@@ -163,7 +164,8 @@ extension CollectionView {
             leading: leading,
             trailing: trailing,
             tracker: SwipeTracker(
-                leading: side(leading, cell.size.width), trailing: side(trailing, cell.size.width), width: cell.size.width),
+                leading: side(leading, cell.size.width), trailing: side(trailing, cell.size.width),
+                width: cell.size.width),
             number: swipeCount
         )
     }

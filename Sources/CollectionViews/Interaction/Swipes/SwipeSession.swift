@@ -14,5 +14,7 @@ struct SwipeSession {
     let number: Int
 
     /// The actions at an edge.
-    func configuration(at edge: SwipeTracker.Edge) -> SwipeActionsConfiguration? { edge == .leading ? leading : trailing }
+    func configuration(at edge: SwipeTracker.Edge) -> SwipeActionsConfiguration? {
+        edge == .leading ? leading : trailing
+    }
 }
