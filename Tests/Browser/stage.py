@@ -23,6 +23,7 @@ SHELL = """<!doctype html>
 .label.is-multiline { white-space: break-spaces; line-break: anywhere; word-break: break-all; overflow-wrap: anywhere; }
 .cell { background: var(--color-background); }
 .carousel { scrollbar-width: none; }
+.accessory-reorder { height: 22px; min-height: 0; }
 </style>
 <script type="module" src="/collection-view.js"></script></head>
 <body><header><h1 class="announcer">Scenarios</h1></header><main data-engine="/scenarios.wasm"></main></body></html>

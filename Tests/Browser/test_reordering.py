@@ -10,7 +10,7 @@ CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenar
   return [name, Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
 }).sort((a, b) => a[2] - b[2] || a[1] - b[1])"""
 
-HELD = """() => [...document.querySelectorAll('.cell.is-dragged')].map((cell) => {
+HELD = """() => [...document.querySelectorAll('.cell.is-dragged')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return [cell.querySelector('.label').textContent.split(' and')[0], left + width / 2, top + height / 2];
 })"""
