@@ -13,6 +13,7 @@ function start(takes) {
   host.exports = {
     host_allocate: () => 0,
     host_key: (key, node) => { calls.push(["key", key, node]); return takes ? 1 : 0; },
+    host_key_command: (key, modifiers, node) => { calls.push(["command", key, modifiers, node]); return takes ? 1 : 0; },
     host_typed: (node, pointer, length) => {
       calls.push(["typed", node, host.decoder.decode(new Uint8Array(host.memory.buffer, pointer, length))]);
     },
@@ -38,4 +39,14 @@ test("letters cross as text, whatever script they are in; other keys and shortcu
   for (const key of ["F5", "Tab", "Shift"]) press(key);
   press("b", { ctrlKey: true });
   assert.deepEqual(calls, [["typed", 0, "b"], ["typed", 0, "é"], ["typed", 0, "東"]]);
+});
+
+test("control or command and the space key cross with what was held down, also where nobody takes them", () => {
+  const { calls, press } = start(true);
+  assert.equal(press(" ", { ctrlKey: true }), true);
+  assert.equal(press(" ", { metaKey: true, shiftKey: true }), true);
+  assert.deepEqual(calls, [["command", 2, 2, 0], ["command", 2, 5, 0]]);
+  const other = start(false);
+  assert.equal(other.press(" ", { ctrlKey: true }), false);
+  assert.deepEqual(other.calls, [["command", 2, 2, 0]]);
 });

@@ -31,7 +31,7 @@ struct ReorderingRowTests {
         host.node(showing: "\(id)").flatMap { host.activatable(around: $0) } ?? .none
     }
 
-    @Test("an item of a row is held over its window, goes along the row however far that is scrolled, and into another row")
+    @Test("an item of a row is held over its window, goes along the row wherever that stands, and into another")
     func rows() throws {
         let (screen, host) = try start()
         let view = screen.collectionView
