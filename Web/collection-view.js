@@ -379,7 +379,9 @@ export class CollectionHost {
       released.push([element, element.style.width, element.style.height]);
       element.classList.add("is-measuring");
       const [width, height] = [words[at + 1], words[at + 2]];
-      setSize(element, width < 0 ? "max-content" : `${width / 64}px`, height < 0 ? "auto" : `${height / 64}px`);
+      // A movement that is still growing the element must not be measured with it: what is important goes before that.
+      element.style.setProperty("width", width < 0 ? "max-content" : `${width / 64}px`, "important");
+      element.style.setProperty("height", height < 0 ? "auto" : `${height / 64}px`, "important");
     }
     return released;
   }

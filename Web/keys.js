@@ -41,8 +41,9 @@ export class Keys {
 
   // Takes an item to another place.
   picksUp({ key, shiftKey, altKey, ctrlKey, metaKey }, isField, node) {
-    if (isField || key !== " " || shiftKey || altKey || ctrlKey === metaKey) return false;
-    return this.host.call("host_key_command", SPACE, ctrlKey ? 2 : 4, node) === 1;
+    if (isField || key !== " " || !(ctrlKey || metaKey)) return false;
+    const modifiers = (shiftKey ? 1 : 0) | (ctrlKey ? 2 : 0) | (metaKey ? 4 : 0) | (altKey ? 8 : 0);
+    return this.host.call("host_key_command", SPACE, modifiers, node) === 1;
   }
 
   // The keys that every program understands. In a text field they are the text's.

@@ -10,7 +10,7 @@ CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenar
   return [name, Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
 }).sort((a, b) => a[2] - b[2] || a[1] - b[1])"""
 
-HELD = """() => [...document.querySelectorAll('.cell.is-dragged')].map((cell) => {
+HELD = """() => [...document.querySelectorAll('.cell.is-dragged')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return [cell.querySelector('.label').textContent.split(' and')[0], left + width / 2, top + height / 2];
 })"""
@@ -85,7 +85,7 @@ class Finger:
         frames(self.page)
 
 
-TOUCH = {"has_touch": True, "is_mobile": True}
+TOUCH = {"has_touch": True}
 
 
 def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage, artifacts):  # noqa: F811
@@ -95,10 +95,10 @@ def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage,
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 10, y + 60, steps=5)
-    page.mouse.move(x - 10, y + 130, steps=5)
+    page.mouse.move(x - 10, y + 105, steps=5)
     frames(page)
     (name, middle, height), = page.evaluate(HELD)
-    assert name == "Item 1" and abs(height - (y + 130)) < 2 and abs(middle - (195 - 10)) < 2
+    assert name == "Item 1" and abs(height - (y + 105)) < 2 and abs(middle - (195 - 10)) < 2
     page.wait_for_timeout(400)
     page.screenshot(path=artifacts / "reordering-mouse.png")
     # The gap is behind the two items that the held one has passed.
@@ -223,17 +223,20 @@ def test_what_changes_while_an_item_is_held_is_carried_out_around_it(open_stage)
     frames(page)
     (name, _, height), = page.evaluate(HELD)
     assert name == "Item 1" and abs(height - (y + 110)) < 2
+    # Two lines came above it: it is over its own place again, and goes on from there.
+    page.mouse.move(x, y + 160, steps=3)
+    frames(page)
     page.mouse.up()
     stage.settle()
     now = facts(stage)
-    assert now.reorders == 1 and sorted(now.sections[0]) == [0, 1, 2, 3, 4, 5, 6, 7, 28, 29]
+    assert now.reorders == 1 and now.sections[0] == [28, 29, 0, 2, 1, 3, 4, 5, 6, 7]
     # The held item goes: nothing is delivered, and the pointer may be let go of.
     x, y = place(stage, "Item 28", ".accessory-reorder")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y + 110, steps=5)
     stage.page.evaluate("scenarios.command(['delete', '0', '1', '0', '1'])")
-    frames(page)
+    stage.settle()  # it is seen to fade away from where it was held
     assert page.evaluate(HELD) == []
     assert announced(page) == "cancelled, the item is gone"
     page.mouse.up()
@@ -262,7 +265,7 @@ def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(open_stage, 
         "moved to position 1 of 1 in Section 1",
         "moved to position 1 of 1 in Section 1",
         "Item 6, dropped, position 1 of 1 in Section 1",
-    ] or said[5] == said[4]
+    ]
     stage.settle()
     assert facts(stage).sections[:2] == [[0, 1, 2, 3, 4, 5, 7], [6]]
     assert page.evaluate("document.activeElement.querySelector('.label').textContent") == "Item 6"

@@ -11,7 +11,10 @@ class ClassList {
 
 class Style {
   properties = {};
-  setProperty(name, value) { this.properties[name] = String(value); }
+  setProperty(name, value) {
+    this.properties[name] = String(value);
+    if (!name.startsWith("--")) this[name] = String(value);
+  }
 }
 
 class FakeText {

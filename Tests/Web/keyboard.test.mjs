@@ -88,3 +88,13 @@ test("a menu that the engine shows takes the place of the browser's, but not in 
   assert.equal(menu({ takes: false }), false);
   assert.equal(menu({ takes: true, field: true }), false);
 });
+
+test("control or command and the space key cross with what was held down, also where nobody takes them", () => {
+  const { calls, press } = start(true);
+  assert.equal(press(" ", { ctrlKey: true }), true);
+  assert.equal(press(" ", { metaKey: true, shiftKey: true }), true);
+  assert.deepEqual(calls, [["command", 2, 2, 0], ["command", 2, 5, 0]]);
+  const other = start(false);
+  assert.equal(other.press(" ", { ctrlKey: true }), false);
+  assert.deepEqual(other.calls, [["command", 2, 2, 0]]);
+});

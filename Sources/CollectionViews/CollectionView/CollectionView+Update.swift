@@ -24,17 +24,19 @@ extension CollectionView {
         }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
-        rememberRows(
-            of: (presentedSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count,
-            { translation.sections.newIndex(ofOld: $0) },
-            { translation.newPath(ofOld: $0) }
-        )
+        // The reader sees an item that is held pass the others: those move, not the content.
+        if step.keepsPlace {
+            rememberRows(
+                of: (presentedSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count,
+                { translation.sections.newIndex(ofOld: $0) },
+                { translation.newPath(ofOld: $0) }
+            )
+        }
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
         if !update.reconfiguredItems.isEmpty { invalidation.invalidateItems(at: update.reconfiguredItems) }
         layout.invalidateLayout(with: invalidation)
-        // The reader sees an item that is held pass the others: those move, not the content.
         anchor = step.keepsPlace ? makeAnchor { translation.newPath(ofOld: $0) } : nil
         carryOver(&transition)
         if step.isOfData {

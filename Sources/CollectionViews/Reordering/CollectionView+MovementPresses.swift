@@ -39,7 +39,7 @@ extension CollectionView {
 
     @discardableResult
     private func pickUp(_ session: PressSession) -> Bool {
-        // A key that holds another item lets go of it.
+        // One item is held at a time: what the keyboard holds is put down first.
         if movement?.manner == .keyboard { return false }
         guard let cell = cellForItem(at: session.indexPath), let attributes = cell.layoutAttributes,
             dataSource?.canMoveItem(at: session.indexPath) == true, claimPress(.reordering)
