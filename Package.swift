@@ -46,6 +46,17 @@ let package = Package(
             dependencies: ["CollectionViews", "CollectionLayout", "CollectionGeometry"],
             path: "Tests/CollectionTestSupport"
         ),
+        // Screens and scripts that the tests run in memory, and Tests/Wasm in a browser.
+        .target(
+            name: "CollectionScenarios",
+            dependencies: ["CollectionViews", "CollectionDataSources", "CollectionLayout", "CollectionGeometry"],
+            path: "Tests/CollectionScenarios"
+        ),
+        .testTarget(
+            name: "CollectionScenariosTests",
+            dependencies: ["CollectionScenarios", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
+            exclude: ["Recordings"]
+        ),
         .testTarget(name: "CollectionGeometryTests", dependencies: ["CollectionGeometry"]),
         .testTarget(
             name: "CollectionDiffingTests",

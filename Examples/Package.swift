@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Storefront", targets: ["Storefront"]),
+        .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
@@ -17,12 +18,25 @@ let package = Package(
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
+            name: "Catalogue",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
             name: "Gallery",
-            dependencies: ["Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "Catalogue", "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .executableTarget(
             name: "GalleryWeb",
             dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
+        ),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: [
+                "Catalogue", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
         ),
         .testTarget(
             name: "StorefrontTests",

@@ -5,16 +5,20 @@
 // operation). Text is only ever set as text: there is no way from a command to markup.
 
 import {
-  animate, FLOAT_ONE, floatOf, insert, isMeasured, makeElement, setAttribute, setImage, setSize, showFailure,
+  animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
+  setText, showFailure,
 } from "./elements.js";
+import { Drags } from "./drags.js";
+import { SurfacePointers } from "./pointers.js";
 import { HostServices } from "./services.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
 ]; // Key
+const [ESCAPE, ENTER] = [0, 1];
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
-const SCROLL_REST_MS = 120; // where the browser does not report the end of a scroll
+const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
 
 export class CollectionHost {
@@ -24,19 +28,22 @@ export class CollectionHost {
     this.document = root.ownerDocument;
     this.logger = log;
     this.nodes = [root]; // by node id
+    this.styles = [root.style]; // of each node, and of those that show text its text node
+    this.texts = [];
+    this.widths = []; // that were set, in 1/64 of a point
     this.templates = [];
     this.names = [];
-    this.scrolled = new Set(); // scrollers with a new offset, and those of them that have come to rest
-    this.rested = new Set();
+    this.variables = []; // of those names that stand for a number in the style sheet
+    this.resting = new Map(); // scrollers that may have come to rest, and since when
+    this.restTimer = 0;
     this.services = new HostServices(this, window, log);
+    this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     this.encoder = new TextEncoder();
     this.isDead = false;
     this.isFlushing = false;
-    this.frameRequested = false;
     this.frameHandle = 0;
     this.answers = []; // sizes the engine has asked for, until the call that asked returns
-    this.recorder = null; // set by a benchmark: called with the script time of each frame, in ms
     root[ID] = 0;
   }
 
@@ -62,6 +69,8 @@ export class CollectionHost {
     this.listen();
     this.reportEnvironment();
     this.sendText("host_started", this.path());
+    // The observer speaks up in the next frame only; the first content need not wait for it.
+    for (const element of this.nodes) if (element && isMeasured(element)) this.reportSize(element);
   }
 
   // ---- Into the engine
@@ -78,7 +87,11 @@ export class CollectionHost {
       showFailure(this.root, error);
       return undefined;
     }
-    for (const [token, sizes] of this.answers.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+    if (this.answers.length > 0) {
+      for (const [token, sizes] of this.answers.splice(0)) {
+        this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+      }
+    }
     return result;
   }
 
@@ -128,11 +141,13 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
-    listen(root, "scrollend", this.onScrollEnd, { capture: true, passive: true });
+    listen(root, "touchstart", this.onTouchStart, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.onKeyDown);
     listen(window, "keydown", this.onStrayKey);
     listen(root, "focusin focusout", this.onFocus);
+    listen(root, "input", this.onInput);
+    this.pointers = new SurfacePointers(this, ID);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
     listen(window, "online", () => {
@@ -143,6 +158,10 @@ export class CollectionHost {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
     }
     window.history.scrollRestoration = "manual";
+    if (window.MutationObserver) { // the reading direction may change
+      const observer = new window.MutationObserver(this.reportEnvironment);
+      observer.observe(this.document.documentElement, { attributeFilter: ["dir", "lang"] });
+    }
     this.resizeObserver = new window.ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (target === this.probes?.[0]) this.reportEnvironment();
@@ -157,20 +176,53 @@ export class CollectionHost {
     this.call("host_resized", element[ID], element.clientWidth, element.clientHeight);
   }
 
+  // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
+  // costs nothing there, and what the engine changes is part of the same picture.
   onScroll = ({ target }) => {
-    if (target[ID] === undefined) return;
-    this.scrolled.add(target);
-    this.scheduleFrame();
-    if ("onscrollend" in this.window) return;
-    this.window.clearTimeout(target.restTimer);
-    target.restTimer = this.window.setTimeout(() => this.onScrollEnd({ target }), SCROLL_REST_MS);
+    const node = target[ID];
+    if (node === undefined) return;
+    this.drags.scrolled(target);
+    this.resting.set(target, this.window.performance.now());
+    this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+    this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
   };
 
-  onScrollEnd = ({ target }) => {
-    if (target[ID] === undefined) return;
-    this.scrolled.add(target);
-    this.rested.add(target);
-    this.scheduleFrame();
+  // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
+  onTouchStart = ({ target }) => {
+    this.drags.begin();
+    for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, this.onTouchEnd, { passive: true });
+  };
+
+  onTouchEnd = ({ touches, target }) => {
+    if (touches.length > 0) return;
+    for (const name of ["touchend", "touchcancel"]) target.removeEventListener(name, this.onTouchEnd, { passive: true });
+    this.drags.end();
+    if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
+  };
+
+  // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.
+  onRest = () => {
+    this.restTimer = 0;
+    if (this.drags.isTouching) return;
+    const now = this.window.performance.now();
+    let wait = REST_MS;
+    for (const [target, since] of this.resting) {
+      const left = since + REST_MS - now;
+      if (left > 0) {
+        wait = Math.min(wait, left);
+        continue;
+      }
+      this.resting.delete(target);
+      this.call("host_scroll_ended", target[ID]);
+    }
+    if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
+  };
+
+  // The engine hears of the last offset first.
+  onRelease = (element, x, y) => {
+    if (element[ID] === undefined) return;
+    this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+    this.call("host_scroll_released", element[ID], x, y);
   };
 
   scheduleFrame() {
@@ -179,18 +231,7 @@ export class CollectionHost {
 
   onFrame = (time) => {
     this.frameHandle = 0;
-    const start = this.recorder && this.window.performance.now();
-    for (const element of this.scrolled) {
-      this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
-      if (this.rested.has(element)) this.call("host_scroll_ended", element[ID]);
-    }
-    this.scrolled.clear();
-    this.rested.clear();
-    if (this.frameRequested) {
-      this.frameRequested = false;
-      this.call("host_frame", time);
-    }
-    this.recorder?.(this.window.performance.now() - start);
+    this.call("host_frame", time);
   };
 
   onClick = (event) => {
@@ -206,16 +247,23 @@ export class CollectionHost {
 
   onKeyDown = (event) => {
     const key = KEYS.indexOf(event.key);
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, textarea")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+    // What is written into a text field is the browser's, but for the keys that end the writing.
+    if (event.target.matches?.("input, textarea") && key !== ESCAPE && key !== ENTER) return;
     const node = this.idOf(event.target);
     if (key >= 0 && this.call("host_key", key, node) === 1) event.preventDefault();
     if (key < 0 && event.key?.length === 1) this.sendText("host_typed", event.key, node);
   };
 
+  onInput = ({ target }) => {
+    if (target[ID] !== undefined) this.sendText("host_edited", target.value, target[ID]);
+  };
+
   // While nothing holds the focus, the keys that scroll are meant for what is seen.
   onStrayKey = ({ target, key }) => {
     if (target !== this.document.body || !SCROLL_KEYS.has(key)) return;
-    const isSeen = (element) => element && isMeasured(element) && element.checkVisibility({ visibilityProperty: true });
+    const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
+      && element.checkVisibility({ visibilityProperty: true });
     this.nodes.findLast(isSeen)?.focus();
   };
 
@@ -247,9 +295,10 @@ export class CollectionHost {
   flush(pointer, count, textPointer, textLength) {
     const words = new Int32Array(this.memory.buffer, pointer, count);
     const text = this.decode(textPointer, textLength);
-    const { nodes, names } = this;
+    const { nodes, names, variables, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];
+    let runs;
     let at = 0;
     let position = 0;
     this.isFlushing = true;
@@ -265,21 +314,25 @@ export class CollectionHost {
         case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
         case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
         case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
-        case 6: nodes[a].firstChild.data = take(b); at += 3; break; // setText: node, length
+        case 6: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break; // setText: node, length
         case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
         case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
         case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
-        case 11: nodes[a].style.setProperty(`--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
-        case 12: nodes[a].style.transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
-        case 13: setSize(nodes[a], `${b / 64}px`, `${c / 64}px`); at += 4; break; // setSize: node, width, height
-        case 14: nodes[a].style.zIndex = b || ""; at += 3; break; // setZIndex: node, order
+        case 11: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
+        case 12: styles[a].transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
+        case 13: // setSize: node, width, height
+          if (widths[a] !== b) styles[a].width = `${(widths[a] = b) / 64}px`;
+          styles[a].height = `${c / 64}px`;
+          at += 4;
+          break;
+        case 14: styles[a].zIndex = b || ""; at += 3; break; // setZIndex: node, order
         case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
         case 16: this.services.request(a, argument, take(b), take(c)); at += 4; break; // request: token, lengths of path, body
         case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
         case 18: this.services.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
         case 19: this.services.cancelTimer(a); at += 2; break; // cancelTimer: token
-        case 20: this.frameRequested = true; this.scheduleFrame(); at += 1; break; // requestFrame
+        case 20: this.scheduleFrame(); at += 1; break; // requestFrame
         case 21: this.live.textContent = take(a); at += 2; break; // announce: length
         case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
         case 23: this.document.title = take(a); at += 2; break; // setTitle: length
@@ -291,10 +344,18 @@ export class CollectionHost {
           at += 1 + argument;
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
-        case 29: nodes[a].style.opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
+        case 29: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
         case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
+        case 33: // setAttributedText: node, count, (length, count, names…)…
+          for (at += 3, runs = []; runs.length < b; at += 2 + words[at + 1]) {
+            runs.push([take(words[at]), Array.from(words.subarray(at + 2, at + 2 + words[at + 1]), (name) => names[name])]);
+          }
+          setRuns(nodes[a], runs);
+          texts[a] = null; // no one text node any more
+          break;
+        case 34: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break; // setPath: node, count, steps
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
@@ -357,9 +418,12 @@ export class CollectionHost {
     let next = first;
     const visit = (element) => {
       element[ID] = next;
+      this.styles[next] = element.style;
+      this.texts[next] = element.firstChild;
+      this.widths[next] = -1;
       this.nodes[next++] = element;
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
-        if (child.localName !== "img") visit(child); // a picture belongs to this module
+        if (!isPart(child)) visit(child);
       }
       if (isMeasured(element)) this.resizeObserver?.observe(element);
     };
@@ -371,11 +435,10 @@ export class CollectionHost {
     for (let id = first; id < first + count; id += 1) {
       const element = this.nodes[id];
       if (!element) continue;
-      this.scrolled.delete(element);
-      this.rested.delete(element);
+      this.resting.delete(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
-      this.nodes[id] = undefined;
+      this.nodes[id] = this.styles[id] = this.texts[id] = undefined;
     }
   }
 

@@ -1,11 +1,15 @@
 // The elements a page is made of: how each kind is made, and every way in which one is changed. Text is only ever set as
 // text, and only addresses of this origin or of an allowed scheme become links or pictures.
 
-const TAGS = ["div", "div", "div", "button", "a", "div", "div"]; // HostElement
-const [TEXT, IMAGE, BUTTON, LINK, SCROLLER, CAROUSEL] = [1, 2, 3, 4, 5, 6];
+const TAGS = ["div", "div", "div", "button", "a", "div", "div", "input", "div", "div"]; // HostElement
+const [TEXT, IMAGE, BUTTON, LINK, SCROLLER, CAROUSEL, TEXT_FIELD, DRAWING, SURFACE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const SVG = "http://www.w3.org/2000/svg";
+const INPUT_TYPES = new Set(["text", "email", "url", "tel", "search", "password", "numeric", "decimal"]);
 const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
   "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
+  "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
+  "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
 ]; // HostAttribute
 
 export function makeElement(document, kind) {
@@ -30,6 +34,21 @@ export function makeElement(document, kind) {
     case LINK:
       element.draggable = false;
       break;
+    case TEXT_FIELD:
+      element.type = "text";
+      break;
+    case DRAWING: {
+      const picture = document.createElementNS(SVG, "svg");
+      picture.setAttribute("aria-hidden", "true");
+      picture.append(document.createElementNS(SVG, "path"));
+      element.className = "drawing";
+      element.append(picture);
+      break;
+    }
+    case SURFACE:
+      element.className = "surface";
+      element.setAttribute("data-measured", "");
+      break;
     case SCROLLER:
     case CAROUSEL:
       element.className = "scroller";
@@ -47,12 +66,12 @@ export function insert(element, parent, before) {
 }
 
 // Adds differences that shrink to nothing. Animations of one element add up, so that a new one starts where the
-// element is seen, whatever else is moving it.
+// element is seen, whatever else is moving it. A negative length is no value of a size, except as a calculation.
 export function animate(element, [x, y, width, height, opacity, duration]) {
   const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
   if (x || y) element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
   if (width || height) {
-    element.animate({ width: [`${width / 64}px`, "0px"], height: [`${height / 64}px`, "0px"] }, options);
+    element.animate({ width: [`calc(${width / 64}px)`, "0px"], height: [`calc(${height / 64}px)`, "0px"] }, options);
   }
   if (opacity) element.animate({ opacity: [floatOf(opacity), 0] }, options);
 }
@@ -73,8 +92,51 @@ export function setImage(element, url, alternativeText, tint, focus) {
   if (picture.complete && picture.naturalWidth > 0) element.classList.add("is-loaded");
 }
 
+// A text node holds one text until parts of it look different. What stands in a text field is left alone where it is
+// right already: setting it would move the caret.
+export function setText(element, text) {
+  if (element.localName === "input") {
+    if (element.value !== text) element.value = text;
+  } else if (element.firstElementChild) element.replaceChildren(element.ownerDocument.createTextNode(text));
+  else element.firstChild.data = text;
+}
+
+// Replaces a text by parts with classes of their own; without any part it is empty.
+export function setRuns(element, runs) {
+  const document = element.ownerDocument;
+  element.replaceChildren(...(runs.length === 0 ? [document.createTextNode("")] : runs.map(([text, names]) => {
+    const span = document.createElement("span");
+    span.classList.add(...names);
+    span.append(document.createTextNode(text));
+    return span;
+  })));
+}
+
+const STEPS = [["M", 2], ["L", 2], ["C", 6], ["Z", 0]]; // of a BezierPath, with the numbers they take
+
+export function setPath(element, words) {
+  let outline = "";
+  for (let at = 0; at < words.length;) {
+    const [letter, count] = STEPS[words[at++]];
+    outline += letter;
+    for (const end = at + count; at < end; at += 1) outline += `${words[at] / 64} `;
+  }
+  element.firstChild.firstChild.setAttribute("d", outline);
+}
+
+// What a text field is for: a keyboard where the browser has no type of that name.
+function setInputType(element, value) {
+  if (element.localName !== "input" || (value !== null && !INPUT_TYPES.has(value))) return;
+  const isNumber = value === "numeric" || value === "decimal";
+  element.setAttribute("type", isNumber ? "text" : (value ?? "text"));
+  if (isNumber) element.setAttribute("inputmode", value);
+  else element.removeAttribute("inputmode");
+}
+
 export function setAttribute(element, number, value) {
   const name = ATTRIBUTES[number];
+  if (name === "type") return setInputType(element, value);
+  if (name === "aria-disabled" && element.localName === "input") element.disabled = value === "true";
   if (value === null || (name === "href" && !isPath(value) && !isOpenable(value))) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
@@ -100,6 +162,11 @@ export function showFailure(root, error) {
     element("pre", "text-caption2", String(error?.stack ?? error)),
   );
   root.replaceChildren(panel);
+}
+
+// Whether an element belongs to this module and has no number: a picture, or a part of a text.
+export function isPart(element) {
+  return element.localName === "img" || element.localName === "svg" || element.localName === "span";
 }
 
 // Whether the engine wants to know the element's size.

@@ -25,14 +25,35 @@ public final class BrowserHost {
         current = host
     }
 
+    /// Changes the app from outside of its events, as a function does that the program itself exports to the page. What
+    /// follows is shown before the call returns. Does nothing before ``run(_:)``.
+    ///
+    /// ```swift
+    /// @_expose(wasm, "show_message")
+    /// @c
+    /// func showMessage(_ number: Int32) {
+    ///     BrowserHost.perform { screen.showMessage(Int(number)) }
+    /// }
+    /// ```
+    public static func perform(_ change: () -> Void) {
+        guard let current else { return }
+        current.window.perform(change)
+        current.sendCommands()
+    }
+
     @discardableResult
     fileprivate func dispatch(_ event: HostEvent) -> Bool {
         let isTaken = window.dispatch(event)
+        sendCommands()
+        return isTaken
+    }
+
+    private func sendCommands() {
         window.context.drain { commands in
-            for command in commands { writer.write(command) }
+            // By index: a loop over the commands themselves would copy each of them.
+            for index in commands.indices { writer.write(commands[index]) }
         }
         flush()
-        return isTaken
     }
 
     fileprivate func setTracing(_ isOn: Bool) {
@@ -156,6 +177,13 @@ func hostScrollEnded(_ node: Int32) {
     current?.dispatch(.scrollEnded(NodeID(rawValue: node)))
 }
 
+/// A finger has been lifted from a scroller, which moves by so many points a millisecond.
+@_expose(wasm, "host_scroll_released")
+@c
+func hostScrollReleased(_ node: Int32, _ x: Double, _ y: Double) {
+    current?.dispatch(.scrollReleased(NodeID(rawValue: node), velocity: Point(x: x, y: y)))
+}
+
 @_expose(wasm, "host_frame")
 @c
 func hostFrame(_ time: Double) {
@@ -188,6 +216,23 @@ func hostKey(_ key: Int32, _ node: Int32) -> Int32 {
 func hostTyped(_ node: Int32, _ letter: UnsafeMutablePointer<UInt8>?, _ count: Int32) -> Int32 {
     let letter = takeText(letter, count)
     return current?.dispatch(.typed(letter, NodeID(rawValue: node))) == true ? 1 : 0
+}
+
+/// What stands in a text field after the reader changed it.
+@_expose(wasm, "host_edited")
+@c
+func hostEdited(_ node: Int32, _ text: UnsafeMutablePointer<UInt8>?, _ count: Int32) {
+    let text = takeText(text, count)
+    current?.dispatch(.edited(NodeID(rawValue: node), text))
+}
+
+/// What a pointer does on a surface. Answers 1 if the engine took it for its own.
+@_expose(wasm, "host_pointed")
+@c
+func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span: Double) -> Int32 {
+    guard let phase = HostPointer.Phase(rawValue: UInt8(clamping: phase)), let current else { return 0 }
+    let pointer = HostPointer(phase, at: Point(x: x, y: y), span: span)
+    return current.dispatch(.pointed(NodeID(rawValue: node), pointer)) ? 1 : 0
 }
 
 /// The answer to a request: a status, or 0 when no answer came.

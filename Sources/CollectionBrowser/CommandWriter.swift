@@ -33,6 +33,10 @@ extension CommandWriter {
         case .setText(let node, let value):  // node, length
             let position = reserve(.setText, node, 1)
             words[position] = append(value)
+        case .setAttributedText(let node, let text):
+            write(text, to: node)
+        case .setPath(let node, let path):
+            write(path, to: node)
         case .setSize(let node, let size):  // node, width, height
             write(.setSize, node, units(size.width), units(size.height))
         case .setHidden(let node, let isHidden):  // node
@@ -144,6 +148,53 @@ extension CommandWriter {
         words[position] = append(image.url)
         words[position + 1] = append(image.alternativeText)
         words[position + 2] = image.tint
+    }
+
+    // Words: node, number of runs; then for each its length, the number of its roles and their names.
+    private mutating func write(_ text: AttributedText, to node: NodeID) {
+        var roleNumbers: [Int32] = []
+        for run in text.runs {
+            for role in run.roles { roleNumbers.append(number(of: role)) }
+        }
+        write(.setAttributedText, node, Int32(clamping: text.runs.count))
+        var next = 0
+        for run in text.runs {
+            words.append(append(run.text))
+            words.append(Int32(clamping: run.roles.count))
+            words.append(contentsOf: roleNumbers[next..<(next + run.roles.count)])
+            next += run.roles.count
+        }
+    }
+
+    // Words: node, number of words that follow; then for each step its kind (0 move, 1 line, 2 curve, 3 close) and its
+    // points.
+    private mutating func write(_ path: BezierPath, to node: NodeID) {
+        let position = reserve(.setPath, node, 1)
+        for element in path.elements {
+            switch element {
+            case .move(let point): write(step: 0, point)
+            case .line(let point): write(step: 1, point)
+            case .curve(let point, let control1, let control2):
+                write(step: 2, control1, control2, point)
+            case .close: words.append(3)
+            }
+        }
+        words[position] = Int32(clamping: words.count - position - 1)
+    }
+
+    @inline(__always)
+    private mutating func write(step: Int32, _ point: Point) {
+        words.append(step)
+        words.append(units(point.x))
+        words.append(units(point.y))
+    }
+
+    private mutating func write(step: Int32, _ first: Point, _ second: Point, _ third: Point) {
+        write(step: step, first)
+        for point in [second, third] {
+            words.append(units(point.x))
+            words.append(units(point.y))
+        }
     }
 
     // Words: node, x, y, width, height, opacity, milliseconds.

@@ -33,4 +33,6 @@ enum HostOperation: Int32 {
     case animate
     case stopAnimations
     case measure
+    case setAttributedText
+    case setPath
 }

@@ -7,19 +7,26 @@ import CollectionViews
 struct NameTable {
     private var names: [String] = []
     private var slots: [Int32] = Array(repeating: -1, count: 64)
+    /// The number that was asked for last: a screen of cells often sends the same name for each of them.
+    private var last: Int32 = -1
 
     /// The number of a name, and whether it is new.
     ///
     /// - Complexity: O(1) on average.
     mutating func number(of name: String) -> (number: Int32, isNew: Bool) {
+        if last >= 0, names[Int(last)].hasSameBytes(as: name) { return (last, false) }
         if names.count * 2 >= slots.count { grow() }
         var slot = hash(name) & (slots.count - 1)
         while slots[slot] >= 0 {
-            if names[Int(slots[slot])].hasSameBytes(as: name) { return (slots[slot], false) }
+            if names[Int(slots[slot])].hasSameBytes(as: name) {
+                last = slots[slot]
+                return (last, false)
+            }
             slot = (slot + 1) & (slots.count - 1)
         }
         let number = Int32(names.count)
         slots[slot] = number
+        last = number
         names.append(name)
         return (number, true)
     }

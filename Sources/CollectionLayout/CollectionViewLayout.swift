@@ -90,6 +90,18 @@ open class CollectionViewLayout {
         offset
     }
 
+    /// What is at the start of the window of a section's row; `nil`, the default, if that is not known.
+    open func orthogonalAnchor(forSection section: Int) -> OrthogonalAnchor? { nil }
+
+    /// The offset at which an anchor of a section's row is where it was; `nil`, the default, if that is not known.
+    ///
+    /// - Parameter isSettled: Whether the row rests, so that the offset has to be one at which it does.
+    open func orthogonalContentOffset(
+        of anchor: OrthogonalAnchor,
+        inSection section: Int,
+        isSettled: Bool
+    ) -> Point? { nil }
+
     /// Adds the offsets at which the row of a section rests, as far as they are in a range, ascending. The default adds
     /// none: the row rests anywhere.
     open func collectOrthogonalRestingOffsets(

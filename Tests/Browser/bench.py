@@ -1,6 +1,7 @@
 """Prints what the storefront costs: run it with Scripts/bench."""
 
 import gzip
+import json
 import pathlib
 import shutil
 import statistics
@@ -10,6 +11,7 @@ from playwright.sync_api import sync_playwright
 
 import screen
 from conftest import ROOT, PageServer, run_page
+from list_bench import script_per_frame
 
 ROUNDS = 5
 
@@ -22,23 +24,21 @@ FIRST_PRODUCT = """() => new Promise((done) => {
   look();
 })"""
 
-# Scrolls by a distance each frame, down and up again, and collects the script time of every frame in milliseconds.
+# Scrolls by a distance each frame, down and up again, between the frames: then the driver forces no layout by it.
 SCROLL = """([distance, frames]) => new Promise((done) => {
-  const host = document.querySelector('[data-engine]').collectionHost;
   const view = document.querySelector('.screen:not(.is-beneath) .collection-view');
-  const times = [];
-  host.recorder = (time) => times.push(time);
+  const channel = new MessageChannel();
   let left = frames;
   let direction = 1;
-  const next = () => {
-    if (left-- === 0) { host.recorder = null; return done(times); }
+  channel.port1.onmessage = function benchStep() {
+    if (left-- === 0) return done();
     const end = view.scrollHeight - view.clientHeight;
     if (view.scrollTop >= end - 1) direction = -1;
     if (view.scrollTop <= 0) direction = 1;
     view.scrollTop += direction * distance;
-    requestAnimationFrame(next);
+    requestAnimationFrame(() => channel.port2.postMessage(0));
   };
-  next();
+  channel.port2.postMessage(0);
 })"""
 
 
@@ -73,7 +73,9 @@ def main():
             print(f"\n{width}×{height}")
             print(f"navigation to first product painted   median {statistics.median(first):7.1f} ms  (cold {first[0]:.1f} ms)")
             for name, distance in (("slow, a view in 10 frames", height / 10), ("fling, 3 views a frame", height * 3)):
-                times = page.evaluate(SCROLL, [distance, 300])
+                browser.start_tracing(page=page, categories=["devtools.timeline"])
+                page.evaluate(SCROLL, [distance, 300])
+                times = script_per_frame(json.loads(browser.stop_tracing())["traceEvents"], server.url)
                 late = sum(time > 16.7 for time in times)
                 print(
                     f"script per frame, {name:<26}  median {statistics.median(times):6.3f} ms"

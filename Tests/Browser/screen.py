@@ -34,9 +34,9 @@ CELL_COUNTS = """() => {
 
 # For every product that is seen: the id its link leads to, the id of its picture, and what it says.
 PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .product-cell:not([hidden]):not(.is-placeholder)')].map((cell) => ({
-  link: cell.getAttribute('href').split('/').pop(),
+  link: cell.querySelector('a').getAttribute('href').split('/').pop(),
   picture: (cell.querySelector('img').getAttribute('src') ?? '').match(/p\\/(\\d+)\\./)?.[1] ?? null,
-  label: cell.getAttribute('aria-label'),
+  label: cell.querySelector('a').getAttribute('aria-label'),
   texts: [...cell.querySelectorAll('.label:not([hidden])')].map((label) => label.textContent).filter(Boolean),
 }))"""
 
@@ -72,6 +72,11 @@ PRODUCT_IN_SIGHT = """() => [...document.querySelectorAll('.screen:not(.is-benea
 def product_in_sight(page):
     """A product that can be clicked without scrolling anything."""
     return page.evaluate_handle(PRODUCT_IN_SIGHT).as_element()
+
+
+def destination(cell):
+    """Where the link in a cell leads."""
+    return cell.evaluate("(cell) => cell.querySelector('a').getAttribute('href')")
 
 
 def wait_for_products(page):

@@ -114,9 +114,9 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     before = page.evaluate(
         "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
     )
-    assert 300 in before
+    assert any(offset > 100 for offset in before[1:])
     cell = screen.product_in_sight(page)
-    destination = cell.get_attribute("href")
+    destination = screen.destination(cell)
     cell.click()
     page.wait_for_url("**" + destination)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
@@ -138,12 +138,15 @@ def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_
     title = carousel.get_attribute("aria-label")
     carousel.evaluate("(element) => { element.scrollLeft = 420; }")
     page.wait_for_timeout(200)
+    # It snaps to the start of a product.
+    offset = carousel.evaluate("(element) => element.scrollLeft")
+    assert offset > 100
     for _ in screen.scroll_through(page):
         pass
     screen.scroll_to(page, 0)
     page.wait_for_timeout(300)
     again = page.locator(f'.carousel[aria-label="{title}"]')
-    assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(420, abs=1)
+    assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(offset, abs=1)
 
 
 def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
@@ -153,13 +156,15 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
     offset = lambda: carousel.evaluate("(element) => element.scrollLeft")
     box = carousel.bounding_box()
     page.mouse.move(box["x"] + 200, box["y"] + 100)
-    page.mouse.wheel(300, 0)
+    page.mouse.wheel(500, 0)
     page.wait_for_timeout(400)
     assert offset() > 100
+    # Ticks that follow within half a second belong, to the browser, to the row that the first of them scrolled.
+    page.wait_for_timeout(700)
     # A wheel that turns downwards over a carousel scrolls the page, not the carousel.
     before = offset()
     page.mouse.wheel(0, 100)
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(600)
     assert offset() == before and screen.scroller(page).evaluate("(element) => element.scrollTop") > 50
     screen.scroll_to(page, 0)
     window = page.locator(".orthogonal:visible").first
@@ -172,7 +177,7 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
             window.locator(".carousel-previous").click()
             page.wait_for_timeout(600)
     assert offset() == 0 and not window.locator(".carousel-previous").is_visible()
-    window.locator(".product-cell:visible").first.focus()
+    window.locator(".product-cell:visible a").first.focus()
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(400)
     assert offset() > 0
@@ -210,7 +215,7 @@ def test_a_product_opens_in_another_tab_with_the_browsers_own_gesture(server, op
     cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
     with page.context.expect_page() as opened:
         cell.click(modifiers=["Control"])
-    assert opened.value.url.endswith(cell.get_attribute("href"))
+    assert opened.value.url.endswith(screen.destination(cell))
     assert page.url.rstrip("/") == server.url
 
 
@@ -274,8 +279,15 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(server, open_p
     retry = page.locator(".section-message:visible button")
     for _ in screen.scroll_through(page, step=300):
         page.wait_for_timeout(80)
-        if retry.count():
+        # In sight, not only near: cells that are near while the reader scrolls need not be at rest.
+        if page.evaluate(
+            """() => [...document.querySelectorAll('.section-message button')]
+                .some((one) => one.checkVisibility() && one.getBoundingClientRect().bottom < innerHeight)"""
+        ):
             break
+    # Where the reader comes to rest, what is missing there is asked for once more.
+    page.wait_for_timeout(500)
+    retry.wait_for()
     failing[0] = False
     retry.click()
     retry.wait_for(state="detached", timeout=10_000) if retry.count() else None
@@ -291,7 +303,7 @@ def test_nothing_shifts_while_the_page_loads(server, open_page):
         const look = () => {
             for (const cell of document.querySelectorAll('.product-cell:not([hidden]):not(.is-placeholder)')) {
                 const { left, top, width, height } = cell.getBoundingClientRect();
-                (window.places[cell.getAttribute('href')] ??= new Set()).add([left, top, width, height].join());
+                (window.places[cell.querySelector('a').getAttribute('href')] ??= new Set()).add([left, top, width, height].join());
             }
             requestAnimationFrame(look);
         };
@@ -393,8 +405,9 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     run_page("put", "--database", own_server.database, "home", file)
     page.reload()
     screen.wait_for_products(page)
-    headers = page.locator(".section-title:visible").all_inner_texts()
-    assert headers[0] == second
+    headers = page.locator(".section-title:visible")
+    topmost = min(range(headers.count()), key=lambda index: headers.nth(index).bounding_box()["y"])
+    assert headers.nth(topmost).inner_text() == second
     seen = {}
     for _ in screen.scroll_through(page, step=300):
         screen.wait_until_loaded(page)
@@ -411,7 +424,7 @@ def test_screenshots(server, open_page, artifacts, scheme, width, height):
     wait_for_pictures(page)
     page.screenshot(path=artifacts / f"home-{width}-{scheme}.png")
     cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
-    destination = cell.get_attribute("href")
+    destination = screen.destination(cell)
     cell.click()
     page.wait_for_url("**" + destination)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")

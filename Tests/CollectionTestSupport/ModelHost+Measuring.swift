@@ -24,7 +24,9 @@ extension ModelHost {
             return Size(width: Double(count) * advance, height: line)
         }
         let perLine = max(1, Int(width / advance))
-        return Size(width: width, height: Double((count + perLine - 1) / perLine) * line)
+        var lines = Double((count + perLine - 1) / perLine)
+        if node.roles.contains("is-clamped"), let most = node.variables["lines"] { lines = min(lines, most) }
+        return Size(width: width, height: lines * line)
     }
 
     private func boxSize(_ node: Node, _ width: Double?) -> Size {

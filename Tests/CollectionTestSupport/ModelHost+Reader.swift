@@ -54,6 +54,10 @@ extension ModelHost {
             origin = origin.offsetBy(dx: ancestor.origin.x, dy: ancestor.origin.y)
             if let parent = nodes[ancestor.parent] {
                 origin = origin.offsetBy(dx: -parent.offset.x, dy: -parent.offset.y)
+                if isRightToLeft, parent.element == .carousel {
+                    // What is wider than its window sticks out to the left.
+                    origin.x += extent(of: ancestor.parent).width - extent(of: current).width
+                }
             }
             current = ancestor.parent
         }
@@ -130,19 +134,50 @@ extension ModelHost {
         return true
     }
 
+    /// Presses a key while the focus is on a node. Returns whether the app took the key.
+    @discardableResult
+    public func press(_ key: Key, on id: NodeID) -> Bool {
+        focusedNode = id
+        return send(.keyPressed(key, id))
+    }
+
+    /// Writes into a text field what it is to hold, as a reader does.
+    public func write(_ text: String, into id: NodeID) {
+        guard nodes[id]?.element == .textField else { return violate("\(id) is no text field") }
+        if focusedNode != id {
+            focusedNode = id
+            send(.focused(id))
+        }
+        nodes[id]?.text = text
+        send(.edited(id, text))
+    }
+
+    /// Moves a pointer over a surface.
+    public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
+        guard nodes[id]?.element == .surface else { return violate("\(id) is no surface") }
+        send(.pointed(id, HostPointer(phase, at: location, span: span)))
+    }
+
     /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("nothing to scroll") }
-        let limit = maximumOffset(of: target)
-        let clamped = Point(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+        let clamped = clamped(offset, of: target)
         guard nodes[target]?.offset != clamped else { return }
         nodes[target]?.offset = clamped
         send(.scrolled(target, clamped))
     }
 
+    /// Moves a scroller or carousel without a word to the app, as a browser does with one that is hidden.
+    public func setOffset(of id: NodeID, to offset: Point) {
+        nodes[id]?.offset = offset
+    }
+
     /// Lets a scroll come to rest.
     public func endScroll(_ id: NodeID? = nil) {
         guard let target = id ?? visibleScroller else { return }
+        if let rest = snapOffset(of: target, near: nodes[target]?.offset.x ?? 0) {
+            scroll(target, to: Point(x: rest, y: 0))
+        }
         send(.scrollEnded(target))
     }
 

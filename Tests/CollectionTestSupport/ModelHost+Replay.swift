@@ -17,8 +17,23 @@ extension ModelHost {
         case .destroy(let node, let count):
             destroy(node, count: count)
         case .setText(let id, let text):
-            update(id) { $0.text = text }
-            if nodes[id]?.element != .text { violate("text for \(id), which is no text node") }
+            update(id) { node in
+                node.text = text
+                node.runs = []
+            }
+            if let element = nodes[id]?.element, element != .text, element != .textField {
+                violate("text for \(id), which is no text node")
+            }
+        case .setAttributedText(let id, let text):
+            update(id) { node in
+                node.text = text.string
+                node.runs = text.runs
+            }
+            if nodes[id]?.element != .text { violate("an attributed text for \(id), which is no text node") }
+        case .setPath(let id, let path):
+            update(id) { $0.path = path }
+            if nodes[id]?.element != .drawing { violate("an outline for \(id), which is no drawing") }
+            if path.elements.contains(where: { !$0.isFinite }) { violate("an outline of \(id) that is not finite") }
         case .setImage(let id, let image):
             update(id) { $0.image = image }
             if nodes[id]?.element != .image { violate("picture for \(id), which is no image node") }
@@ -31,6 +46,7 @@ extension ModelHost {
             }
         case .setHidden(let id, let isHidden):
             update(id) { $0.isHidden = isHidden }
+            if isHidden { dropFocus(in: id) }
         case .setVariable(let id, let role, let value):
             update(id) { $0.variables[role] = value }
         case .setOrigin(let id, let origin):
@@ -116,6 +132,7 @@ extension ModelHost {
 
     private func insert(_ id: NodeID, into parent: NodeID, before: NodeID) {
         guard let node = nodes[id], nodes[parent] != nil else { return violate("insert \(id) into \(parent)") }
+        if nodes[node.parent] != nil { forgetOffsets(in: id) }
         nodes[node.parent]?.children.removeAll { $0 == id }
         let siblings = nodes[parent]?.children ?? []
         if before != .none, !siblings.contains(before) { violate("\(before) is not in \(parent)") }
@@ -125,11 +142,34 @@ extension ModelHost {
 
     private func remove(_ id: NodeID) {
         guard let node = nodes[id] else { return violate("removed \(id), which does not exist") }
+        dropFocus(in: id)
+        forgetOffsets(in: id)
         nodes[node.parent]?.children.removeAll { $0 == id }
         nodes[id]?.parent = .none
     }
 
+    /// An element that is taken out of its document or put elsewhere forgets where it was scrolled to, without a word.
+    private func forgetOffsets(in id: NodeID) {
+        guard let node = nodes[id] else { return }
+        nodes[id]?.offset = .zero
+        for child in node.children { forgetOffsets(in: child) }
+    }
+
+    /// What is hidden or taken out of the document cannot hold the focus.
+    private func dropFocus(in id: NodeID) {
+        var current = focusedNode
+        while let node = nodes[current] {
+            if current == id {
+                focusedNode = .none
+                pendingEvents.append(.focused(.none))
+                return
+            }
+            current = node.parent
+        }
+    }
+
     private func destroy(_ first: NodeID, count: Int) {
+        dropFocus(in: first)
         if let node = nodes[first] { nodes[node.parent]?.children.removeAll { $0 == first } }
         for step in 0..<count where nodes.removeValue(forKey: first.advanced(by: step)) == nil {
             violate("destroyed \(first.advanced(by: step)), which does not exist")
@@ -170,18 +210,45 @@ extension ModelHost {
 
     /// Scrolls without the reader's doing, and reports it afterwards, as a browser does.
     func scrollWithoutReader(_ id: NodeID, to offset: Point) {
-        let limit = maximumOffset(of: id)
-        let target = Point(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
         guard nodes[id] != nil else { return violate("scrolled \(id), which does not exist") }
+        var target = clamped(offset, of: id)
+        if let rest = snapOffset(of: id, near: target.x) {
+            if abs(rest - target.x) > 1 { violate("\(id) was sent to \(target.x) and snapped to \(rest)") }
+            target.x = abs(rest - target.x) > 0.01 ? rest : target.x
+        }
         guard nodes[id]?.offset != target else { return }
         nodes[id]?.offset = target
         pendingEvents += [.scrolled(id, target), .scrollEnded(id)]
     }
 
+    /// An offset a scroller or carousel can stand at. Those of carousels are negative where reading goes to the left.
+    func clamped(_ offset: Point, of id: NodeID) -> Point {
+        let limit = maximumOffset(of: id)
+        let isMirrored = isRightToLeft && nodes[id]?.element == .carousel
+        let x = isMirrored ? min(max(-limit.x, offset.x), 0) : min(max(0, offset.x), limit.x)
+        return Point(x: x, y: min(max(0, offset.y), limit.y))
+    }
+
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// Where a carousel that snaps comes to rest: at the nearest of the markers in what it scrolls.
+    func snapOffset(of id: NodeID, near offset: Double) -> Double? {
+        guard let node = nodes[id], node.roles.contains("is-snapping"), let track = node.children.first else {
+            return nil
+        }
+        let isMirrored = isRightToLeft
+        let rests = (nodes[track]?.children ?? []).compactMap { child -> Double? in
+            guard let marker = nodes[child], marker.roles.contains("snap-marker") else { return nil }
+            let place = marker.origin.x
+            return isMirrored ? place + 1 - extent(of: track).width : place
+        }
+        return rests.map { clamped(Point(x: $0, y: 0), of: id).x }.min { abs($0 - offset) < abs($1 - offset) }
+    }
+
     private func clampOffsets(around id: NodeID) {
         for candidate in [id, nodes[id]?.parent ?? .none] {
             guard let node = nodes[candidate], node.element == .scroller || node.element == .carousel else { continue }
-            scrollWithoutReader(candidate, to: node.offset)
+            if clamped(node.offset, of: candidate) != node.offset { scrollWithoutReader(candidate, to: node.offset) }
         }
     }
 
@@ -191,4 +258,18 @@ extension ModelHost {
         history.removeLast()
         pendingEvents.append(.navigated(path: history[history.count - 1]))
     }
+}
+
+extension BezierPath.Element {
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .move(let point), .line(let point): point.isFinite
+        case .curve(let point, let first, let second): point.isFinite && first.isFinite && second.isFinite
+        case .close: true
+        }
+    }
+}
+
+extension Point {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -30,7 +30,7 @@ public final class ModelHost {
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
     /// The lines for developers, oldest first.
-    public internal(set) var logLines: [String] = []
+    public var logLines: [String] = []
     /// The name of the screen.
     public internal(set) var title = ""
     /// The addresses of the history; the last is the current one.
@@ -44,6 +44,9 @@ public final class ModelHost {
     public internal(set) var isFrameRequested = false
     /// How many batches of nodes were measured.
     public internal(set) var measureCount = 0
+
+    /// The size that every surface has, in points.
+    public var surfaceSize = Size(width: 300, height: 200)
 
     var nodes: [NodeID: Node] = [:]
     var templates: [Int: ViewTemplate] = [:]
@@ -82,8 +85,12 @@ extension ModelHost {
         public var element: HostElement
         /// The looks, lasting and passing.
         public var roles: [StyleRole]
-        /// The text of a text node.
+        /// The text of a text node or text field.
         public var text = ""
+        /// The parts of the text, if they look different.
+        public var runs: [AttributedText.Run] = []
+        /// The outline of a drawing.
+        public var path = BezierPath()
         /// The picture of an image node.
         public var image = ImageReference.none
         /// The text properties.
@@ -117,15 +124,18 @@ extension ModelHost {
         send(.started(path: path))
     }
 
-    /// Gives the app an event, carries out what it answers, and goes on until nothing is left to report.
-    public func send(_ event: HostEvent) {
+    /// Gives the app an event, carries out what it answers, and goes on until nothing is left to report. Returns
+    /// whether some view took the event for its own.
+    @discardableResult
+    public func send(_ event: HostEvent) -> Bool {
         lastCommands = []
-        deliver(event)
+        let isTaken = deliver(event)
         reportSizes()
         while !pendingEvents.isEmpty {
             deliver(pendingEvents.removeFirst())
             reportSizes()
         }
+        return isTaken
     }
 
     /// Changes the window, the device or the wishes of the reader.
@@ -135,19 +145,25 @@ extension ModelHost {
         send(.environmentChanged(environment))
     }
 
-    private func deliver(_ event: HostEvent) {
-        let commands = window.handle(event)
+    @discardableResult
+    private func deliver(_ event: HostEvent) -> Bool {
+        let isTaken = window.dispatch(event)
+        let commands = window.context.takeCommands()
         lastCommands += commands
         for command in commands { replay(command) }
+        return isTaken
     }
 
-    /// Reports the size of each scroller in the document that has not been reported: it fills the window.
+    /// Reports the size of each scroller and surface in the document that has not been reported: a scroller fills the
+    /// window, a surface has ``surfaceSize``.
     private func reportSizes() {
-        for (id, node) in nodes.sorted(by: { $0.key < $1.key }) where node.element == .scroller && isAttached(id) {
-            guard reportedSizes[id] != environment.windowSize else { continue }
-            reportedSizes[id] = environment.windowSize
-            nodes[id]?.size = environment.windowSize
-            deliver(.resized(id, environment.windowSize))
+        let measured = nodes.filter { $0.value.element == .scroller || $0.value.element == .surface }
+        for (id, node) in measured.sorted(by: { $0.key < $1.key }) where isAttached(id) {
+            let size = node.element == .scroller ? environment.windowSize : surfaceSize
+            guard reportedSizes[id] != size else { continue }
+            reportedSizes[id] = size
+            nodes[id]?.size = size
+            deliver(.resized(id, size))
         }
         reportedSizes = reportedSizes.filter { nodes[$0.key] != nil }
     }

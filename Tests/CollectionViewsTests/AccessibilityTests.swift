@@ -100,6 +100,8 @@ struct AccessibilityTests {
         #expect(stops() == [["a3"]])
         host.scroll(to: Point(x: 0, y: 5000))
         #expect(stops() == [["a50"]])
+        host.scroll(to: Point(x: 0, y: 5099.5))
+        #expect(stops() == [["a51"]])
         #expect(host.node(screen.collectionView.node)?.attributes[.tabIndex] == "-1")
     }
 

@@ -33,6 +33,12 @@ struct CollectionViewTests {
                 .insert(cell.advanced(by: 2), into: content, before: .none),
                 .setOrigin(cell.advanced(by: 2), Point(x: 0, y: 100)),
                 .setSize(cell.advanced(by: 2), Size(width: 400, height: 100)),
+                .setAttribute(cell, .accessibilityRole, "listitem"),
+                .setAttribute(cell, .positionInSet, "1"),
+                .setAttribute(cell, .setSize, "2"),
+                .setAttribute(cell.advanced(by: 2), .accessibilityRole, "listitem"),
+                .setAttribute(cell.advanced(by: 2), .positionInSet, "2"),
+                .setAttribute(cell.advanced(by: 2), .setSize, "2"),
             ]
         )
         #expect(window.handle(.resized(list, phone)) == [])

@@ -44,7 +44,7 @@ struct DebuggingTests {
         #expect(
             host.logLines == [
                 "update 2: insert [0, 1]",
-                "frame → log, 2 setSize, instantiate, setText, insert, setOrigin, measure",
+                "frame → log, 2 setSize, instantiate, setText, insert, setOrigin, 4 setAttribute, measure",
                 "measured 2: 1 sizes → 2 setSize",
             ]
         )

@@ -2,7 +2,15 @@
 
 import PackageDescription
 
-// The engine's checks that run as Embedded Swift on WebAssembly: `Scripts/test-wasm`.
+let library: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let program = library + [.enableExperimentalFeature("Extern")]
+
+// What runs as Embedded Swift on WebAssembly to check and measure the engine: `Scripts/test-wasm`, the scenarios and the
+// list bench. They are one package so that the engine is compiled for them once.
 let package = Package(
     name: "WasmChecks",
     dependencies: [.package(name: "CollectionViewKit", path: "../..")],
@@ -14,12 +22,7 @@ let package = Package(
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "CRuntime", package: "CollectionViewKit"),
             ],
-            swiftSettings: [
-                .enableExperimentalFeature("Extern"),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-            ]
+            swiftSettings: program
         ),
         // The conformance runner of the native tests, by links to its files.
         .executableTarget(
@@ -29,12 +32,35 @@ let package = Package(
                 .product(name: "CollectionLayout", package: "CollectionViewKit"),
                 .product(name: "CRuntime", package: "CollectionViewKit"),
             ],
-            swiftSettings: [
-                .enableExperimentalFeature("Extern"),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-            ]
+            swiftSettings: program
+        ),
+        // The scenarios of the native tests, by a link to their folder, and the program that shows them in a browser.
+        .target(
+            name: "CollectionScenarios",
+            dependencies: [
+                .product(name: "CollectionViews", package: "CollectionViewKit"),
+                .product(name: "CollectionDataSources", package: "CollectionViewKit"),
+                .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
+            ],
+            swiftSettings: library
+        ),
+        .executableTarget(
+            name: "ScenarioWeb",
+            dependencies: [
+                "CollectionScenarios",
+                .product(name: "CollectionBrowser", package: "CollectionViewKit"),
+            ],
+            swiftSettings: program
+        ),
+        // The list that Scripts/bench measures, by a link to Benchmarks: see Documentation/Benchmarks.md.
+        .executableTarget(
+            name: "BenchList",
+            dependencies: [
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionBrowser", package: "CollectionViewKit"),
+            ],
+            swiftSettings: program
         ),
     ],
     swiftLanguageModes: [.v6]

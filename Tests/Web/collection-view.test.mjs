@@ -37,6 +37,15 @@ async function answer(window, url, body, status = 200) {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 }
 
+// Lets what waits for a moment of quiet happen, such as putting elements into reading order.
+function settle(window) {
+  for (const [handle, handler] of window.timers) {
+    if (handler.delay > 200) continue;
+    window.timers.delete(handle);
+    handler();
+  }
+}
+
 async function start(path = "/") {
   const { window, document, root } = makeWindow(path);
   const lines = [];
@@ -76,9 +85,12 @@ test("texts arrive whole, whatever script they are in", async () => {
 test("a cell is copied from a template, placed, and linked", async () => {
   const { window, shown } = await start();
   await answer(window, "/v1/pages/home", home);
+  settle(window);
   const cell = shown("product-cell").find((element) => element.textContent.includes("Coat 1"));
-  assert.equal(cell.localName, "a");
-  assert.equal(cell.getAttribute("href"), "/product/1");
+  // The cell is the item of a list, and holds the link.
+  assert.deepEqual([cell.localName, cell.getAttribute("role")], ["div", "listitem"]);
+  const link = cell.firstChild;
+  assert.deepEqual([link.localName, link.getAttribute("href")], ["a", "/product/1"]);
   // Two and a half products on 390 points: inset 16, spacing 12.
   const width = (390 - 16 - 2 * 12) / 2.5;
   assert.equal(cell.style.width, `${Math.round(width * 64) / 64}px`);
@@ -88,16 +100,16 @@ test("a cell is copied from a template, placed, and linked", async () => {
   assert.equal(picture.firstChild.getAttribute("src"), "/img/320/p/1.jpg");
 });
 
-test("scrolling is reported once a frame, and cells are reused", async () => {
+test("scrolling is acted upon when it is reported, and cells are reused", async () => {
   const { window, root, shown } = await start();
   await answer(window, "/v1/pages/home", home);
+  settle(window);
   const carousel = shown("carousel")[0];
   const cells = new Set(root.find("product-cell"));
   for (let step = 1; step <= 12; step += 1) {
     carousel.scrollLeft = step * 120;
-    for (let times = 0; times < 3; times += 1) root.dispatch("scroll", { target: carousel });
-    assert.equal(window.frames.length, 1);
-    window.runFrame();
+    root.dispatch("scroll", { target: carousel });
+    assert.equal(window.frames.length, 0);
   }
   const first = shown("product-cell").map((cell) => cell.textContent);
   assert.ok(first.some((text) => text.includes("Coat 11")) && !first.some((text) => text.includes("Coat 0")));
@@ -105,12 +117,50 @@ test("scrolling is reported once a frame, and cells are reused", async () => {
   assert.ok(made.length <= 3, `${made.length} cells were made while scrolling`);
 });
 
+test("scrolling rests when no further scroll has come and no finger is down", async () => {
+  const { window, root, host, shown } = await start();
+  await answer(window, "/v1/pages/home", home);
+  const carousel = shown("carousel")[0];
+  const rested = [];
+  const { call } = host;
+  host.call = (name, ...values) => {
+    if (name === "host_scroll_ended") rested.push(values[0]);
+    return call.call(host, name, ...values);
+  };
+  let now = 1000;
+  window.performance = { now: () => now };
+  window.timers.clear();
+  const scroll = () => root.dispatch("scroll", { target: carousel });
+  const waitUntil = (time) => {
+    now = time;
+    const timers = [...window.timers.values()];
+    window.timers.clear();
+    for (const handler of timers) handler();
+  };
+  scroll();
+  now = 1100;
+  scroll();
+  waitUntil(1120);
+  assert.deepEqual(rested, [], "the second scroll was 20 milliseconds ago");
+  const cell = shown("product-cell")[0];
+  root.dispatch("touchstart", { touches: [{}], target: cell });
+  cell.remove();
+  waitUntil(1300);
+  assert.deepEqual(rested, [], "a finger is down");
+  cell.dispatch("touchend", { touches: [], target: cell });
+  assert.deepEqual(cell.listeners, []);
+  waitUntil(1420);
+  assert.equal(rested.length, 1);
+  assert.equal(window.timers.size, 0, "nothing is waited for at rest");
+});
+
 test("a plain click stays in the app, any other is the browser's", async () => {
   const { window, root, shown } = await start();
   await answer(window, "/v1/pages/home", home);
+  settle(window);
   const cell = shown("product-cell")[0];
   let prevented = 0;
-  const click = (keys) => root.dispatch("click", { target: cell.firstChild, preventDefault: () => { prevented += 1; }, ...keys });
+  const click = (keys) => root.dispatch("click", { target: cell.firstChild.firstChild, preventDefault: () => { prevented += 1; }, ...keys });
   click({ metaKey: true });
   click({ button: 1 });
   assert.deepEqual([prevented, window.history.entries], [0, ["/"]]);
@@ -198,7 +248,7 @@ test("movements are differences that add up, and can be stopped; opacity is set 
   assert.deepEqual(cell.animations.map(({ frames, options }) => [frames, options.duration, options.composite]), [
     [{ transform: ["translate(8px,-1px)", "translate(0px,0px)"] }, 320, "add"],
     [{ opacity: [-0.5, 0] }, 320, "add"],
-    [{ width: ["1px", "0px"], height: ["2px", "0px"] }, 200, "add"],
+    [{ width: ["calc(1px)", "0px"], height: ["calc(2px)", "0px"] }, 200, "add"],
   ]);
   run(31, node, 29, node, bits(1));
   assert.deepEqual(cell.animations, []);

@@ -85,10 +85,13 @@ export class FakeElement {
     return copy;
   }
   addEventListener(name, handler) { this.listeners.push([name, handler]); }
+  removeEventListener(name, handler) {
+    this.listeners = this.listeners.filter((one) => one[0] !== name || one[1] !== handler);
+  }
   dispatch(name, event = {}) {
     for (const [listened, handler] of this.listeners) if (listened === name) handler({ type: name, ...event });
   }
-  getBoundingClientRect() { return { height: 20, width: 100 }; }
+  getBoundingClientRect() { return { left: 10, top: 30, height: 20, width: 100 }; }
   scrollTo({ left, top }) { Object.assign(this, { scrollLeft: left, scrollTop: top }); }
   focus() { this.isFocused = true; }
   animate(frames, options) {
@@ -110,6 +113,7 @@ export class FakeElement {
 export function makeWindow(path = "/") {
   const document = { title: "" };
   document.createElement = (name) => new FakeElement(document, name);
+  document.createElementNS = (_, name) => new FakeElement(document, name);
   document.createTextNode = (data) => new FakeText(data);
   document.documentElement = document.createElement("html");
   const body = document.createElement("body");
@@ -132,9 +136,9 @@ export function makeWindow(path = "/") {
     addEventListener(name, handler) { this.listeners.push([name, handler]); },
     requestAnimationFrame(handler) { return this.frames.push(handler); },
     queueMicrotask: (handler) => handler(),
-    setTimeout(handler) {
-      const handle = this.timers.size + 1;
-      this.timers.set(handle, handler);
+    setTimeout(handler, delay) {
+      const handle = (this.lastTimer = (this.lastTimer ?? 0) + 1);
+      this.timers.set(handle, Object.assign(() => handler(), { delay }));
       return handle;
     },
     clearTimeout(handle) { this.timers.delete(handle); },

@@ -1,11 +1,20 @@
+import Catalogue
 public import CollectionViewKit
 import Storefront
 
 /// The app that leads to every screen.
 public func makeGallery() -> NavigationController {
     NavigationController(
-        router: { path in Route(path: path).map { StorefrontViewController(route: $0) } },
+        router: { path in
+            if isCatalogue(path) { return CatalogueViewController() }
+            return Route(path: path).map { StorefrontViewController(route: $0) }
+        },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }
     )
+}
+
+/// Whether an address is that of the catalogue, whatever its query.
+private func isCatalogue(_ path: String) -> Bool {
+    path.utf8.prefix { $0 != UInt8(ascii: "?") }.elementsEqual(CatalogueViewController.path.utf8)
 }

@@ -37,6 +37,8 @@ public struct CollectionUpdate: Hashable, Sendable {
     /// The sections whose headers, footers and other supplementary views stay and are configured again, by their index
     /// after the batch, in ascending order.
     public var reconfiguredSupplementaries: [Int]
+    /// Which of the sections that come and go slide in place of fading.
+    public var slides = SectionSlides()
 
     /// Creates an update from all its parts.
     public init(

@@ -22,6 +22,8 @@ public struct LayoutUpdate: Equatable, Sendable {
     public var movedItems: [ItemMove]
     /// Old paths of the items that are to be measured again. Their last size stands until then.
     public var reloadedItems: [IndexPath]
+    /// Which of the sections that come and go slide in place of fading.
+    public var slides = SectionSlides()
 
     /// Creates an update from its changes.
     public init(

@@ -31,6 +31,8 @@ open class SectionMetricsLayout: SectionedLayout {
         didSet { if globalMetrics != oldValue { invalidateLayout() } }
     }
     private let sectionMetrics: (_ section: Int) -> SectionMetrics
+    /// Which sections slide in the update under way.
+    final var slides = SectionSlides()
 
     /// Creates a layout that asks for the metrics of each section, in order, in each solve.
     public init(sectionMetrics: @escaping (_ section: Int) -> SectionMetrics) {
@@ -86,6 +88,67 @@ open class SectionMetricsLayout: SectionedLayout {
             return super.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
         }
         return indexPath == globalBackground?.indexPath ? globalBackground : nil
+    }
+
+    // MARK: Updates
+
+    /// Notes what is wrong, and which sections slide.
+    open override func invalidateLayout(with context: LayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        if let update = context.update { slides = update.slides }
+    }
+
+    /// Shows sections that slide in from their start, where the proposed offset would hide it.
+    open override func targetContentOffset(forProposedContentOffset offset: Point) -> Point {
+        offsetForSlides(offset)
+    }
+
+    /// Ends an update: nothing slides any more.
+    open override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        slides = SectionSlides()
+    }
+
+    /// The item where it will stand, transparent; beside the view if it slides in.
+    open override func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
+        slidIn(super.initialLayoutAttributesForAppearingItem(at: indexPath))
+    }
+
+    /// The item where it stood before the update, transparent; beside the view if it slides out.
+    open override func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
+        slidOut(super.finalLayoutAttributesForDisappearingItem(at: indexPath))
+    }
+
+    /// The view where it will stand, transparent; beside the collection view if it slides in.
+    open override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? {
+        slidIn(super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: indexPath))
+    }
+
+    /// The view where it stood before the update, transparent; beside the collection view if it slides out.
+    open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? {
+        slidOut(super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: indexPath))
+    }
+
+    /// The background or separator where it will stand, transparent; beside the view if it slides in.
+    open override func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? {
+        slidIn(super.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: indexPath))
+    }
+
+    /// The background or separator where it stood before the update, transparent; beside the view if it slides out.
+    open override func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath
+    ) -> LayoutAttributes? {
+        slidOut(super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: indexPath))
     }
 
     /// Whether the size of the view changes, or anything in sight depends on where the view is scrolled to.

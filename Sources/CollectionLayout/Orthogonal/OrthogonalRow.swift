@@ -85,7 +85,7 @@ extension OrthogonalRow {
     }
 
     /// The offset at which a group starts at the edge of the window.
-    private func leadingOffset(_ group: Int) -> Double {
+    func leadingOffset(_ group: Int) -> Double {
         // What the row keeps before its first group scrolls with it.
         body.groupSpan(group).lower - body.groupSpan(0).lower
     }

@@ -30,6 +30,20 @@ extension SectionedLayout {
         return result
     }
 
+    func rowAnchor(ofSection section: Int) -> OrthogonalAnchor? {
+        guard let solution, let row = solution.row(of: section) else { return nil }
+        return row.anchor(at: solution.sections[section].rowOffset)
+    }
+
+    func rowOffset(of anchor: OrthogonalAnchor, inSection section: Int, isSettled: Bool) -> Point? {
+        guard let solution, let value = solution.row(of: section)?.offset(of: anchor, isSettled: isSettled) else {
+            return nil
+        }
+        var offset = Point.zero
+        offset[solution.axis.crossed] = value
+        return offset
+    }
+
     /// The offset that brings an item of an orthogonal section to where its row rests with it in sight; `nil` for other
     /// items.
     ///

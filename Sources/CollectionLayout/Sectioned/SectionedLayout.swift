@@ -116,6 +116,24 @@ open class SectionedLayout: CollectionViewLayout {
         restingOffset(for: offset, inSection: section)
     }
 
+    /// What is at the start of the window of a section's row.
+    ///
+    /// - Complexity: O(log n).
+    open override func orthogonalAnchor(forSection section: Int) -> OrthogonalAnchor? {
+        rowAnchor(ofSection: section)
+    }
+
+    /// The offset at which an anchor of a section's row is where it was, clamped to the row.
+    ///
+    /// - Complexity: O(log n).
+    open override func orthogonalContentOffset(
+        of anchor: OrthogonalAnchor,
+        inSection section: Int,
+        isSettled: Bool
+    ) -> Point? {
+        rowOffset(of: anchor, inSection: section, isSettled: isSettled)
+    }
+
     /// Adds the offsets at which the row of a section rests, as far as they are in a range: where groups or pages start,
     /// or groups are centred. A section that rests anywhere adds none.
     ///

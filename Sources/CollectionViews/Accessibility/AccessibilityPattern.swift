@@ -1,12 +1,14 @@
 extension CollectionView {
     /// What a collection view is to assistive technology, in the words of WAI-ARIA.
     ///
-    /// The size of the set and the place of each item in it are those of the data, whether an item has a cell or not.
-    /// Cells that are links stay links: a link can have no place in a set.
+    /// The size of the set and the place of each item in it are those of the data, whether an item has a cell or not. A
+    /// section that scrolls by itself is one item of the set, and a list of its own. They are true whenever the view is at
+    /// rest; while it scrolls they may lag behind.
     public enum AccessibilityPattern: Hashable, Sendable {
-        /// Nothing in particular: cells speak for themselves. This is the default.
+        /// Nothing in particular: cells speak for themselves.
         case none
-        /// A list of items. Items of an outline have their level.
+        /// A list of items. Items of an outline have their level, and say by their buttons whether they are open. This is
+        /// the default.
         case list
         /// A list of options to choose from. Use it with a ``CollectionView/SelectionMode``.
         case listbox
@@ -28,6 +30,12 @@ extension CollectionView {
             case .listbox: "option"
             }
         }
+
+        /// The role of what holds the cells of a section that scrolls by itself.
+        var rowRole: String? { self == .list ? "list" : nil }
+
+        /// The role of such a section among the cells.
+        var windowRole: String? { supplementaryRole }
 
         /// The role of a header or footer among the cells.
         var supplementaryRole: String? {
@@ -63,7 +71,7 @@ extension CollectionViewCell {
         if next.count != last.count { setAttribute(.setSize, Self.text(next.count)) }
         if next.level != last.level { setAttribute(.headingLevel, Self.text(next.level)) }
         setAttribute(.isSelected, next.isSelected.map { $0 ? "true" : "false" })
-        setAttribute(.tabIndex, next.isTabStop.map { $0 ? "0" : "-1" })
+        (control ?? self).setAttribute(.tabIndex, next.isTabStop.map { $0 ? "0" : "-1" })
     }
 
     private static func text(_ number: Int) -> String? { number > 0 ? "\(number)" : nil }

@@ -20,11 +20,14 @@ extension CollectionView {
     ///   data.
     func describeDisplayed() {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
+        // Nobody is told of what rushes by; a reader with a focus on some cell does not wait for the end.
+        guard isKeyboardNavigable || viewport.isResting else { return }
         if sectionStarts.isEmpty { countSections() }
         let stop = isKeyboardNavigable ? tabStop : nil
         for displayed in displayedCells {
             displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop))
         }
+        for window in displayedScrollers { describe(window) }
         guard let role = accessibilityPattern.supplementaryRole else { return }
         for displayed in displayedSupplementaries {
             if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
@@ -40,7 +43,7 @@ extension CollectionView {
     func showPattern() {
         contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         for scroller in displayedScrollers + spareScrollers {
-            scroller.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+            scroller.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
         }
         setNeedsLayout()
     }
@@ -65,7 +68,7 @@ extension CollectionView {
     ) -> ItemDescription {
         var description = ItemDescription()
         if isKeyboardNavigable { description.isTabStop = path == tabStop }
-        guard cell.element == .box, let role = accessibilityPattern.itemRole else { return description }
+        guard let role = accessibilityPattern.itemRole else { return description }
         description.role = role
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
         let section = sectionStarts.indices.contains(path.section) ? path.section : sectionStarts.count - 1
@@ -79,14 +82,30 @@ extension CollectionView {
         return description
     }
 
+    /// A section that scrolls by itself is one item among the others.
+    private func describe(_ window: OrthogonalScrollView) {
+        window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
+        guard accessibilityPattern == .list, let section = window.section, sectionStarts.indices.contains(section)
+        else {
+            return
+        }
+        window.setAttribute(.positionInSet, "\(sectionStarts[section] + 1)")
+        window.setAttribute(.setSize, "\(itemCount)")
+    }
+
     private func countSections() {
         guard let dataSource else { return }
         var total = 0
         sectionStarts = [0]
         for section in 0..<dataSource.numberOfSections {
             if section > 0 { sectionStarts.append(total) }
-            total += dataSource.numberOfItems(inSection: section)
+            let count = dataSource.numberOfItems(inSection: section)
+            total += count > 0 && isRow(section) ? 1 : count
         }
         itemCount = total
+    }
+
+    private func isRow(_ section: Int) -> Bool {
+        layout.layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.isInOrthogonalSection == true
     }
 }

@@ -12,7 +12,9 @@ extension CollectionView {
     var tabStop: IndexPath? {
         if let focusedIndexPath { return focusedIndexPath }
         if let lastFocused, cellForItem(at: lastFocused) != nil { return lastFocused }
-        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(bounds) == true }
+        // Less than a point at an edge is not worth reaching; hosts round offsets by as much.
+        let sight = bounds.insetBy(dx: 0, dy: min(1, bounds.height / 2))
+        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
         return (seen ?? displayedCells.first)?.indexPath
     }
 
@@ -30,7 +32,7 @@ extension CollectionView {
         case .pageDown: return page(from: path, by: 1)
         case .enter, .space:
             // Links and buttons are activated by the host.
-            guard let cell = cellForItem(at: path), cell.node == target, cell.element == .box else { return false }
+            guard let cell = cellForItem(at: path), cell.node == target, cell.control == nil else { return false }
             return activateNode(target)
         case .escape: return false
         }
@@ -55,13 +57,6 @@ extension CollectionView {
             if candidate == path, isNext { return true }
         }
         return true
-    }
-
-    /// Moves the focus to the cell of an item as soon as there is one.
-    func focusPending() {
-        guard let path = pendingFocus, let cell = cellForItem(at: path) else { return }
-        pendingFocus = nil
-        send(.focus(cell.node))
     }
 }
 
@@ -136,13 +131,6 @@ extension CollectionView {
             guard case .cell(let path) = attributes.element else { return nil }
             return FocusSearch.Candidate(indexPath: path, frame: seenFrame(attributes))
         }
-    }
-
-    /// The frame of an element with regard to how far its row is scrolled.
-    private func seenFrame(_ attributes: LayoutAttributes) -> Rect {
-        guard attributes.isInOrthogonalSection else { return attributes.frame }
-        let offset = layout.orthogonalContentOffset(forSection: attributes.indexPath.section)
-        return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
     private func pathOfCell(around target: NodeID) -> IndexPath? {

@@ -48,6 +48,10 @@ open class CollectionReusableView: View {
     /// costs nothing.
     open func prepareForReuse() {}
 
+    /// Called when the view stops showing what it was configured for: it is put away, thrown away, or about to be
+    /// configured again. The default does nothing.
+    func didEndUse() {}
+
     /// Called when ``size`` or the environment changed, so that parts can follow. The default does nothing.
     open func layoutSubviews() {}
 

@@ -28,8 +28,12 @@ open class CollectionViewCell: CollectionReusableView {
     public final var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
     }
+    /// The time of one item in the cell; `nil` if nobody keeps account of it.
+    private var use: CellUse?
     /// What assistive technology was last told.
     final var itemDescription = ItemDescription()
+    /// The link or button around the content, for cells that are one.
+    final private(set) var control: View?
     private var accessoryBar: AccessoryBar?
     private var content: ContentHolder?
     private var needsConfigurationUpdate = false
@@ -40,17 +44,48 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// Creates an empty cell that is a certain native element; for the `init()` of subclasses.
+    ///
+    /// A cell that is a link or a button is a box with a link or a button in it, which fills it and holds its subviews:
+    /// the box is the item of a list, with its place in it, and the link stays a link. Accessories stand beside the link.
     public override init(element: HostElement, roles: [StyleRole]) {
-        super.init(element: element, roles: ["cell"] + roles)
+        let isControl = element == .link || element == .button
+        super.init(element: isControl ? .box : element, roles: ["cell"] + roles)
+        guard isControl else { return }
+        let control = View(element, roles: ["cell-link"])
+        append(control)
+        self.control = control
+    }
+
+    override var contentContainer: View? { control }
+
+    /// The name of the cell for assistive technology; that of the link for a cell that is one.
+    public override final var accessibilityLabel: String? {
+        get { (control ?? self).attribute(.accessibilityLabel) }
+        set { (control ?? self).setAttribute(.accessibilityLabel, newValue) }
     }
 
     /// Where a cell that is a link leads: a path of the same origin, for the host to show and to open elsewhere.
     public var destination: String? {
-        didSet { setAttribute(.destination, destination) }
+        didSet { (control ?? self).setAttribute(.destination, destination) }
     }
 
     /// Called when the cell is configured and whenever its state has changed since. The default does nothing.
     open func updateConfiguration(using state: CellConfigurationState) {}
+
+    final override func didEndUse() {
+        guard let use else { return }
+        self.use = nil
+        use.end(of: self)
+    }
+
+    /// Begins the time of another item, or of the same one configured again.
+    final func beginUse(_ use: CellUse) {
+        didEndUse()
+        self.use = use
+    }
+
+    /// The time of the item the cell shows.
+    final var currentUse: CellUse? { use }
 }
 
 extension CollectionViewCell {
@@ -88,14 +123,20 @@ extension CollectionViewCell {
     /// Whether activating a view in the cell, or the cell itself, shows or hides children.
     func isDisclosure(_ view: View) -> Bool {
         guard let disclosure = accessoryBar?.disclosure else { return false }
-        return view === disclosure.view || (view === self && disclosure.style == .header)
+        return view === disclosure.view || (isWhole(view) && disclosure.style == .header)
     }
+
+    /// Whether activating a view is activating the cell.
+    func isWhole(_ view: View) -> Bool { view === self || view === control }
+
+    /// The node that takes the focus for the cell.
+    var focusNode: NodeID { (control ?? self).node }
 
     private func replaceAccessories(_ accessories: [CellAccessory]) {
         guard accessories != self.accessories else { return }
         if let accessoryBar { removeSubview(accessoryBar.view) }
         accessoryBar = accessories.isEmpty ? nil : AccessoryBar(accessories)
-        if let accessoryBar { addSubview(accessoryBar.view) }
+        if let accessoryBar { append(accessoryBar.view) }
         setRole("has-accessories", !accessories.isEmpty)
         showDisclosure()
     }

@@ -58,37 +58,47 @@ extension CollectionView {
 
     /// Puts a view among those that wait to be reused.
     func park(_ view: CollectionReusableView) {
+        view.didEndUse()
         if view.mayBeAnimating {
             view.mayBeAnimating = false
             send(.stopAnimations(view.node))
         }
+        releaseFocus(of: view)
         pool.park(view)
     }
 
-    /// Parks every view, so that all elements are configured anew.
+    /// Parks every view, so that all elements are configured anew. The pool hands out first what it was given last: the
+    /// elements get the views back in the order in which the host has them.
     private func parkEverything() {
-        for displayed in displayedCells { park(displayed.view) }
+        for displayed in displayedCells.reversed() { park(displayed.view) }
         displayedCells.removeAll(keepingCapacity: true)
-        for displayed in displayedSupplementaries { park(displayed.view) }
+        for displayed in displayedSupplementaries.reversed() { park(displayed.view) }
         displayedSupplementaries.removeAll(keepingCapacity: true)
     }
 
     private func discard(_ view: CollectionReusableView) {
+        view.didEndUse()
         forgetOrder(of: view.node)
         view.discard()
     }
 
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
+        focusedNode = .none
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1
+        if let readingOrderTimer { context?.cancel(timer: readingOrderTimer) }
+        readingOrderTimer = nil
         transition = nil
         measuring.reset()
         sentExtent = .zero
         needsExtent = true
         mapping.restart()
         measured = []
+        unmeasured = []
+        cellScratch = []
+        rememberedPlaces = [:]
         for view in pool.removeAll() + departing.map({ $0.view }) { discard(view) }
         departing = []
         for scroller in displayedScrollers + spareScrollers { scroller.discard() }
@@ -105,6 +115,7 @@ extension CollectionView {
 
 extension CollectionView {
     private func displayScrollers() {
+        if displayedScrollers.isEmpty, scrollerScratch.isEmpty { return }
         var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: scrollerScratch.count)
         var next = 0
         for view in displayedScrollers {
@@ -120,7 +131,9 @@ extension CollectionView {
         displayedScrollers.removeAll(keepingCapacity: true)
         for (index, scroller) in scrollerScratch.enumerated() {
             let view = kept[index] ?? makeScrollView()
-            view.show(scroller, in: contentOrigin, label: dataSource?.accessibilityLabel(forSection: scroller.section))
+            let label = dataSource?.accessibilityLabel(forSection: scroller.section)
+            view.show(scroller, in: contentOrigin, label: label, isMirrored: isMirrored)
+            settle(view)
             _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
             if let coverageLimit { view.viewport.limitCoverage(to: coverageLimit) }
             displayedScrollers.append(view)
@@ -134,7 +147,7 @@ extension CollectionView {
             return spare
         }
         let view = OrthogonalScrollView(overscan: viewport.configuration.alongRows)
-        view.row.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
+        view.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
         if let context {
             view.realize(in: context)
             insert(view.node, into: contentView.node)
@@ -147,7 +160,7 @@ extension CollectionView {
         guard attributes.isInOrthogonalSection, let view = scrollView(forSection: attributes.indexPath.section) else {
             return (contentView.node, contentOrigin)
         }
-        return (view.row.node, view.scroller?.frame.origin ?? .zero)
+        return (view.row.node, view.geometry.origin)
     }
 
     /// The window of an orthogonal section, if it exists.

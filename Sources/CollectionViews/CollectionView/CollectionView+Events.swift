@@ -6,12 +6,14 @@ extension CollectionView {
     func handleHostEvent(_ event: HostEvent) -> Bool {
         switch event {
         case .resized(let target, let size):
-            guard target == node else { return false }
+            guard target == node else { return handleInside(event) }
             resize(to: size)
         case .scrolled(let target, let offset):
             return scrolled(target, to: offset)
         case .scrollEnded(let target):
             return scrollEnded(target)
+        case .scrollReleased(let target, let velocity):
+            return scrollReleased(target, velocity)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
         case .frame:
@@ -21,12 +23,14 @@ extension CollectionView {
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
-            return keyPressed(key, on: target)
+            return handleInside(event) || keyPressed(key, on: target)
         case .typed(let letter, let target):
-            return typed(letter, on: target)
+            return handleInside(event) || typed(letter, on: target)
+        case .edited, .pointed:
+            return handleInside(event)
         case .focused(let target):
             focusMoved(to: target)
-            return false
+            return handleInside(event)
         default:
             return false
         }
@@ -36,7 +40,12 @@ extension CollectionView {
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
         // Other widths make other heights: keep the reader's place by what is seen.
-        if size.width != bounds.width { anchor = anchor ?? makeAnchor { $0 } }
+        if size.width != bounds.width {
+            anchor = anchor ?? makeAnchor { $0 }
+            rememberRows(of: dataSource?.numberOfSections ?? 0, { $0 }, { $0 })
+            // Which sections are rows may depend on the width.
+            forgetCounts()
+        }
         viewport.resize(to: size)
         needsExtent = true
         setNeedsLayout()
@@ -48,9 +57,7 @@ extension CollectionView {
             return true
         }
         guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
-        guard offset != view.viewport.bounds.origin, let section = view.scroller?.section else { return true }
-        view.scrolled(to: offset)
-        layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
+        rowScrolled(view, to: offset.x)
         return true
     }
 
@@ -60,15 +67,14 @@ extension CollectionView {
             mapping.endDrift()
             syncHostOffset()
             if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
+            reportEndOfMovement()
             report(.scrollEnded)
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
-            view.viewport.rest()
-            if let scroller = view.scroller {
-                layout.setOrthogonalContentOffset(scroller.contentOffset, forSection: scroller.section, isSettled: true)
-            }
+            rowScrollEnded(view)
         } else {
             return false
         }
+        restoresOrderAtOnce = true
         return true
     }
 
@@ -89,33 +95,24 @@ extension CollectionView {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            found.activated()
-            if found === displayed.view { activateItem(at: displayed.indexPath) }
+            guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
+            displayed.view.activated()
+            activateItem(at: displayed.indexPath)
             return true
         }
-        guard let found = view(for: target) else { return false }
-        found.activated()
-        return true
+        return handleInside(.activated(target))
     }
 
-    /// Scrolls a row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
-    private func page(_ view: OrthogonalScrollView, forwards: Bool) {
-        guard let scroller = view.scroller else { return }
-        let window = scroller.frame.width
-        let offset = view.viewport.bounds.minX
-        let inset = scroller.insets.leading
-        var rests: [Double] = []
-        let reach = max(0, window - inset)
-        let range = (offset - reach)...(offset + reach)
-        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
-        let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
-        let target = proposed ?? (forwards ? offset + window * 0.9 : offset - window * 0.9)
-        let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
-        let animated = context?.environment.prefersReducedMotion != true
-        send(.scroll(view.carousel.node, to: Point(x: clamped, y: 0), animated: animated))
+    /// Gives an event to the views inside. One that concerns no node in particular goes to all of them, since each may
+    /// have to do with it. Returns whether one took it.
+    private func handleInside(_ event: HostEvent) -> Bool {
+        for displayed in displayedCells where displayed.view.handle(event) { return true }
+        for displayed in displayedSupplementaries where displayed.view.handle(event) { return true }
+        return super.handle(event)
     }
 
     private func focusMoved(to target: NodeID) {
+        focusedNode = target
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path

@@ -78,6 +78,7 @@ extension CollectionView {
             needsExtent = false
             updateExtent()
         }
+        observer?.collectionViewWillLayout(self)
         // Updates are carried out one by one; most events bring none.
         var update = dataSource.takeUpdate()
         repeat {
@@ -103,10 +104,9 @@ extension CollectionView {
         focusPending()
         measureRemaining()
         reportDisplay()
-        if needsReadingOrder, viewport.isResting, displayedScrollers.allSatisfy({ $0.viewport.isResting }) {
-            needsReadingOrder = false
-            restoreReadingOrder()
-        }
+        observer?.collectionViewDidLayout(self)
+        keepReadingOrder()
+        restoresOrderAtOnce = false
     }
 
     /// Displays again while views that know their sizes change what is displayed.
@@ -132,11 +132,14 @@ extension CollectionView {
         if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-        guard layout.prepareIfNeeded(layoutContext(of: dataSource, in: context)) else { return }
+        guard layout.isInvalidated else { return restoreRows() }
+        layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
         preparedBounds = bounds
         viewport.invalidate()
         updateContentSize()
         restoreAnchor()
+        restoreRows()
+        for view in displayedScrollers { view.snapCoverage.invalidate() }
     }
 
     private func displayIfNeeded() {

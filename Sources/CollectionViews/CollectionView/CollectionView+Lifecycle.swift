@@ -18,8 +18,17 @@ extension CollectionView {
         reportDisplay(of: displayScratch)
     }
 
+    /// Names the elements that are seen: the cells in order, then supplementary views and decorations.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed views.
+    func forEachSeenElement(_ body: (LayoutElement) -> Void) {
+        for displayed in displayedCells where isSeen(displayed.view) { body(.cell(displayed.indexPath)) }
+        for displayed in displayedSupplementaries where isSeen(displayed.view) { body(displayed.element) }
+    }
+
     /// Reports that nothing is seen any more.
     func reportEndOfDisplay() {
+        observer?.collectionViewDidEndDisplay(self)
         if reportedEvents.contains(.display) { reportDisplay(of: []) }
     }
 
@@ -30,11 +39,12 @@ extension CollectionView {
         for element in change.began { report(.willDisplay(element)) }
     }
 
-    private func isSeen(_ view: CollectionReusableView) -> Bool {
+    /// Whether a view is seen, at least in part.
+    func isSeen(_ view: CollectionReusableView) -> Bool {
         guard let attributes = view.layoutAttributes else { return false }
         let isInRow = attributes.isInOrthogonalSection
         let window = isInRow ? scrollView(forSection: attributes.indexPath.section)?.scroller : nil
-        return distanceFromScreen(attributes, window: window) <= 0
+        return distanceFromScreen(attributes.frame, window: window) <= 0
     }
 
     /// Reports the items that come near, after a pass has made the cells of those that are nearer.
@@ -59,6 +69,7 @@ extension CollectionView {
             let distance = isBehind ? bounds.minY - attributes.frame.maxY : attributes.frame.minY - bounds.maxY
             wanted.append((max(0, distance), path))
         }
+        for view in displayedScrollers { collectPrefetched(along: view, displayed, near: &near, wanted: &wanted) }
         wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
         let change = prefetcher.update(wanted: wanted.map { $0.path }, near: near, displayed: displayed)
         if !change.cancelled.isEmpty { report(.cancelPrefetching(change.cancelled)) }

@@ -1,14 +1,47 @@
+import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
 // Reading order. A view that is reused keeps its place among its siblings in the host's tree although it now shows
-// another element. Assistive technology and the Tab key follow the tree, so that once scrolling has come to rest the
-// siblings are put into the order of the elements they show.
+// another element. Assistive technology and the Tab key follow the tree, so that siblings are put into the order of the
+// elements they show: when scrolling has come to rest, in an animated update, and shortly after any other change. To a
+// browser moving an element is making it anew; a list that changes many times in a row is put in order once.
 extension CollectionView {
+    /// How long after a change that is not animated the reading order is restored, in milliseconds.
+    static var readingOrderMilliseconds: Int { 100 }
+
+    /// Restores the reading order, or sees to it that it will be, if something is out of order and nothing scrolls.
+    func keepReadingOrder() {
+        guard needsReadingOrder, isAtRest else { return }
+        if restoresOrderAtOnce {
+            restoreReadingOrder()
+        } else if readingOrderTimer == nil {
+            needsReadingOrder = !wantedOrders().allSatisfy { isInOrder($0.nodes, in: $0.parent) }
+            guard needsReadingOrder else { return }
+            readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
+                readingOrderTimer = nil
+                if isAtRest { restoreReadingOrder() }
+            }
+        }
+    }
+
     /// Orders the views of every container like the elements they show, with as few moves as are needed.
     ///
     /// - Complexity: O(*n* log *n*) in the number of displayed views when something is out of order.
-    func restoreReadingOrder() {
+    private func restoreReadingOrder() {
+        needsReadingOrder = false
+        for order in wantedOrders() { self.order(order.nodes, in: order.parent) }
+    }
+
+    private var isAtRest: Bool {
+        viewport.isResting && displayedScrollers.allSatisfy { $0.viewport.isResting }
+    }
+
+    /// The views of each container in the order of the elements they show.
+    private func wantedOrders() -> [(parent: NodeID, nodes: [NodeID])] {
+        if displayedSupplementaries.isEmpty, displayedScrollers.isEmpty {
+            return [(contentView.node, displayedCells.map { $0.view.node })]
+        }
         var content: [(key: OrderKey, node: NodeID)] = []
         var rows: [NodeID: [NodeID]] = [:]
         for displayed in displayedSupplementaries where displayed.view.parentNode == contentView.node {
@@ -29,27 +62,58 @@ extension CollectionView {
             content.append((OrderKey(section: section, rank: 1, item: 0), view.node))
         }
         content.sort { $0.key < $1.key }
-        order(content.map { $0.node }, in: contentView.node)
-        for view in displayedScrollers {
-            order(rows[view.row.node] ?? [], in: view.row.node)
+        return [(contentView.node, content.map { $0.node })]
+            + displayedScrollers.map { ($0.row.node, rows[$0.row.node] ?? []) }
+    }
+
+    /// Whether children of a parent follow each other in a given order already.
+    private func isInOrder(_ wanted: [NodeID], in parent: NodeID) -> Bool {
+        var found = 0
+        for sibling in childOrder[parent] ?? [] where found < wanted.count && sibling == wanted[found] { found += 1 }
+        return found == wanted.count
+    }
+
+    /// Moves children of a parent so that they follow each other in a given order. Those of a longest run that already
+    /// does stay where they are: to a browser, moving an element is making it anew.
+    ///
+    /// The child that holds the focus stays in any case and the others are put around it: browsers scroll to an element
+    /// with the focus when it is moved, or take the focus away.
+    private func order(_ wanted: [NodeID], in parent: NodeID) {
+        if isInOrder(wanted, in: parent) { return }
+        var places: [NodeID: Int] = [:]
+        for (place, sibling) in (childOrder[parent] ?? []).enumerated() { places[sibling] = place }
+        var wantedPlaces = wanted.map { places[$0] ?? -1 }
+        let focused = focusedNode == .none ? nil : wanted.firstIndex { holdsFocus($0) }
+        if let focused, wantedPlaces[focused] >= 0 {
+            let pivot = wantedPlaces[focused]
+            for index in wantedPlaces.indices where (index < focused) != (wantedPlaces[index] < pivot) {
+                if index != focused { wantedPlaces[index] = -1 }
+            }
+        }
+        let stays = longestAscent(of: wantedPlaces)
+        var following = NodeID.none
+        for index in wanted.indices.reversed() {
+            if !stays[index] {
+                insert(wanted[index], into: parent, before: following)
+                displayedScrollers.first { $0.node == wanted[index] }?.restoreHostOffset()
+            }
+            following = wanted[index]
         }
     }
 
-    /// Moves children of a parent so that they follow each other in a given order.
-    private func order(_ wanted: [NodeID], in parent: NodeID) {
-        let displayed = Set(wanted)
-        var current = (childOrder[parent] ?? []).filter { displayed.contains($0) }
-        guard current != wanted else { return }
-        var following = NodeID.none
-        for node in wanted.reversed() {
-            if current.last == node {
-                current.removeLast()
-            } else {
-                current.removeAll { $0 == node }
-                insert(node, into: parent, before: following)
-            }
-            following = node
+    /// Whether the focus is on a view that is displayed, or inside it.
+    private func holdsFocus(_ node: NodeID) -> Bool {
+        if let cell = displayedCells.first(where: { $0.view.node == node })?.view {
+            return cell.view(for: focusedNode) != nil
         }
+        if let view = displayedSupplementaries.first(where: { $0.view.node == node })?.view {
+            return view.view(for: focusedNode) != nil
+        }
+        guard let window = displayedScrollers.first(where: { $0.node == node }) else { return false }
+        return window.view(for: focusedNode) != nil
+            || displayedCells.contains {
+                $0.view.parentNode == window.row.node && $0.view.view(for: focusedNode) != nil
+            }
     }
 
     /// Puts a node into a parent and remembers where.
@@ -75,6 +139,29 @@ extension CollectionView {
         }
         return false
     }
+}
+
+/// Which of some different numbers are part of a longest ascending subsequence; negative ones never are.
+///
+/// See Schensted, "Longest increasing and decreasing subsequences", 1961.
+///
+/// - Complexity: O(*n* log *n*).
+func longestAscent(of numbers: [Int]) -> [Bool] {
+    /// The index at which the best subsequence of each length ends, and the index before each.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() where number >= 0 {
+        let length = ends.partitioningIndex { numbers[$0] > number }
+        if length > 0 { previous[index] = ends[length - 1] }
+        if length == ends.count { ends.append(index) } else { ends[length] = index }
+    }
+    var isPart = [Bool](repeating: false, count: numbers.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+        isPart[index] = true
+        index = previous[index]
+    }
+    return isPart
 }
 
 /// The place of an element in reading order.

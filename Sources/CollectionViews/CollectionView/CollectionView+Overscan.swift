@@ -45,10 +45,10 @@ extension CollectionView {
     var hasTooManyCells: Bool {
         var visibleCount = 0
         for displayed in displayedCells {
-            guard let attributes = displayed.view.layoutAttributes else { continue }
-            let isInRow = attributes.isInOrthogonalSection
+            guard let frame = displayed.view.layoutAttributes?.frame else { continue }
+            let isInRow = displayed.view.layoutAttributes?.isInOrthogonalSection == true
             let window = isInRow ? scrollView(forSection: displayed.indexPath.section)?.scroller : nil
-            if distanceFromScreen(attributes, window: window) <= 0 { visibleCount += 1 }
+            if distanceFromScreen(frame, window: window) <= 0 { visibleCount += 1 }
         }
         return visibleCount > 0
             && displayedCells.count + pool.attachedCount > Self.cellsPerVisibleCell * visibleCount
@@ -57,17 +57,15 @@ extension CollectionView {
     private func distanceFromScreen(_ attributes: LayoutAttributes) -> Double {
         let isInRow = attributes.isInOrthogonalSection
         let window = isInRow ? scrollerScratch.first { $0.section == attributes.indexPath.section } : nil
-        return distanceFromScreen(attributes, window: window)
+        return distanceFromScreen(attributes.frame, window: window)
     }
 
-    /// How far an element is outside of what is seen, in points; 0 if it is seen at least in part.
-    func distanceFromScreen(_ attributes: LayoutAttributes, window: OrthogonalScroller?) -> Double {
-        let frame = attributes.frame
+    /// How far a frame, and the window of the row it is in, is outside of what is seen, in points; 0 if it is seen at
+    /// least in part.
+    func distanceFromScreen(_ frame: Rect, window: OrthogonalScroller?) -> Double {
         let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY) + Self.hair)
         guard let window else { return distance }
-        let left = window.frame.minX + window.contentOffset.x
-        let right = left + window.frame.width
-        return distance + max(0, max(left - frame.maxX, frame.minX - right) + Self.hair)
+        return distance + max(0, distanceFromWindow(frame, window) + Self.hair)
     }
 
     /// What only touches an edge of the screen is not seen.

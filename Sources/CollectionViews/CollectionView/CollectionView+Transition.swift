@@ -54,10 +54,15 @@ extension CollectionView {
         let section = attributes.indexPath.section
         if let old = transition.oldAttributes[view.node], old.isInOrthogonalSection {
             guard let oldWindow = transition.oldWindows[section],
-                let window = scrollView(forSection: section)?.scroller?.frame
+                let scroller = scrollView(forSection: section)?.scroller
             else { return }
             start = old
-            start.frame = old.frame.offsetBy(dx: window.minX - oldWindow.minX, dy: window.minY - oldWindow.minY)
+            // What the row was scrolled by, so that things stay where they are, is no movement.
+            let scrolled = scroller.contentOffset.x - (transition.oldRowOffsets[section] ?? scroller.contentOffset.x)
+            start.frame = old.frame.offsetBy(
+                dx: scroller.frame.minX - oldWindow.minX + (isMirrored ? -scrolled : scrolled),
+                dy: scroller.frame.minY - oldWindow.minY
+            )
         } else if case .cell(let path) = attributes.element, transition.translation.oldPath(ofNew: path) == nil,
             transition.oldWindows[section] != nil
         {
@@ -85,9 +90,10 @@ extension CollectionView {
         var start = leaving.oldAttributes
         start.frame = transition.carried(start.frame, to: bounds)
         var end = leaving.oldAttributes
-        if let element = leaving.element {
-            end = layout.layoutAttributes(for: element) ?? end
+        if let attributes = leaving.element.flatMap({ layout.layoutAttributes(for: $0) }) {
+            end = attributes
         } else {
+            // Gone, or not laid out any more although its section stays, as a placeholder whose section has items now.
             end = finalAttributes(of: end.element) ?? end
             end.frame = transition.carried(end.frame, to: bounds)
             end.alpha = 0

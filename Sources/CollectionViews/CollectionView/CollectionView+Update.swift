@@ -15,6 +15,8 @@ extension CollectionView {
         forgetCounts()
         if context?.isTracing == true { send(.log(.debug, update.description)) }
         viewport.invalidate()
+        // What is seen as a movement is mostly the reader's doing, who goes on from there.
+        if update.isAnimated { restoresOrderAtOnce = true }
         guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil
             reloadData()
@@ -22,6 +24,11 @@ extension CollectionView {
         }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
+        rememberRows(
+            of: (dataSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count,
+            { translation.sections.newIndex(ofOld: $0) },
+            { translation.newPath(ofOld: $0) }
+        )
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
@@ -33,6 +40,18 @@ extension CollectionView {
         pendingReconfigurations += update.reconfiguredItems
         pendingSupplementaryReconfigurations += update.reconfiguredSupplementaries
         self.transition = transition
+    }
+
+    /// Takes in the changes that were made before the view had a size, so that paths of the newest data can be named.
+    /// Nothing has been seen that could move.
+    func takeUpdatesBeforeFirstLayout() {
+        guard bounds.width <= 0 || bounds.height <= 0, let dataSource else { return }
+        var isChanged = false
+        while let update = dataSource.takeUpdate() {
+            dataSource.finishUpdate(update.number)
+            isChanged = true
+        }
+        if isChanged { reloadData() }
     }
 
     /// Keeps views with the elements that stay, and lets go of those of elements that leave.
@@ -48,9 +67,7 @@ extension CollectionView {
             }
         }
         displayedCells = kept.sorted { $0.indexPath < $1.indexPath }
-        lastFocused = lastFocused.flatMap { translation.newPath(ofOld: $0) }
-        pendingFocus = pendingFocus.flatMap { translation.newPath(ofOld: $0) }
-        focusedIndexPath = focusedIndexPath.flatMap { translation.newPath(ofOld: $0) }
+        carryFocusOver(translation)
         pendingReconfigurations = pendingReconfigurations.compactMap { translation.newPath(ofOld: $0) }
         if let path = scrollTarget?.indexPath {
             if let path = translation.newPath(ofOld: path) {
@@ -60,6 +77,7 @@ extension CollectionView {
             }
         }
         selection.carryOver { translation.newPath(ofOld: $0) }
+        carryOverReports { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }
 
@@ -79,7 +97,9 @@ extension CollectionView {
         }
         for view in displayedScrollers {
             let section = view.section.flatMap { translation.sections.newIndex(ofOld: $0) }
-            if let section, let frame = view.scroller?.frame { transition.remember(window: frame, ofSection: section) }
+            if let section, let scroller = view.scroller {
+                transition.remember(window: scroller.frame, offset: scroller.contentOffset.x, ofSection: section)
+            }
             view.carryOver(to: section)
         }
         displayedScrollers.sort { ($0.section ?? -1) < ($1.section ?? -1) }
@@ -182,11 +202,18 @@ extension CollectionView {
 
     /// Scrolls so that the anchor is where it was on the screen. Called when the layout knows the new places.
     func restoreAnchor() {
-        guard let anchor else { return }
+        guard let anchor else { return followSlides() }
         self.anchor = nil
         guard let frame = layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
         let proposed = Point(x: bounds.minX, y: frame.minY - anchor.distance)
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
         correctOffset(to: wanted)
+    }
+
+    /// Scrolls to where the layout wants sections that slide in to be seen.
+    private func followSlides() {
+        guard let transition, !transition.layoutUpdate.slides.isEmpty else { return }
+        let wanted = layout.targetContentOffset(forProposedContentOffset: bounds.origin)
+        if wanted != bounds.origin { correctOffset(to: wanted) }
     }
 }

@@ -12,6 +12,18 @@ extension CollectionView {
         case scrolled(Point)
         /// Scrolling has come to rest.
         case scrollEnded
+        /// The reader begins to scroll.
+        case scrollBegan(ScrollSource)
+        /// The reader has lifted the finger from what was being dragged.
+        case scrollReleased(ScrollRelease)
+        /// A movement that was asked for has come to its end.
+        case scrollAnimationEnded(ScrollSource)
+        /// The content has come to rest at its start after having been elsewhere.
+        case scrolledToTop
+        /// A row that scrolls by itself is seen from another offset, in points in the reading direction.
+        case rowScrolled(section: Int, Point)
+        /// A row has come to rest at an offset.
+        case rowScrollEnded(section: Int, Point)
         /// A cell, header, footer or decoration is seen, at least in part; it was not before.
         case willDisplay(LayoutElement)
         /// An element is not seen any more. The path of one that an update removed is the one it had before.
@@ -36,6 +48,9 @@ extension CollectionView {
         public static let display = ReportedEvents(rawValue: 1)
         /// ``CollectionView/Report/prefetch(_:)`` and ``CollectionView/Report/cancelPrefetching(_:)``.
         public static let prefetching = ReportedEvents(rawValue: 2)
+        /// What tells more of scrolling than ``CollectionView/Report/scrolled(_:)`` and
+        /// ``CollectionView/Report/scrollEnded``: who scrolls, where it leads, and all of rows.
+        public static let scrolling = ReportedEvents(rawValue: 4)
     }
 
     /// The most reports that are kept until they are taken.
@@ -48,8 +63,33 @@ extension CollectionView {
         return reports
     }
 
+    /// Has reports that were not taken yet name their items by the paths they have after an update. What concerned only
+    /// items that are gone is forgotten: nobody could tell what it was about.
+    func carryOverReports(_ newPath: (IndexPath) -> IndexPath?) {
+        guard !reports.isEmpty else { return }
+        reports = reports.compactMap { report in
+            switch report {
+            case .selectedItem(let path): newPath(path).map { .selectedItem($0) }
+            case .deselectedItem(let path): newPath(path).map { .deselectedItem($0) }
+            case .prefetch(let paths): Self.carried(paths, newPath).map { .prefetch($0) }
+            case .cancelPrefetching(let paths): Self.carried(paths, newPath).map { .cancelPrefetching($0) }
+            default: report
+            }
+        }
+    }
+
+    private static func carried(_ paths: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) -> [IndexPath]? {
+        let kept = paths.compactMap(newPath)
+        return kept.isEmpty ? nil : kept
+    }
+
     func report(_ report: Report) {
-        if case .scrolled = report, case .scrolled = reports.last { reports.removeLast() }
+        observer?.collectionView(self, didReport: report)
+        switch (report, reports.last) {
+        case (.scrolled, .scrolled): reports.removeLast()
+        case (.rowScrolled(let section, _), .rowScrolled(let last, _)) where section == last: reports.removeLast()
+        default: break
+        }
         if reports.count >= Self.mostReports { reports.removeFirst(Self.mostReports / 2) }
         reports.append(report)
     }

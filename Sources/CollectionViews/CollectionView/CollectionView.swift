@@ -49,8 +49,8 @@ public final class CollectionView: View {
         didSet { if isEditing != oldValue { updateConfigurationStates() } }
     }
 
-    /// What the view is to assistive technology. The default is nothing in particular.
-    public var accessibilityPattern = AccessibilityPattern.none {
+    /// What the view is to assistive technology. The default is a list.
+    public var accessibilityPattern = AccessibilityPattern.list {
         didSet { if accessibilityPattern != oldValue { showPattern() } }
     }
     /// Whether arrows, Home, End, the page keys and letters lead from item to item. Then one cell can be reached with the
@@ -65,8 +65,18 @@ public final class CollectionView: View {
     /// keeps the closure: it must not hold what owns the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)?
 
+    /// Is told what the view does: the section controllers of a list.
+    var observer: (any CollectionViewObserver)?
+
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
+
+    /// Chooses where a drag that the reader has let go of comes to rest; `nil` lets it run. It is asked only when
+    /// ``ReportedEvents/scrolling`` are reported. The view keeps the closure: it must not hold what owns the view.
+    ///
+    /// A browser tells where a finger has been lifted, and nothing of a wheel or a dragged scroll bar. Being sent elsewhere
+    /// ends its own momentum; iOS may finish that first.
+    public var scrollTargetAdjustment: ((ScrollRelease) -> Point?)?
 
     /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
     public var contentInset = EdgeInsets.zero {
@@ -81,6 +91,10 @@ public final class CollectionView: View {
     var sentExtent = Size.zero
     /// Whether the view has another size than the mapping knows.
     var needsExtent = false
+    /// Who moves the content.
+    var motion = ScrollMotion()
+    /// Whether the content has been away from its start since that was last reported.
+    var hasLeftTop = false
     /// The item the view is on its way to.
     var scrollTarget: ScrollTarget?
     /// Whether the row of that item is still to be scrolled.
@@ -90,6 +104,10 @@ public final class CollectionView: View {
     var needsConfiguration = false
     /// Whether views were made or moved since the host's tree was last put into reading order.
     var needsReadingOrder = false
+    /// Whether the reading order is to be restored in this event.
+    var restoresOrderAtOnce = false
+    /// The time until the reading order is restored after a change of the data.
+    var readingOrderTimer: HostContext.Ticket?
     /// Whether views were parked outside of a pass and are still to be hidden.
     var needsSettling = false
     /// The number of cells that were seen in the last pass.
@@ -114,12 +132,16 @@ public final class CollectionView: View {
     /// The windows of the orthogonal sections that exist, by section, ascending.
     var displayedScrollers: [OrthogonalScrollView] = []
     var spareScrollers: [OrthogonalScrollView] = []
+    /// The node that holds the keyboard focus, if it is one of the view's.
+    var focusedNode = NodeID.none
     /// The cell that holds the keyboard focus; it is not reused while it does.
     var focusedIndexPath: IndexPath?
     /// The item that held the focus last.
     var lastFocused: IndexPath?
     /// The item that is to get the focus once it has a cell.
     var pendingFocus: IndexPath?
+    /// The item that is to get the focus if it has a cell now, because the one that held it is gone.
+    var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
     /// The number of items before each section, and of all; empty while they are not known.
@@ -131,6 +153,8 @@ public final class CollectionView: View {
     var reconfiguredView: CollectionReusableView?
     /// What keeps the reader's place over a change of the data.
     var anchor: Anchor?
+    /// What keeps the reader's places in rows.
+    var rowAnchors: [RowAnchor] = []
     /// The update whose movements are still to be started.
     var transition: UpdateTransition?
     /// Whether movements were started whose ends are still to be measured.
@@ -170,9 +194,20 @@ public final class CollectionView: View {
         self.viewport = Viewport(axis: .vertical, configuration: viewport)
         super.init(.scroller, roles: ["collection-view"])
         setAttribute(.tabIndex, "0")
+        setAttribute(.accessibilityRole, "group")
+        contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         addSubview(backgroundContainer)
         addSubview(contentView)
         backgroundContainer.isHidden = true
+    }
+
+    /// The name of the view for assistive technology: that of its window, which holds the focus, and of the list in it.
+    public override var accessibilityLabel: String? {
+        get { super.accessibilityLabel }
+        set {
+            super.accessibilityLabel = newValue
+            contentView.accessibilityLabel = newValue
+        }
     }
 
     public override func willDiscard() {

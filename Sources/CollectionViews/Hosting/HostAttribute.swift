@@ -30,4 +30,30 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case isHiddenFromAccessibility
     /// A name by which a browser test or a style sheet can find the element.
     case identifier
+    /// What an element does or stands for, in a sentence read after its name.
+    case accessibilityHint
+    /// Whether a switch, a radio button or a check box is on: "true" or "false".
+    case isChecked
+    /// Whether a button that stays down is down: "true" or "false".
+    case isPressed
+    /// Whether an element can be operated: "true" if it cannot.
+    case isDisabled
+    /// Whether what was entered is refused: "true" or "false".
+    case isInvalid
+    /// The value of a slider or a progress bar, as a number in digits.
+    case valueNow
+    /// The smallest value, as a number in digits.
+    case valueMinimum
+    /// The largest value, as a number in digits.
+    case valueMaximum
+    /// The value in words, where the number alone says little.
+    case valueText
+    /// What stands in an empty text field.
+    case placeholder
+    /// What a text field is for: one of the words of ``TextField/ContentType``.
+    case inputType
+    /// What the device may fill a text field with, in the words of HTML.
+    case autocomplete
+    /// What the return key of a keyboard on the screen says, in the words of HTML.
+    case returnKey
 }

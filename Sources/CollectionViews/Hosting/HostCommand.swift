@@ -20,8 +20,12 @@ public enum HostCommand: Equatable, Sendable {
 
     // Content
 
-    /// Replace the text of a text node.
+    /// Replace the text of a text node, or what stands in a text field.
     case setText(NodeID, String)
+    /// Replace the text of a text node by one whose parts look different.
+    case setAttributedText(NodeID, AttributedText)
+    /// Replace the outline of a drawing, in points from its top left corner.
+    case setPath(NodeID, BezierPath)
     /// Replace the picture of an image node.
     case setImage(NodeID, ImageReference)
     /// Set a text property, or remove it (`nil`).

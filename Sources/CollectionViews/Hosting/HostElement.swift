@@ -14,4 +14,10 @@ public enum HostElement: UInt8, Hashable, Sendable, CaseIterable {
     case scroller
     /// The window of an orthogonal section onto its row: the host scrolls it and reports its offset.
     case carousel
+    /// A line of text that the reader writes. The host reports ``HostEvent/edited(_:_:)``.
+    case textField
+    /// An outline, filled or stroked as the style sheet says. It takes no part in pressing.
+    case drawing
+    /// A box that follows the pointer itself: the host reports its size and ``HostEvent/pointed(_:_:)``.
+    case surface
 }

@@ -12,6 +12,8 @@ public enum HostEvent: Equatable, Sendable {
     case scrolled(NodeID, Point)
     /// A scroller or carousel has come to rest.
     case scrollEnded(NodeID)
+    /// The reader has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
+    case scrollReleased(NodeID, velocity: Point)
     /// Nodes were measured: the number of the question, and the size of each node in points, in the order of asking.
     case measured(Int, [Size])
     /// A picture is about to be drawn; milliseconds on the host's clock.
@@ -24,12 +26,29 @@ public enum HostEvent: Equatable, Sendable {
     case keyPressed(Key, NodeID)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
+    /// The reader changed what stands in a text field; all of it.
+    case edited(NodeID, String)
+    /// A pointer moved over a surface, or did something there.
+    case pointed(NodeID, HostPointer)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.
     case timerFired(Int)
     /// The reader went to another entry of the history.
     case navigated(path: String)
+}
+
+extension HostEvent {
+    /// The one node the event concerns; `nil` for an event that concerns none, or several views, as the focus does.
+    public var target: NodeID? {
+        switch self {
+        case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
+            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _):
+            node
+        case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
+            nil
+        }
+    }
 }
 
 /// A key that the engine may act upon.

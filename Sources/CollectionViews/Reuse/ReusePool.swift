@@ -7,19 +7,26 @@ struct ReusePool {
     /// The most views of one registration that wait.
     var mostParked = 64
 
-    private var parked: [ObjectIdentifier: [CollectionReusableView]] = [:]
+    /// One shelf for each registration; they are few, and looked through faster than hashed.
+    private var shelves: [Shelf] = []
     private var newlyParked: [CollectionReusableView] = []
     /// The number of parked views that are in the host's tree.
     private(set) var attachedCount = 0
 
     /// The number of views that wait.
-    var count: Int { parked.values.reduce(0) { $0 + $1.count } }
+    var count: Int { shelves.reduce(0) { $0 + $1.views.count } }
+
+    /// The views of one registration that wait.
+    private struct Shelf {
+        let identifier: ObjectIdentifier
+        var views: [CollectionReusableView] = []
+    }
 
     /// Takes a view in.
     mutating func park(_ view: CollectionReusableView) {
         guard let identifier = view.reuseIdentifier else { return }
         view.isParked = true
-        parked[identifier, default: []].append(view)
+        shelves[shelf(of: identifier)].views.append(view)
         newlyParked.append(view)
         if view.parentNode != .none { attachedCount += 1 }
     }
@@ -28,16 +35,17 @@ struct ReusePool {
     ///
     /// - Complexity: O(1): at most a few of the views parked last are looked at.
     mutating func take(_ identifier: ObjectIdentifier, preferring parent: NodeID) -> CollectionReusableView? {
-        guard let index = parked.index(forKey: identifier), !parked.values[index].isEmpty else { return nil }
-        let last = parked.values[index].count - 1
+        guard let index = shelves.firstIndex(where: { $0.identifier == identifier }), !shelves[index].views.isEmpty
+        else { return nil }
+        let last = shelves[index].views.count - 1
         var chosen = last
         for candidate in stride(from: last, through: Swift.max(0, last - 16), by: -1)
-        where parked.values[index][candidate].parentNode == parent {
+        where shelves[index].views[candidate].parentNode == parent {
             chosen = candidate
             break
         }
-        parked.values[index].swapAt(chosen, last)
-        let view = parked.values[index].removeLast()
+        if chosen != last { shelves[index].views.swapAt(chosen, last) }
+        let view = shelves[index].views.removeLast()
         if view.parentNode != .none { attachedCount -= 1 }
         view.isParked = false
         view.isHidden = false
@@ -57,15 +65,17 @@ struct ReusePool {
     ) {
         for view in newlyParked where view.isParked { view.isHidden = true }
         newlyParked.removeAll(keepingCapacity: true)
-        for identifier in Array(parked.keys) {
-            let surplus = max(0, (parked[identifier]?.count ?? 0) - mostParked)
-            for view in parked[identifier]?.prefix(surplus) ?? [] {
-                if view.parentNode != .none { attachedCount -= 1 }
-                giveUp(view)
+        for index in shelves.indices {
+            let surplus = max(0, shelves[index].views.count - mostParked)
+            if surplus > 0 {
+                for view in shelves[index].views.prefix(surplus) {
+                    if view.parentNode != .none { attachedCount -= 1 }
+                    giveUp(view)
+                }
+                shelves[index].views.removeFirst(surplus)
             }
-            if surplus > 0 { parked[identifier]?.removeFirst(surplus) }
             guard attachedCount > limit else { continue }
-            for view in parked[identifier] ?? [] where view.parentNode != .none && attachedCount > limit {
+            for view in shelves[index].views where view.parentNode != .none && attachedCount > limit {
                 detach(view)
                 attachedCount -= 1
             }
@@ -74,15 +84,21 @@ struct ReusePool {
 
     /// Visits all views that wait.
     func forEach(_ visit: (CollectionReusableView) -> Void) {
-        for views in parked.values { for view in views { visit(view) } }
+        for shelf in shelves { for view in shelf.views { visit(view) } }
     }
 
     /// Empties the pool and returns what was in it.
     mutating func removeAll() -> [CollectionReusableView] {
-        let all = parked.values.flatMap { $0 }
-        parked = [:]
+        let all = shelves.flatMap { $0.views }
+        shelves = []
         newlyParked = []
         attachedCount = 0
         return all
+    }
+
+    private mutating func shelf(of identifier: ObjectIdentifier) -> Int {
+        if let index = shelves.firstIndex(where: { $0.identifier == identifier }) { return index }
+        shelves.append(Shelf(identifier: identifier))
+        return shelves.count - 1
     }
 }

@@ -1,12 +1,21 @@
 /// A stack of screens, the last of which is seen, kept in step with the history of the host.
 ///
-/// Screens beneath the top stay as they are: coming back finds the same offsets and the same content.
+/// Screens beneath the top stay as they are: coming back finds the same offsets and the same content. A few of those that
+/// were left by going back are kept as well, without anything in the host, so that going forward again finds them as they
+/// were; they are let go when the reader goes elsewhere.
 public final class NavigationController: ViewController {
     /// Makes the screen for an address, or answers `nil` for one that leads nowhere.
     public typealias Router = (_ path: String) -> ViewController?
 
     /// The screens, the visible one last. Never empty once the first address is known.
     public private(set) var viewControllers: [ViewController] = []
+
+    /// The screens that were left by going back, the one to come first when going forward last.
+    private var leftViewControllers: [ViewController] = []
+    /// The most screens that are kept for going forward again. The default is 4.
+    public var mostLeftViewControllers = 4 {
+        didSet { dropLeft() }
+    }
 
     private var announcedTitle = ""
     private var focusedNode = NodeID.none
@@ -56,7 +65,7 @@ public final class NavigationController: ViewController {
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
-        case .resized, .scrolled, .scrollEnded, .measured:
+        case .resized, .scrolled, .scrollEnded, .scrollReleased, .measured:
             // A screen beneath the top may still be told of its size or of a scroll that had begun.
             for viewController in viewControllers.reversed() where viewController.handle(event) { return true }
             return false
@@ -69,6 +78,7 @@ public final class NavigationController: ViewController {
 extension NavigationController {
     /// Puts the screen for an address on top and adds the address to the history.
     public func push(path: String) {
+        leftViewControllers = []
         context?.send(.navigate(.push(path)))
         show(makeViewController(for: path))
     }
@@ -109,7 +119,10 @@ extension NavigationController {
     /// Follows the host to an address of its history: back to the screen that has it, or on to a new one.
     private func go(to path: String) {
         guard let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else {
-            show(makeViewController(for: path))
+            guard let left = takeLeft(for: path) else { return show(makeViewController(for: path)) }
+            show(left)
+            // It may have missed a change of the window.
+            left.view.environmentDidChange()
             return
         }
         var leftNode = NodeID.none
@@ -119,11 +132,26 @@ extension NavigationController {
             removed.viewDidDisappear()
             view.removeSubview(removed.view)
             removed.unload()
+            leftViewControllers.append(removed)
         }
+        dropLeft()
         guard let top = topViewController else { return }
         setVisible(top, true)
         // The keyboard goes on from where it left.
         if leftNode != .none, top.view.view(for: leftNode) != nil { context?.send(.focus(leftNode)) }
+    }
+
+    /// The screen that was left with an address, and none of those between.
+    private func takeLeft(for path: String) -> ViewController? {
+        guard let index = leftViewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else { return nil }
+        defer { leftViewControllers.removeSubrange(index...) }
+        return leftViewControllers[index]
+    }
+
+    /// Lets go of the screens that are farthest ahead while there are too many.
+    private func dropLeft() {
+        let surplus = leftViewControllers.count - max(0, mostLeftViewControllers)
+        if surplus > 0 { leftViewControllers.removeFirst(surplus) }
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {

@@ -62,6 +62,16 @@ extension Window {
         return isTaken
     }
 
+    /// Changes the app from outside of its events and brings all views up to date; the commands stay in the context until
+    /// they are taken.
+    ///
+    /// - Parameter change: The change, as by a message that did not come through the host.
+    public func perform(_ change: () -> Void) {
+        realizeIfNeeded()
+        change()
+        update()
+    }
+
     /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,
     /// so that two views that keep changing each other cannot hold the host up.
     private func update() {

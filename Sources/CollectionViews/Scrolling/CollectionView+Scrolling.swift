@@ -42,6 +42,7 @@ extension CollectionView {
     ///   - position: Where it is to be seen.
     ///   - animated: Whether the way is to be seen. It is not when the reader asked for less motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        takeUpdatesBeforeFirstLayout()
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
         scrollTarget = ScrollTarget(indexPath: indexPath, place: .position(position), isAnimated: isAnimated)
         scrollTargetNeedsRow = true
@@ -69,9 +70,10 @@ extension CollectionView {
             scrollTarget = nil
             return false
         }
+        var isRowMoved = false
         if scrollTargetNeedsRow {
             scrollTargetNeedsRow = false
-            if attributes.isInOrthogonalSection { scrollRow(to: attributes, target) }
+            if attributes.isInOrthogonalSection { isRowMoved = scrollRow(to: attributes, target) }
         }
         let wanted = mapping.clamped(offset(showing: attributes.frame, target.place))
         let isSettled = unmeasured.isEmpty && measured.isEmpty
@@ -88,7 +90,7 @@ extension CollectionView {
         case .wait:
             break
         }
-        return false
+        return isRowMoved
     }
 
     /// The content has been scrolled by the host.
@@ -104,6 +106,7 @@ extension CollectionView {
         if scrollTarget?.scrolled(from: old, to: new) == false { scrollTarget = nil }
         viewport.scroll(to: Point(x: 0, y: new))
         syncHostOffset()
+        noteMovement(by: new - old)
         report(.scrolled(bounds.origin))
     }
 
@@ -172,13 +175,14 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    private func animateScroll(to offset: Double) {
+    func animateScroll(to offset: Double) {
         // A way that leads beyond what the host's scroller can show is not shown.
         guard mapping.isExact || abs(offset - bounds.minY) <= ScrollMapping.jumpLengths * bounds.height else {
             correctOffset(to: Point(x: 0, y: offset))
             setNeedsLayout()
             return
         }
+        motion.command()
         send(.scroll(node, to: Point(x: 0, y: offset - mapping.base), animated: true))
     }
 
@@ -217,26 +221,30 @@ extension CollectionView {
         }
     }
 
-    /// Scrolls the row of an item so that the item is seen in it.
-    private func scrollRow(to attributes: LayoutAttributes, _ target: ScrollTarget) {
-        guard case .position(let position) = target.place else { return }
+    /// Scrolls the row of an item so that the item is seen in it. Returns whether other items are seen at once.
+    private func scrollRow(to attributes: LayoutAttributes, _ target: ScrollTarget) -> Bool {
+        guard case .position(let position) = target.place else { return false }
         var scrollers: [OrthogonalScroller] = []
-        layout.collectOrthogonalScrollers(in: attributes.frame, into: &scrollers)
-        guard let scroller = scrollers.first(where: { $0.section == attributes.indexPath.section }) else { return }
-        let span = (attributes.frame.minX - scroller.frame.minX, attributes.frame.maxX - scroller.frame.minX)
+        // The item itself may be far beyond the edges of the window.
+        let line = Rect(x: bounds.minX, y: attributes.frame.minY, width: bounds.width, height: attributes.frame.height)
+        layout.collectOrthogonalScrollers(in: line, into: &scrollers)
+        guard let scroller = scrollers.first(where: { $0.section == attributes.indexPath.section }) else {
+            return false
+        }
+        let span = rowSpan(attributes.frame, in: scroller.frame)
         let window = (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing)
         let current = scroller.contentOffset.x
         let proposed = Self.offset(showing: span, in: window, at: position, from: current)
         let resting = layout.orthogonalRestingOffset(
             forProposedContentOffset: Point(x: proposed, y: 0), inSection: scroller.section)
         let clamped = min(max(resting.x, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
-        guard clamped != current else { return }
+        guard clamped != current else { return false }
         if target.isAnimated, let view = scrollView(forSection: scroller.section) {
-            send(.scroll(view.carousel.node, to: Point(x: clamped, y: 0), animated: true))
-        } else {
-            layout.setOrthogonalContentOffset(
-                Point(x: clamped, y: 0), forSection: scroller.section, isSettled: true)
-            viewport.invalidate()
+            scroll(view, to: clamped, isAnimated: true)
+            return false
         }
+        layout.setOrthogonalContentOffset(Point(x: clamped, y: 0), forSection: scroller.section, isSettled: true)
+        viewport.invalidate()
+        return true
     }
 }

@@ -21,8 +21,21 @@ public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable
     public struct Row: Equatable, Sendable {
         /// The section.
         public var section: SectionID
-        /// The offset, in points.
+        /// The offset, in points in the reading direction: where the row goes if its item is gone.
         public var offset: Double
+        /// The item that stood at the start of the window, or in its middle where groups rest there; `nil` if that is not
+        /// known.
+        public var item: ItemID?
+        /// How far the group of that item was from where it rests, in points.
+        public var distance: Double
+
+        /// Creates a place in a row.
+        public init(section: SectionID, offset: Double, item: ItemID? = nil, distance: Double = 0) {
+            self.section = section
+            self.offset = offset
+            self.item = item
+            self.distance = distance
+        }
     }
 }
 
@@ -40,7 +53,10 @@ extension CollectionViewDiffableDataSource {
         for index in 0..<numberOfSections {
             let offset = collectionView.layout.orthogonalContentOffset(forSection: index).x
             guard offset != 0, let section = sectionIdentifier(for: index) else { continue }
-            place.rows.append(.init(section: section, offset: offset))
+            let anchor = collectionView.layout.orthogonalAnchor(forSection: index)
+            let item = anchor.flatMap { itemIdentifier(for: IndexPath(item: $0.item, section: index)) }
+            place.rows.append(
+                .init(section: section, offset: offset, item: item, distance: anchor?.distance ?? 0))
         }
         return place
     }
@@ -54,10 +70,15 @@ extension CollectionViewDiffableDataSource {
         _ place: ScrollRestoration<SectionID, ItemID>,
         in collectionView: CollectionView
     ) -> Bool {
+        collectionView.takeUpdatesBeforeFirstLayout()
         collectionView.layoutIfNeeded()
         for row in place.rows {
             guard let index = index(for: row.section) else { continue }
-            collectionView.restoreRow(ofSection: index, to: row.offset)
+            if let path = row.item.flatMap({ indexPath(for: $0) }), path.section == index {
+                collectionView.restoreRow(ofSection: index, to: .init(item: path.item, distance: row.distance))
+            } else {
+                collectionView.restoreRow(ofSection: index, to: row.offset)
+            }
         }
         guard let item = place.item else {
             collectionView.setContentOffset(Point(x: 0, y: -collectionView.contentInset.top), animated: false)
@@ -75,8 +96,17 @@ extension CollectionView {
         setNeedsLayout()
     }
 
+    /// Scrolls a row as soon as the layout knows it.
+    func restoreRow(ofSection section: Int, to anchor: OrthogonalAnchor) {
+        rowAnchors.removeAll { $0.section == section }
+        rowAnchors.append(RowAnchor(section: section, anchor: anchor))
+        setNeedsLayout()
+    }
+
     func restoreRow(ofSection section: Int, to offset: Double) {
-        layout.setOrthogonalContentOffset(Point(x: offset, y: 0), forSection: section, isSettled: true)
+        let rest = layout.orthogonalRestingOffset(
+            forProposedContentOffset: Point(x: offset, y: 0), inSection: section)
+        layout.setOrthogonalContentOffset(rest, forSection: section, isSettled: true)
         viewport.invalidate()
         setNeedsLayout()
     }

@@ -20,7 +20,7 @@ extension CollectionView {
     }
 
     private func size(_ view: CollectionReusableView, into known: inout [PreferredSize]) {
-        guard let attributes = view.layoutAttributes, view.needsMeasuring(attributes) else { return }
+        guard view.isSelfSizing, let attributes = view.layoutAttributes, view.needsMeasuring(attributes) else { return }
         if let size = view.preferredSize(fitting: attributes) {
             view.noteMeasured(attributes)
             known.append(PreferredSize(element: attributes.element, size: size))

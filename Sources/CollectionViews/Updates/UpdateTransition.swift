@@ -19,6 +19,8 @@ struct UpdateTransition {
     private(set) var oldAttributes: [NodeID: LayoutAttributes] = [:]
     /// Where the windows of rows stood, by the new index of their section.
     private(set) var oldWindows: [Int: Rect] = [:]
+    /// How far rows were scrolled, by the new index of their section.
+    private(set) var oldRowOffsets: [Int: Double] = [:]
     /// Views whose elements leave the screen.
     private(set) var leaving: [Leaving] = []
 
@@ -35,20 +37,22 @@ struct UpdateTransition {
 extension UpdateTransition {
     /// Remembers where a view stands.
     mutating func remember(_ view: CollectionReusableView) {
+        guard isAnimated else { return }
         oldAttributes[view.node] = view.layoutAttributes
     }
 
-    /// Remembers where the window of a row stands.
-    mutating func remember(window frame: Rect, ofSection section: Int) {
+    /// Remembers where the window of a row stands, and how far the row is scrolled.
+    mutating func remember(window frame: Rect, offset: Double, ofSection section: Int) {
         oldWindows[section] = frame
+        oldRowOffsets[section] = offset
     }
 
     /// Remembers a view whose element leaves the screen. Returns whether it is to be seen leaving.
     ///
     /// - Parameter element: The element under its new path; `nil` if it is gone.
     mutating func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
-        let attributes = oldAttributes.removeValue(forKey: view.node) ?? view.layoutAttributes
-        guard isAnimated, let attributes, !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds)
+        guard isAnimated, let attributes = oldAttributes.removeValue(forKey: view.node) ?? view.layoutAttributes,
+            !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds)
         else {
             return false
         }
@@ -94,6 +98,7 @@ extension LayoutUpdate {
             movedItems: changes.itemMoves.map { ItemMove(from: $0.from, to: $0.to) },
             reloadedItems: update.reloadedItems.compactMap { translation.oldPath(ofNew: $0) }
         )
+        slides = update.slides
     }
 }
 

@@ -145,7 +145,7 @@ extension Viewport {
         // A jump of more than a view a frame cannot be run ahead of: what is made ahead would be passed unseen.
         let share =
             distance > length
-            ? configuration.resting
+            ? configuration.behind
             : configuration.ahead + configuration.framesAhead * distance / length
         let ahead = Swift.min(share, configuration.mostAhead) * length
         let behind = configuration.behind * length

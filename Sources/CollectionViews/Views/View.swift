@@ -20,7 +20,8 @@ open class View {
     /// The connection to the host; `nil` until the view is realized.
     public private(set) var context: HostContext?
 
-    private var activeRoles: [StyleRole] = []
+    /// The roles that differ from the lasting ones: those that came, and lasting ones that were taken away.
+    private var changedRoles: [StyleRole] = []
     private var attributes: [(attribute: HostAttribute, value: String)] = []
     private var variables: [(role: StyleRole, value: Double)] = []
     private var subtreeCount = 1
@@ -43,11 +44,20 @@ open class View {
         self.roles = roles
     }
 
+    /// The view that subviews are added to, where it is not this one.
+    var contentContainer: View? { nil }
+
+    /// The name of the view for assistive technology.
+    open var accessibilityLabel: String? {
+        get { attribute(.accessibilityLabel) }
+        set { setAttribute(.accessibilityLabel, newValue) }
+    }
+
     /// Sends everything that differs from a fresh copy of the template. Override it to add your own state, and call
     /// the inherited method.
     open func sendState() {
         if isHidden { send(.setHidden(node, true)) }
-        for role in activeRoles { send(.setRole(node, role, true)) }
+        for role in changedRoles { send(.setRole(node, role, !roles.contains(role))) }
         for entry in attributes { send(.setAttribute(node, entry.attribute, entry.value)) }
         for entry in variables { send(.setVariable(node, entry.role, entry.value)) }
     }
@@ -79,6 +89,15 @@ open class View {
         return nil
     }
 
+    /// Acts upon an event that concerns the view's own node. Returns whether the view took it.
+    ///
+    /// The default calls ``activated()`` when the view was activated and leaves everything else alone.
+    open func respond(to event: HostEvent) -> Bool {
+        guard case .activated = event else { return false }
+        activated()
+        return true
+    }
+
     /// Called when the view and all inside it have become known to a host. The default does nothing.
     open func didRealize() {}
 
@@ -87,8 +106,11 @@ open class View {
 
     /// Gives an event that concerns one node to the view that owns the node. Returns whether one took it.
     ///
-    /// The default passes it on to the subviews; scrolling views override it.
+    /// The default calls ``respond(to:)`` if the node is the view's own, and else passes the event on to the subviews.
+    /// A view that acts on what happens to its parts overrides it and asks the inherited method first; views that
+    /// manage views besides their ``subviews`` override it too.
     open func handle(_ event: HostEvent) -> Bool {
+        if let target = event.target, target == node { return respond(to: event) }
         for subview in subviews where subview.handle(event) { return true }
         return false
     }
@@ -97,6 +119,11 @@ open class View {
 extension View {
     /// Adds a view inside, behind the ones already there. A realized view realizes the new one.
     public func addSubview(_ view: View) {
+        (contentContainer ?? self).append(view)
+    }
+
+    /// Adds a view directly inside, whatever stands for the content.
+    func append(_ view: View) {
         subviews.append(view)
         guard let context else { return }
         view.realize(in: context)
@@ -105,17 +132,27 @@ extension View {
 
     /// Takes a view inside out and has the host forget it. Does nothing if it is not a direct subview.
     public func removeSubview(_ view: View) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let index = subviews.firstIndex(where: { $0 === view }) else {
+            contentContainer?.removeSubview(view)
+            return
+        }
         subviews.remove(at: index)
         view.discard()
     }
 
-    /// Gives the view a look, or takes it away.
+    /// Gives the view a look, or takes it away; also one of the looks that it has from the beginning.
     public func setRole(_ role: StyleRole, _ isActive: Bool) {
-        let index = activeRoles.firstIndex(of: role)
-        guard (index != nil) != isActive else { return }
-        if let index { activeRoles.remove(at: index) } else { activeRoles.append(role) }
+        let index = changedRoles.firstIndex(of: role)
+        guard (index != nil) != (isActive != roles.contains(role)) else { return }
+        if let index { changedRoles.remove(at: index) } else { changedRoles.append(role) }
         send(.setRole(node, role, isActive))
+    }
+
+    /// Gives the view one look in place of another.
+    func exchangeRole(_ old: StyleRole?, for new: StyleRole?) {
+        guard old != new else { return }
+        if let old { setRole(old, false) }
+        if let new { setRole(new, true) }
     }
 
     /// Sets a property that is a text, or removes it (`nil`).
@@ -151,10 +188,20 @@ extension View {
         context?.needsLayout = true
     }
 
-    /// The name of the view for assistive technology.
-    public var accessibilityLabel: String? {
-        get { attributes.first { $0.attribute == .accessibilityLabel }?.value }
-        set { setAttribute(.accessibilityLabel, newValue) }
+    /// The value of a property that is a text.
+    func attribute(_ attribute: HostAttribute) -> String? {
+        attributes.first { $0.attribute == attribute }?.value
+    }
+
+    /// What the view does or stands for, in a sentence that assistive technology reads after the name.
+    public var accessibilityHint: String? {
+        get { attributes.first { $0.attribute == .accessibilityHint }?.value }
+        set { setAttribute(.accessibilityHint, newValue) }
+    }
+
+    /// Moves the keyboard focus to the view, if it is realized and can have it.
+    public func focus() {
+        send(.focus(node))
     }
 
     /// Sends a command if the view is realized. Setters of subclasses call it with their own ``node``.

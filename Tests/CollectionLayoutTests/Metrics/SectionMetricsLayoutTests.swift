@@ -292,4 +292,36 @@ struct SectionMetricsLayoutTests {
         Self.scroll(page, to: 450)
         #expect(footer(0) == 880)
     }
+
+    @Test("39: scrolling asks for no metrics and no sizes, another width for all, another height for no sizes")
+    func counters() {
+        var asked = 0
+        let layout = SectionMetricsLayout { _ in
+            asked += 1
+            var metrics = SectionMetrics()
+            metrics.headers = [SupplementaryMetrics(height: .fixed(30), isPinned: true)]
+            return metrics
+        }
+        let page = Self.driver(layout, [50, 50])
+        func measure() -> Int {
+            var measured = 0
+            page.measureVisible { attributes in
+                guard attributes.element.kind == nil, attributes.isSizeEstimated else { return nil }
+                measured += 1
+                return Size(width: attributes.frame.width, height: 50)
+            }
+            return measured
+        }
+        Self.scroll(page, to: 100)
+        #expect(measure() > 0)
+        let before = asked
+        for offset in [110.0, 120, 110, 100] { Self.scroll(page, to: offset) }
+        #expect(asked == before && measure() == 0)
+        page.setBounds(Rect(x: 0, y: 100, width: 320, height: 470))
+        page.layoutIfNeeded()
+        #expect(measure() == 0)
+        page.setBounds(Rect(x: 0, y: 100, width: 300, height: 470))
+        page.layoutIfNeeded()
+        #expect(asked > before && measure() > 0)
+    }
 }

@@ -9,6 +9,7 @@ struct Main {
         diffingChecks(checker)
         snapshotChecks(checker)
         outlineChecks(checker)
+        aggregateChecks(checker)
         layoutChecks(checker)
         checker.finish()
     }

@@ -1,0 +1,42 @@
+import CollectionViewKit
+
+/// Gives the collection view its rows. It tells of an insert as what it is, so that nothing has to be compared.
+final class RowSource: CollectionViewDataSource {
+    var rows = Rows(count: 0)
+    private var update: CollectionUpdate?
+    private var updateCount = 0
+    private let registration = CellRegistration<RowCell, UInt32> { cell, _, id in cell.show(id) }
+
+    func insertTop() {
+        let count = rows.ids.count
+        rows.insertTop()
+        updateCount += 1
+        update = CollectionUpdate(
+            number: updateCount,
+            isAnimated: false,
+            itemCountsBefore: [count],
+            itemCountsAfter: [count + 1],
+            changes: BatchChanges(itemInserts: [IndexPath(item: 0, section: 0)])
+        )
+    }
+
+    var numberOfSections: Int { 1 }
+
+    func numberOfItems(inSection section: Int) -> Int { rows.ids.count }
+
+    func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
+        collectionView.dequeueConfiguredReusableCell(
+            using: registration, for: indexPath, item: rows.ids[indexPath.item])
+    }
+
+    func supplementaryView(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath,
+        in collectionView: CollectionView
+    ) -> CollectionReusableView? { nil }
+
+    func takeUpdate() -> CollectionUpdate? {
+        defer { update = nil }
+        return update
+    }
+}

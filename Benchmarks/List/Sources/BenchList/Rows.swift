@@ -1,0 +1,58 @@
+/// The rows as ids, in order. Everything about a row follows from its id, here as in `Web/rows.js`.
+struct Rows {
+    private(set) var ids: [UInt32]
+
+    /// Creates rows with the ids from 0 on.
+    init(count: Int) {
+        ids = (0..<UInt32(clamping: count)).map { $0 }
+    }
+
+    /// Inserts an unused id before all others.
+    mutating func insertTop() {
+        ids.insert(UInt32(ids.count), at: 0)
+    }
+
+    /// Puts the ids into another order: Fisher and Yates' shuffle with Marsaglia's xorshift from a fixed seed.
+    mutating func shuffle() {
+        var state: UInt32 = 2_463_534_242
+        for index in stride(from: ids.count - 1, to: 0, by: -1) {
+            state ^= state << 13
+            state ^= state >> 17
+            state ^= state << 5
+            ids.swapAt(index, Int(state % UInt32(index + 1)))
+        }
+    }
+}
+
+extension UInt32 {
+    /// The bits of an id, mixed.
+    private var mixed: UInt32 {
+        var value = self &* 0x9E37_79B1
+        value ^= value >> 15
+        value = value &* 0x85EB_CA77
+        return value ^ (value >> 13)
+    }
+
+    /// The height of the row with this id, from 40 to 200 points.
+    var rowHeight: Double { Double(40 + mixed % 161) }
+
+    /// The hue of its box, in degrees.
+    var rowHue: Double { Double((mixed >> 8) % 360) }
+
+    var rowTitle: String { "Row " + String(self) }
+
+    var rowSubtitle: String {
+        var text = ""
+        text.reserveCapacity(32)
+        text += Self.adjectives[Int(mixed >> 5) & 7]
+        text += " "
+        text += Self.nouns[Int(mixed >> 11) & 7]
+        text += ", "
+        text += String(40 + mixed % 161)
+        text += " points"
+        return text
+    }
+
+    private static let adjectives = ["Plain", "Quiet", "Narrow", "Early", "Distant", "Warm", "Hidden", "Simple"]
+    private static let nouns = ["harbour", "meadow", "window", "letter", "orchard", "river", "stair", "lantern"]
+}

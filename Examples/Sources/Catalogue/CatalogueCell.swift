@@ -1,0 +1,37 @@
+import CollectionViewKit
+
+/// A card of the catalogue: the name of a view, the view, and its Swift.
+final class CatalogueCell: CollectionViewCell {
+    private let titleLabel = Label(.headline)
+    private let stage = View(.box, roles: ["catalogue-stage"])
+    private let codeLabel = Label(.footnote, roles: ["is-multiline", "is-code"])
+    private var sample: View?
+
+    required init() {
+        super.init(element: .box, roles: ["catalogue-cell"])
+        titleLabel.headingLevel = 2
+        for view in [titleLabel, stage, codeLabel] as [View] { addSubview(view) }
+    }
+
+    func show(_ entry: CatalogueEntry, sample: View) {
+        titleLabel.text = entry.title
+        codeLabel.text = entry.code
+        guard sample !== self.sample else { return }
+        removeSample()
+        self.sample = sample
+        stage.addSubview(sample)
+    }
+
+    /// Lets go of the view, which keeps its state.
+    func removeSample() {
+        if let sample { stage.removeSubview(sample) }
+        sample = nil
+    }
+
+    /// What is pressed may have grown.
+    override func handle(_ event: HostEvent) -> Bool {
+        let isTaken = super.handle(event)
+        if isTaken, case .activated = event { invalidateIntrinsicContentSize() }
+        return isTaken
+    }
+}

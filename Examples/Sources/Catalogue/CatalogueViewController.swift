@@ -1,0 +1,56 @@
+public import CollectionViewKit
+
+/// Every view of the library in every state, each with the Swift that makes it. It is itself a collection view.
+public final class CatalogueViewController: ViewController {
+    /// The address of the screen.
+    public static let path = "/catalogue"
+
+    private let stage = CatalogueStage()
+    private let collectionView: CollectionView
+    private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+
+    /// Creates the screen.
+    public init() {
+        collectionView = CollectionView(layout: Self.makeLayout())
+        let cards = CellRegistration<CatalogueCell, Int> { [stage] cell, _, id in stage.show(id, in: cell) }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, indexPath, id in
+            collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: id)
+        }
+        super.init()
+        let titleLabel = Label(.headline, roles: ["navigation-title"])
+        titleLabel.text = "Catalogue"
+        titleLabel.headingLevel = 1
+        let bar = View(.box, roles: ["navigation-bar"])
+        bar.addSubview(titleLabel)
+        view.addSubview(bar)
+        view.addSubview(collectionView)
+        collectionView.accessibilityLabel = "Views"
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try? snapshot.appendSections([0])
+        try? snapshot.appendItems(stage.entries.map { $0.id })
+        dataSource.apply(snapshot)
+    }
+
+    public override var path: String { Self.path }
+
+    public override var title: String { "Catalogue" }
+
+    /// One column on a phone, two or three where there is room; rows as high as their highest card.
+    private static func makeLayout() -> CompositionalLayout {
+        CompositionalLayout { _, environment in
+            let width = environment.container.effectiveContentSize.width
+            let columns = width < 700 ? 1 : width < 1200 ? 2 : 3
+            let item = LayoutSize(
+                widthDimension: .fractionalWidth(1 / Double(columns)),
+                heightDimension: .estimated(260)
+            )
+            let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(260))
+            var group = LayoutGroup.horizontal(
+                layoutSize: row,
+                subitems: Array(repeating: LayoutItem(layoutSize: item), count: columns)
+            )
+            group.interItemSpacing = .fixed(0)
+            return LayoutSection(group: group)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import CollectionViewKit
+
+extension CatalogueEntry {
+    /// What is pressed and switched.
+    static func controlEntries() -> [CatalogueEntry] {
+        [
+            CatalogueEntry(
+                "Button: kinds",
+                code: """
+                    let buy = Button("Buy", kind: .filled)
+                    buy.onActivate = { model.buy() }
+                    """
+            ) {
+                let row = Stack(.horizontal, spacing: .small)
+                row.wraps = true
+                let kinds: [(String, Button.Kind)] = [
+                    ("Buy", .filled), ("Later", .tinted), ("Compare", .bordered), ("Details", .plain),
+                ]
+                for (title, kind) in kinds { row.addSubview(Button(title, kind: kind)) }
+                return row
+            },
+            CatalogueEntry(
+                "Button: states",
+                code: """
+                    button.isEnabled = false
+                    button.isSelected = true
+                    button.isDestructive = true
+                    button.showsActivityIndicator = true
+                    """
+            ) {
+                let disabled = Button("Sold out", kind: .filled)
+                disabled.isEnabled = false
+                let selected = Button("Following", kind: .bordered)
+                selected.isSelected = true
+                let destructive = Button("Delete", kind: .bordered)
+                destructive.isDestructive = true
+                let final = Button("Delete all", kind: .filled)
+                final.isDestructive = true
+                let busy = Button("Sending", kind: .tinted)
+                busy.showsActivityIndicator = true
+                let row = Stack(.horizontal, spacing: .small, [disabled, selected, destructive, final, busy])
+                row.wraps = true
+                return row
+            },
+            CatalogueEntry(
+                "SegmentedControl",
+                code: """
+                    let sizes = SegmentedControl(["S", "M", "L", "XL"])
+                    sizes.selectedSegmentIndex = 1
+                    sizes.setEnabled(false, forSegmentAt: 3)
+                    """
+            ) {
+                let sizes = SegmentedControl(["S", "M", "L", "XL"])
+                sizes.accessibilityLabel = "Size"
+                sizes.selectedSegmentIndex = 1
+                sizes.setEnabled(false, forSegmentAt: 3)
+                let views = SegmentedControl(["List", "Map"])
+                views.accessibilityLabel = "View"
+                views.selectedSegmentIndex = 0
+                return Stack(.vertical, spacing: .medium, [sizes, views])
+            },
+            CatalogueEntry(
+                "Switch",
+                code: """
+                    let alerts = Switch()
+                    alerts.accessibilityLabel = "Price alerts"
+                    alerts.onValueChanged = { model.setAlerts($0) }
+                    """
+            ) {
+                Stack(
+                    .vertical,
+                    spacing: .medium,
+                    [
+                        setting("Price alerts", isOn: true), setting("News by email", isOn: false),
+                        setting("Managed by your company", isOn: true, isEnabled: false),
+                    ]
+                )
+            },
+            CatalogueEntry(
+                "Disclosure",
+                code: """
+                    let care = Disclosure("Material and care", [fibres, washing])
+                    care.isExpanded = true
+                    """
+            ) {
+                let open = Disclosure(
+                    "Material and care",
+                    [
+                        text(
+                            "80 % wool, 20 % polyamide. Brush it, air it, and have it cleaned once a year.", .body,
+                            roles: ["is-multiline"])
+                    ]
+                )
+                open.isExpanded = true
+                let closed = Disclosure("Delivery", [text("Two to four days.", .body)])
+                return Stack(.vertical, [open, Separator(), closed])
+            },
+        ]
+    }
+
+    private static func setting(_ title: String, isOn: Bool, isEnabled: Bool = true) -> View {
+        let control = Switch()
+        control.accessibilityLabel = title
+        control.isOn = isOn
+        control.isEnabled = isEnabled
+        return Stack(
+            .horizontal,
+            spacing: .medium,
+            alignment: .center,
+            [text(title, .body, roles: ["is-multiline"]), Spacer(), control]
+        )
+    }
+}

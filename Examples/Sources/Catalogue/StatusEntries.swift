@@ -1,0 +1,76 @@
+import CollectionViewKit
+
+extension CatalogueEntry {
+    /// What tells how things are.
+    static func statusEntries() -> [CatalogueEntry] {
+        [
+            CatalogueEntry(
+                "Badge",
+                code: """
+                    let badge = Badge("New", kind: .prominent)
+                    unread.setCount(120)  // 99+
+                    """
+            ) {
+                let many = Badge(kind: .critical)
+                many.setCount(120)
+                let row = Stack(
+                    .horizontal,
+                    spacing: .small,
+                    [
+                        Badge("Linen"), Badge("New", kind: .prominent), Badge("In stock", kind: .success),
+                        Badge("Last pieces", kind: .warning), many,
+                    ]
+                )
+                row.wraps = true
+                return row
+            },
+            CatalogueEntry(
+                "ProgressBar",
+                code: """
+                    bar.progress = 0.6
+                    bar.progress = nil  // not known
+                    """
+            ) {
+                let stack = Stack(.vertical, spacing: .large)
+                for progress in [0, 0.6, 1, nil] as [Double?] {
+                    let bar = ProgressBar(progress: progress)
+                    bar.accessibilityLabel = "Upload"
+                    stack.addSubview(bar)
+                }
+                return stack
+            },
+            CatalogueEntry(
+                "ActivityIndicator",
+                code: """
+                    let indicator = ActivityIndicator(style: .large)
+                    indicator.startAnimating()
+                    """
+            ) {
+                let medium = ActivityIndicator()
+                let large = ActivityIndicator(style: .large)
+                let still = ActivityIndicator()
+                for indicator in [medium, large, still] { indicator.accessibilityLabel = "Loading" }
+                medium.startAnimating()
+                large.startAnimating()
+                still.hidesWhenStopped = false
+                return Stack(.horizontal, spacing: .large, alignment: .center, [medium, large, still])
+            },
+            CatalogueEntry(
+                "Rating",
+                code: """
+                    let rating = Rating()
+                    rating.value = 4.5
+                    rating.accessibilityLabel = "Rated 4.5 out of 5"
+                    """
+            ) {
+                let stack = Stack(.vertical, spacing: .small, alignment: .leading)
+                for value in [0, 2.3, 4.5, 5] as [Double] {
+                    let rating = Rating()
+                    rating.value = value
+                    stack.addSubview(rating)
+                }
+                return stack
+            },
+        ]
+    }
+}

@@ -1,0 +1,53 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import Catalogue
+
+struct CatalogueTests {
+    private func makeHost(width: Double = 390) -> ModelHost {
+        let host = ModelHost(CatalogueViewController(), windowSize: Size(width: width, height: 844))
+        host.start(path: CatalogueViewController.path)
+        host.runFrames()
+        return host
+    }
+
+    @Test(
+        "every entry is seen on the way down and up, with one sample and one piece of Swift", arguments: [390.0, 1280])
+    func scrolling(width: Double) {
+        let host = makeHost(width: width)
+        var seen: Set<String> = []
+        let path = Array(stride(from: 0.0, through: 9000, by: 200))
+        for offset in path + path.reversed() {
+            host.scroll(to: Point(x: 0, y: offset))
+            host.runFrames()
+            for cell in host.visibleCells { seen.insert(host.texts(in: cell).first ?? "") }
+            for stage in host.nodes(withRole: "catalogue-stage") {
+                #expect((host.node(stage)?.children.count ?? 0) <= 1)
+            }
+        }
+        #expect(seen == Set(CatalogueEntry.all().map(\.title)))
+        #expect(host.violations == [])
+    }
+
+    @Test("what the reader has changed is still so when the card comes back")
+    func state() throws {
+        let host = makeHost()
+        var offset = 0.0
+        while host.node(showing: "Delivery") == nil, offset < 9000 {
+            offset += 200
+            host.scroll(to: Point(x: 0, y: offset))
+            host.runFrames()
+        }
+        #expect(host.node(showing: "Two to four days.") == nil)
+        host.tap("Delivery")
+        host.runFrames()
+        #expect(host.node(showing: "Two to four days.") != nil)
+        for target in [9000.0, 0, offset] {
+            host.scroll(to: Point(x: 0, y: target))
+            host.runFrames()
+        }
+        #expect(host.node(showing: "Two to four days.") != nil)
+        #expect(host.violations == [])
+    }
+}

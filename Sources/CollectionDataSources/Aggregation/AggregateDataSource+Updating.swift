@@ -1,0 +1,187 @@
+import CollectionGeometry
+
+/// What headers, footers and placeholder of a section depend on, and how often that has changed.
+struct SupplementaryStamp<ItemID: Hashable & Sendable> {
+    /// The section without its items.
+    var section: PresentedSection<ItemID>
+    var revision = 0
+}
+
+extension AggregateDataSource {
+    /// Takes the answers of loaders, begins the loads that are wished for, and shows what has changed.
+    ///
+    /// Call it at the end of each event. It does nothing if nothing has happened.
+    ///
+    /// - Parameter animatingDifferences: Whether the change is to be seen as a movement.
+    /// - Returns: Whether there is an update.
+    /// - Complexity: O(*n*) for *n* sources if nothing has changed, else linear in the number of items besides.
+    @discardableResult
+    public func update(animatingDifferences: Bool = true) -> Bool {
+        // A hook or a handler that updates is served by the update under way.
+        guard !isUpdatingTree else { return false }
+        isUpdatingTree = true
+        defer { isUpdatingTree = false }
+        settle()
+        let changes = surveyTree()
+        guard changes.revisions != latestRevisions else { return false }
+        latestRevisions = changes.revisions
+        var presentation = AggregatePresentation(root.node(number: 0, &paths))
+        var snapshot = makeSnapshot(of: &presentation)
+        let marked = changes.items.filter { snapshot.contains($0) }
+        try? snapshot.reconfigureItems(marked)
+        guard presentation != latest || !marked.isEmpty else { return false }
+        let slides = slides(to: presentation, changes.switches)
+        latest = presentation
+        queue.enqueue(PendingPresentation(presentation: presentation, slides: slides))
+        let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
+        core.apply(snapshot, animatingDifferences: isAnimated)
+        if updateHandler == nil { queue.drain() }
+        return true
+    }
+
+    /// Says that the view has carried out an update. The next one begins.
+    ///
+    /// - Parameter number: ``CollectionUpdate/number``.
+    public func finishUpdate(_ number: Int) { core.finishUpdate(number) }
+
+    /// Whether an update is under way or waiting.
+    public var isUpdating: Bool { core.isUpdating }
+}
+
+extension AggregateDataSource {
+    private static var mostRounds: Int { 16 }
+
+    /// A switch between children of a segmented source, by the numbers of their paths.
+    private struct PathSwitch {
+        var old: Int
+        var new: Int
+        var direction: SlideDirection?
+    }
+
+    /// What has happened in the tree since the last survey.
+    private struct Survey {
+        /// The number and the revision of each source that is shown.
+        var revisions: [Int] = []
+        var items: [AggregateID] = []
+        var switches: [PathSwitch] = []
+    }
+
+    /// Lets the sources act until there is nothing more to do. Loaders that answer at once are heard in the same event.
+    private func settle() {
+        for _ in 0..<Self.mostRounds {
+            if !root.settle(at: now) { return }
+        }
+        diagnosticHandler?(AggregateDiagnostic(source: 0, problem: .restless))
+    }
+
+    private func surveyTree() -> Survey {
+        var survey = Survey()
+        sources.removeAll(keepingCapacity: true)
+        shownNumbers.removeAll(keepingCapacity: true)
+        self.survey(root, number: 0, isShown: true, &survey)
+        return survey
+    }
+
+    private func survey(_ source: DataSource<ItemID>, number: Int, isShown: Bool, _ survey: inout Survey) {
+        sources[number] = source
+        for problem in source.journal.take() {
+            diagnosticHandler?(AggregateDiagnostic(source: number, problem: .load(problem)))
+        }
+        let change = source.takeSwitch()
+        let items = source.changedItems
+        source.changedItems = []
+        if isShown {
+            shownNumbers.append(number)
+            survey.revisions += [number, source.revision]
+            survey.items += items.map { AggregateID(source: number, item: $0) }
+            if let change, change.oldID != change.newID {
+                survey.switches.append(
+                    PathSwitch(
+                        old: paths.number(ofChild: change.oldID, of: number),
+                        new: paths.number(ofChild: change.newID, of: number),
+                        direction: change.direction
+                    ))
+            }
+        }
+        let live = source.liveChildren
+        for child in source.children {
+            let isLive = isShown && live.contains { $0.id == child.id }
+            let childNumber = paths.number(ofChild: child.id, of: number)
+            self.survey(child.source, number: childNumber, isShown: isLive, &survey)
+        }
+    }
+
+    /// Writes down the sections as a snapshot, and leaves out of both what occurs twice.
+    private func makeSnapshot(
+        of presentation: inout AggregatePresentation<ItemID>
+    ) -> DiffableDataSourceSnapshot<AggregateSectionID, AggregateID> {
+        var snapshot = DiffableDataSourceSnapshot<AggregateSectionID, AggregateID>()
+        var stamps: [AggregateSectionID: SupplementaryStamp<ItemID>] = [:]
+        presentation.sections = presentation.sections.filter { section in
+            guard (try? snapshot.appendSections([section.id])) != nil else {
+                report(section, .duplicateSection(section.id.section))
+                return false
+            }
+            let ids = section.items.map { AggregateID(source: section.id.source, item: $0) }
+            if (try? snapshot.appendItems(ids)) == nil {
+                let unique = withoutRepetitions(ids, in: section)
+                try? snapshot.appendItems(unique)
+            }
+            let stamp = stamp(of: section)
+            stamps[section.id] = stamp
+            try? snapshot.setSupplementaryRevision(stamp.revision, forSection: section.id)
+            return true
+        }
+        supplements = stamps
+        for diagnostic in snapshot.diagnostics {
+            guard case .existingItemsMoved(let ids) = diagnostic, let first = ids.first else { continue }
+            let problem = AggregateDiagnostic<ItemID>.Problem.duplicateItems(ids.map { $0.item })
+            diagnosticHandler?(AggregateDiagnostic(source: first.source, problem: problem))
+        }
+        for index in presentation.sections.indices {
+            guard let ids = try? snapshot.itemIdentifiers(inSection: presentation.sections[index].id),
+                ids.count != presentation.sections[index].items.count
+            else { continue }
+            presentation.sections[index].items = ids.map { $0.item }
+        }
+        return snapshot
+    }
+
+    private func stamp(of section: PresentedSection<ItemID>) -> SupplementaryStamp<ItemID> {
+        var section = section
+        section.items = []
+        guard let old = supplements[section.id] else { return SupplementaryStamp(section: section) }
+        return SupplementaryStamp(section: section, revision: old.section == section ? old.revision : old.revision + 1)
+    }
+
+    private func withoutRepetitions(_ ids: [AggregateID], in section: PresentedSection<ItemID>) -> [AggregateID] {
+        var seen: Set<AggregateID> = []
+        var repeated: [ItemID] = []
+        let unique = ids.filter { id in
+            let isNew = seen.insert(id).inserted
+            if !isNew { repeated.append(id.item) }
+            return isNew
+        }
+        report(section, .duplicateItems(repeated))
+        return unique
+    }
+
+    private func report(_ section: PresentedSection<ItemID>, _ problem: AggregateDiagnostic<ItemID>.Problem) {
+        diagnosticHandler?(AggregateDiagnostic(source: section.id.source, problem: problem))
+    }
+
+    /// Which sections of what is shown now and of what will be shown belong to children that take each other's place.
+    private func slides(to new: AggregatePresentation<ItemID>, _ switches: [PathSwitch]) -> SectionSlides {
+        var slides = SectionSlides()
+        for change in switches {
+            guard let direction = change.direction else { continue }
+            for (index, section) in latest.sections.enumerated() where paths.isWithin(section.id.source, change.old) {
+                slides.deleted[index] = direction
+            }
+            for (index, section) in new.sections.enumerated() where paths.isWithin(section.id.source, change.new) {
+                slides.inserted[index] = direction
+            }
+        }
+        return slides
+    }
+}

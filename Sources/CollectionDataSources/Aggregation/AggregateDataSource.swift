@@ -1,0 +1,114 @@
+public import CollectionGeometry
+
+/// Shows a tree of data sources in one collection view: it finds out what has changed anywhere in the tree, and hands
+/// over one update for all of it.
+///
+/// ```swift
+/// let screen = AggregateDataSource(root: product)
+/// screen.updateHandler = { update in view.enqueue(update) }
+/// screen.loadIfNeeded()
+/// screen.update()  // at the end of each event
+/// ```
+///
+/// What is shown is derived in one pass from what the sources say; see ``AggregatePresentation``. It is compared as a
+/// whole with what was shown before, so no source has to say what changed, and no index path of one source can get mixed
+/// up with those of another. Paths of the screen and of a source are translated here and nowhere else; see
+/// ``localPath(for:)``.
+///
+/// Nothing happens between events. Answers of loaders lie where they are until ``update(animatingDifferences:)`` looks for
+/// them; what depends on time is due when ``nextDeadline`` has come. Use it from one thread.
+public final class AggregateDataSource<ItemID: Hashable & Sendable> {
+    /// The identities of the items of the whole tree.
+    public typealias AggregateID = AggregateItemID<ItemID>
+
+    /// The root of the tree. Its headers and footers belong to the whole screen.
+    public let root: DataSource<ItemID>
+
+    /// Receives each update, in order, the next one only after ``finishUpdate(_:)`` for the one before. Without it every
+    /// update counts as carried out.
+    ///
+    /// The handler lives as long as the data source, so it must not keep the data source alive.
+    public var updateHandler: ((CollectionUpdate) -> Void)? {
+        didSet { passUpdates() }
+    }
+    /// Receives what is wrong and was shown as well as it could be.
+    public var diagnosticHandler: ((AggregateDiagnostic<ItemID>) -> Void)?
+    /// The time, in milliseconds from whenever you like. It never goes back; set it before an update.
+    public var now = 0 {
+        didSet { now = max(now, oldValue) }
+    }
+
+    let core: DiffableDataSource<AggregateSectionID, AggregateID>
+    let queue = PresentationQueue<ItemID>()
+    var paths = SourcePaths()
+    /// All sources of the tree, shown or not, by their numbers.
+    var sources: [Int: DataSource<ItemID>] = [:]
+    /// The numbers of the sources that are shown, in the order of the tree.
+    var shownNumbers: [Int] = []
+    /// What the last update shows, waiting or not.
+    var latest = AggregatePresentation<ItemID>()
+    /// The state of the sources when that was derived.
+    var latestRevisions: [Int] = []
+    var supplements: [AggregateSectionID: SupplementaryStamp<ItemID>] = [:]
+    var isUpdatingTree = false
+
+    // Inlinable so that the diff is specialised for the identifiers where the data source is made, as with
+    // `DiffableDataSource`: benchmark "DiffableDataSource<ID128> apply 100,000".
+    /// Creates the data source of a screen. Nothing is loaded yet.
+    @inlinable
+    public convenience init(root: DataSource<ItemID>) {
+        self.init(root: root, core: DiffableDataSource())
+    }
+
+    @usableFromInline
+    init(root: DataSource<ItemID>, core: DiffableDataSource<AggregateSectionID, AggregateID>) {
+        self.root = root
+        self.core = core
+    }
+
+    private func passUpdates() {
+        guard let updateHandler else {
+            core.updateHandler = nil
+            return queue.drain()
+        }
+        core.updateHandler = { [queue] update in updateHandler(queue.begin(update)) }
+    }
+}
+
+// MARK: - Loading
+
+extension AggregateDataSource {
+    /// Has the tree loaded at the end of the event, unless that was asked for before: for a screen that comes into sight.
+    public func loadIfNeeded() {
+        if root.loadState == .initial { root.setNeedsLoad() }
+    }
+
+    /// Has everything that is shown loaded again, as when the reader pulls the screen down. What is shown stays meanwhile.
+    public func refresh() { root.load() }
+
+    /// Whether something that is shown is being loaded again.
+    public var isRefreshing: Bool { root.loadState == .refreshing }
+
+    /// Loads again what the placeholder of a section stands for. Returns whether there was anything to load.
+    @discardableResult
+    public func retry(section: Int) -> Bool {
+        guard let numbers = self.section(at: section)?.placeholder?.sources else { return false }
+        let failed = numbers.compactMap { sources[$0] }.filter { $0.loadState == .error }
+        for source in failed { source.retry() }
+        return !failed.isEmpty
+    }
+
+    /// When something is due because of the time, in terms of ``now``: a load that may take no longer, or one to be tried
+    /// again. `nil` if nothing is.
+    ///
+    /// Set ``now`` and update then.
+    ///
+    /// - Complexity: O(*n*) for *n* sources.
+    public var nextDeadline: Int? { root.deadline }
+
+    /// Tells the source of an item that it has come onto the screen, so that it can load what comes next.
+    public func willDisplayItem(at indexPath: IndexPath) {
+        guard let local = localPath(for: indexPath) else { return }
+        local.source.willDisplayItem(at: local.indexPath)
+    }
+}

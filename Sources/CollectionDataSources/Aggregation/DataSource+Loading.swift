@@ -1,0 +1,123 @@
+/// What a data source knows of the load that is under way.
+struct LoadRun {
+    /// The number of the last request.
+    var number = 0
+    /// Whether a load is wanted.
+    var isWanted = false
+    /// Where the answer to its own request will be.
+    var mailbox: LoadMailbox?
+    /// The answer to its own request, while children are still loading.
+    var answer: LoadAnswer?
+    /// Whether the source itself failed, rather than its children.
+    var hasFailedItself = false
+    /// Changes that wait for the end of the first load.
+    var waitingUpdates: [() -> Void] = []
+    /// Who waits for the end of the load.
+    var waitingHandlers: [(LoadStatus) -> Void] = []
+    /// The number of failures in a row.
+    var failures = 0
+    /// When to try again, in milliseconds.
+    var retryTime: Int?
+}
+
+extension DataSource {
+    /// Where the content stands, with what was shown last and what went wrong.
+    public final var loadStatus: LoadStatus { machine.status }
+
+    /// Where the content stands.
+    public final var loadState: LoadState { machine.state }
+
+    /// What is asked and told when ``loadState`` changes.
+    public final var loadHooks: LoadableContentStateMachine.Hooks {
+        get { machine.hooks }
+        set { machine.hooks = newValue }
+    }
+
+    /// Wishes for a load, at the end of the current event. However often it is called until then, there is one.
+    public final func setNeedsLoad() { run.isWanted = true }
+
+    /// Loads the content and that of all children that are shown, now. A load that is under way is given up for it.
+    public final func load() {
+        run.isWanted = false
+        guard machine.handle(.begin) else { return }
+        revision += 1
+        run.retryTime = nil
+        run.hasFailedItself = false
+        run.answer = nil
+        run.mailbox?.cancel()
+        cancelMore()
+        for child in liveChildren { child.source.load() }
+        let (request, mailbox) = makeRequest(cursor: nil)
+        run.mailbox = mailbox
+        loadContent(request)
+    }
+
+    /// Gives up the load that is under way, here and in the children. What is shown stays.
+    public final func cancelLoad() {
+        run.isWanted = false
+        run.retryTime = nil
+        giveUpRequest()
+        cancelMore()
+        for child in children { child.source.cancelLoad() }
+        if machine.state.isInProgress, !machine.handle(.cancel) { machine.handle(.reset) }
+        revision += 1
+    }
+
+    /// Forgets what is known about loading, here and in the children, as if nobody had asked for anything.
+    ///
+    /// An answer that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
+    /// goes on waiting for the next one.
+    public final func reset() {
+        for child in children { child.source.reset() }
+        giveUpRequest()
+        cancelMore()
+        let handlers = run.waitingHandlers
+        let number = run.number
+        run = LoadRun()
+        run.waitingHandlers = handlers
+        run.number = number
+        resetMore()
+        machine.handle(.reset)
+        revision += 1
+        didReset()
+    }
+
+    /// Loads again, here and in the children that are shown, when loading has failed.
+    public final func retry() {
+        if machine.state == .error { load() } else { for child in liveChildren { child.source.retry() } }
+    }
+
+    /// Makes a change of the model, and what says that it changed, together.
+    ///
+    /// During the first load it waits, because nothing is shown that it could change: it is made when the load ends, right
+    /// before what was loaded is taken in, which may therefore replace it. At any other time it is made at once.
+    public final func performUpdate(_ update: @escaping () -> Void) {
+        if machine.state == .loading {
+            run.waitingUpdates.append(update)
+        } else {
+            update()
+            setNeedsUpdate()
+        }
+    }
+
+    /// Calls a handler once when the content is there, or known to be missing; at once where that is so already.
+    public final func whenLoaded(_ handler: @escaping (LoadStatus) -> Void) {
+        if machine.state.isSettled { handler(machine.status) } else { run.waitingHandlers.append(handler) }
+    }
+}
+
+extension DataSource {
+    /// Makes a request and the place for its answer.
+    final func makeRequest(cursor: LoadCursor?) -> (LoadRequest, LoadMailbox) {
+        run.number += 1
+        let mailbox = LoadMailbox(number: run.number, journal: journal)
+        return (LoadRequest(number: run.number, cursor: cursor, mailbox: mailbox), mailbox)
+    }
+
+    private func giveUpRequest() {
+        run.mailbox?.cancel()
+        run.mailbox = nil
+        run.answer = nil
+        run.waitingUpdates = []
+    }
+}

@@ -1,0 +1,110 @@
+// What happens at the end of an event: answers are taken, loads come to an end, wishes for loads are met. Children come
+// first, so that a parent sees how they stand.
+extension DataSource {
+    /// Brings the source and all its children in line with what has happened. Returns whether anything has.
+    ///
+    /// - Parameter now: The time, in milliseconds.
+    /// - Complexity: O(*n*) for *n* sources below.
+    final func settle(at now: Int) -> Bool {
+        var didAnything = false
+        for child in children where child.source.settle(at: now) { didAnything = true }
+        if let time = run.retryTime, time <= now {
+            run.retryTime = nil
+            run.isWanted = true
+        }
+        if run.isWanted {
+            load()
+            didAnything = true
+        }
+        if takeAnswer(at: now) { didAnything = true }
+        if conclude(at: now) { didAnything = true }
+        if followChildren() { didAnything = true }
+        if settleMore(at: now) { didAnything = true }
+        return didAnything
+    }
+
+    /// When something is due because of the time, here or below, in milliseconds; `nil` if nothing is.
+    ///
+    /// - Complexity: O(*n*) for *n* sources below.
+    final var deadline: Int? {
+        var deadlines = [run.retryTime, run.mailbox?.deadline, moreDeadline].compactMap { $0 }
+        for child in children {
+            if let deadline = child.source.deadline { deadlines.append(deadline) }
+        }
+        return deadlines.min()
+    }
+
+    /// Takes the answer out of a mailbox, or fails it because its time is over.
+    final func answer(in mailbox: LoadMailbox, at now: Int) -> LoadAnswer? {
+        if let answer = mailbox.take() { return answer }
+        if mailbox.deadline == nil { mailbox.deadline = loadTimeout.map { now + max(0, $0) } }
+        guard let deadline = mailbox.deadline, deadline <= now else { return nil }
+        mailbox.expire()
+        return LoadAnswer(result: .failure(LoadError(reason: .timedOut)), update: nil)
+    }
+
+    private func takeAnswer(at now: Int) -> Bool {
+        guard let mailbox = run.mailbox, let answer = answer(in: mailbox, at: now) else { return false }
+        run.mailbox = nil
+        run.answer = answer
+        return true
+    }
+
+    /// Ends the load when its own answer is there and no child is loading any more.
+    private func conclude(at now: Int) -> Bool {
+        guard machine.state.isInProgress, let answer = run.answer else { return false }
+        var result = answer.result
+        var isOwnFailure = false
+        if case .failure = result {
+            isOwnFailure = true
+        } else {
+            switch childrenAggregation {
+            case .inProgress: return false
+            case .settled(let sum): result = sum
+            case .idle: break
+            }
+        }
+        run.answer = nil
+        run.hasFailedItself = isOwnFailure
+        let updates = run.waitingUpdates
+        run.waitingUpdates = []
+        for update in updates { update() }
+        answer.update?()
+        if case .content = answer.result { takeLoadedContent() }
+        if liveChildren.isEmpty, !isOwnFailure { result = isEmpty ? .noContent : .content }
+        // A hook may forbid the outcome. It cannot keep the source loading for ever.
+        if !machine.handle(.finish(result)), !machine.handle(.cancel) { machine.handle(.reset) }
+        revision += 1
+        scheduleRetry(at: now)
+        didFinishLoading()
+        let handlers = machine.state.isSettled ? run.waitingHandlers : []
+        if machine.state.isSettled { run.waitingHandlers = [] }
+        for handler in handlers { handler(machine.status) }
+        return true
+    }
+
+    /// Goes with the children that were loaded one by one.
+    private func followChildren() -> Bool {
+        guard machine.state.isSettled, !run.hasFailedItself, case .settled(let result) = childrenAggregation else {
+            return false
+        }
+        let before = machine.status
+        machine.handle(.settle(result))
+        guard machine.status != before else { return false }
+        revision += 1
+        return true
+    }
+
+    private var childrenAggregation: LoadAggregation {
+        LoadAggregation(of: liveChildren.map { $0.source.machine.status }, policy: failurePolicy)
+    }
+
+    private func scheduleRetry(at now: Int) {
+        guard let error = machine.status.error, liveChildren.isEmpty || run.hasFailedItself else {
+            run.failures = 0
+            return
+        }
+        run.failures += 1
+        run.retryTime = automaticRetry?(error, run.failures).map { now + max(0, $0) }
+    }
+}

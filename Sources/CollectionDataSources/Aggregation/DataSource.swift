@@ -1,0 +1,154 @@
+public import CollectionGeometry
+
+/// A part of a screen's data: items or further data sources, with what is known about loading and measuring them.
+///
+/// Data sources form a tree. ``BasicDataSource`` has the items of one section, ``ComposedDataSource`` shows all its
+/// children one below the other, ``SegmentedDataSource`` one of them at a time. Derive your own from this class where
+/// none of them fits: say what there is with ``sections``, and how it is loaded with ``loadContent(_:)``.
+///
+/// ```swift
+/// final class TrendSource: DataSource<Int> {
+///     private var ranges: [Int] = []
+///
+///     override var sections: [DataSourceSection<Int>] { [DataSourceSection(items: ranges)] }
+///
+///     override func loadContent(_ request: LoadRequest) {
+///         request.finish(.content) { self.ranges = [7, 30, 365] }
+///     }
+/// }
+/// ```
+///
+/// A source knows neither its parent nor a view. It is asked: an ``AggregateDataSource`` at the root looks at the end of
+/// each event what has changed in the tree, and yields one update for all of it. So a source can stand anywhere, be used
+/// on two screens in turn, and be tested alone. Index paths exist at the root only; here sections and items are counted
+/// within the source, and identifiers need to be unique within their source.
+///
+/// The ideas are those of Apple's sample code "AdvancedCollectionView" (WWDC 2014, session 232). Use it from one thread.
+open class DataSource<ItemID: Hashable & Sendable> {
+    /// The name of what it shows, such as the title of a segment.
+    public final var title = ""
+    /// What stands once before all its sections, from the outermost in. At the root it belongs to the whole screen.
+    public final var headers: [SupplementaryMetrics] = [] {
+        didSet { if headers != oldValue { revision += 1 } }
+    }
+    /// What stands once after all its sections, from the innermost out. At the root it belongs to the whole screen.
+    public final var footers: [SupplementaryMetrics] = [] {
+        didSet { if footers != oldValue { revision += 1 } }
+    }
+    /// Measures of each of its sections, for all sources below to inherit.
+    public final var metrics = SectionMetrics() {
+        didSet { if metrics != oldValue { revision += 1 } }
+    }
+    /// What is shown in place of the items.
+    public final var placeholders = DataSourcePlaceholders() {
+        didSet { if placeholders != oldValue { revision += 1 } }
+    }
+    /// How long a loader may take, in milliseconds; `nil` for as long as it likes. The default is half a minute.
+    public final var loadTimeout: Int? = 30_000
+    /// Says after how many milliseconds a load that failed is tried again by itself, given the number of failures in a row
+    /// from 1; `nil` for not at all. Without it nothing is tried again.
+    public final var automaticRetry: ((LoadError, _ failures: Int) -> Int?)?
+
+    final let machine = LoadableContentStateMachine()
+    final let journal = LoadJournal()
+    /// Counts what may be seen.
+    final var revision = 0
+    /// Counts what headers and footers show.
+    final var supplementaryRevision = 0
+    final var changedItems: [ItemID] = []
+    final var run = LoadRun()
+
+    /// Creates a data source without content.
+    public init() {}
+
+    /// What there is, in order. The default is nothing.
+    ///
+    /// Call ``setNeedsUpdate()`` when it changes. It is asked for at every change of the tree, so it should be at hand.
+    open var sections: [DataSourceSection<ItemID>] { [] }
+
+    /// Whether there are no items. The default asks ``sections``.
+    open var isEmpty: Bool { sections.allSatisfy { $0.items.isEmpty } }
+
+    /// The sources that are shown within this one, in order. The default is none.
+    open var liveChildren: [DataSourceChild<ItemID>] { [] }
+
+    /// All sources within this one, shown or not. The default is those that are shown.
+    open var children: [DataSourceChild<ItemID>] { liveChildren }
+
+    /// How the outcomes of the children's loads are summed up. The default shows what there is.
+    open var failurePolicy: LoadAggregation.FailurePolicy { .showsWhatLoaded }
+
+    /// Loads the content, and answers now or later; see ``LoadRequest``. The default answers that all is as it was.
+    ///
+    /// The children are loaded besides, not by this method.
+    open func loadContent(_ request: LoadRequest) { request.finish(.unchanged) }
+
+    /// Called when a load has come to an end, after ``loadStatus`` has changed. The default does nothing.
+    open func didFinishLoading() {}
+
+    /// Called when all is forgotten. The default does nothing.
+    open func didReset() {}
+
+    /// Whether the reader may change an item. The default is yes.
+    ///
+    /// - Parameter indexPath: A path within this source.
+    open func canEditItem(at indexPath: IndexPath) -> Bool { true }
+
+    /// Whether the reader may move an item to another place. The default is no.
+    ///
+    /// - Parameters:
+    ///   - source: The path of the item, within this source.
+    ///   - target: The path it would have afterwards; `nil` when the reader has only begun to drag.
+    open func canMoveItem(at source: IndexPath, to target: IndexPath?) -> Bool { false }
+
+    /// Moves an item because the reader did. The default does nothing.
+    open func moveItem(at source: IndexPath, to target: IndexPath) {}
+
+    /// Removes an item because the reader did. The default does nothing.
+    open func removeItem(at indexPath: IndexPath) {}
+
+    /// Is told that an item has come onto the screen, by its path within this source. The default does nothing.
+    open func willDisplayItem(at indexPath: IndexPath) {}
+
+    /// What covers the items, before the placeholder for it is looked up.
+    var presentedCover: LoadStatus.Cover? { machine.status.cover }
+
+    /// Takes in what a load has brought beside the update of its answer.
+    func takeLoadedContent() {}
+
+    /// Hands over how one child came to replace another since the last call.
+    func takeSwitch() -> SegmentSwitch? { nil }
+
+    /// Brings parts of a list in line with the answers that have come. Returns whether anything happened.
+    func settleMore(at now: Int) -> Bool { false }
+
+    /// When ``settleMore(at:)`` is due because of the time.
+    var moreDeadline: Int? { nil }
+
+    /// Gives up what is loaded besides the content.
+    func cancelMore() {}
+
+    /// Forgets what is known of loading besides the content.
+    func resetMore() {}
+}
+
+extension DataSource {
+    /// Says that something that is shown has changed.
+    public final func setNeedsUpdate() {
+        revision += 1
+        if liveChildren.isEmpty { machine.handle(.contentChanged(isEmpty: isEmpty)) }
+    }
+
+    /// Has the cells of items configured again, because their content has changed. Items that are not shown are ignored.
+    public final func reconfigureItems(_ items: [ItemID]) {
+        guard !items.isEmpty else { return }
+        changedItems += items
+        revision += 1
+    }
+
+    /// Has the headers, footers and placeholders of all its sections configured again.
+    public final func reconfigureSupplementaries() {
+        supplementaryRevision += 1
+        revision += 1
+    }
+}

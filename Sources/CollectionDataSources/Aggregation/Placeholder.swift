@@ -1,0 +1,68 @@
+public import CollectionGeometry
+
+/// What is shown in place of items: that they are being loaded, that there are none, or that loading them failed.
+///
+/// ```swift
+/// reviews.placeholders.noContent = Placeholder(.noContent, title: "No reviews yet", image: "speech-bubble")
+/// ```
+///
+/// Equal placeholders of sections that stand beside each other become one.
+public struct Placeholder: Equatable, Sendable {
+    /// What it says.
+    public var cover: LoadStatus.Cover
+    /// The heading; empty for none.
+    public var title: String
+    /// A sentence; empty for none. An error without one shows ``LoadError/message``.
+    public var message: String
+    /// The name of a picture; empty for none.
+    public var image: String
+    /// The words on the button that tries again; empty for no button. Only errors have one.
+    public var retryTitle: String
+    /// How long it is.
+    public var metrics: PlaceholderMetrics
+
+    /// Creates a placeholder.
+    public init(
+        _ cover: LoadStatus.Cover,
+        title: String = "",
+        message: String = "",
+        image: String = "",
+        retryTitle: String = "",
+        metrics: PlaceholderMetrics = PlaceholderMetrics()
+    ) {
+        self.cover = cover
+        self.title = title
+        self.message = message
+        self.image = image
+        self.retryTitle = retryTitle
+        self.metrics = metrics
+    }
+}
+
+/// The placeholders of a data source. Where one is missing, the items are shown as they are.
+public struct DataSourcePlaceholders: Equatable, Sendable {
+    /// Shown during the first load; by default a spinner without words.
+    public var loading: Placeholder? = Placeholder(.loading)
+    /// Shown where there is no content. The default is none: the section is empty.
+    public var noContent: Placeholder?
+    /// Shown where loading failed and there is nothing else to show; by default one without words.
+    public var error: Placeholder? = Placeholder(.error)
+
+    /// Creates the default placeholders.
+    public init() {}
+}
+
+extension DataSourcePlaceholders {
+    /// The placeholder for what covers the items, or `nil` where none is wanted.
+    func placeholder(for cover: LoadStatus.Cover?, _ error: LoadError?) -> Placeholder? {
+        switch cover {
+        case nil: return nil
+        case .loading: return loading
+        case .noContent: return noContent
+        case .error:
+            guard var placeholder = self.error else { return nil }
+            if placeholder.message.isEmpty, let error { placeholder.message = error.message }
+            return placeholder
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import CollectionGeometry
+
+/// A section as a view shows it: what a tree of data sources comes to, with all measures inherited.
+public struct PresentedSection<ItemID: Hashable & Sendable>: Equatable, Sendable {
+    /// The identity of the section.
+    public var id: AggregateSectionID
+    /// The position of the section within its source; `nil` for a stand-in.
+    public var localIndex: Int?
+    /// The items that are shown; none where a placeholder is shown.
+    public var items: [ItemID]
+    /// The measures. Their placeholder is set where one is shown.
+    public var metrics: SectionMetrics
+    /// What is shown in place of the items.
+    public var placeholder: PresentedPlaceholder?
+    /// Whose header each header of ``metrics`` is.
+    public var headerOwners: [SupplementaryOwner]
+    /// Whose footer each footer of ``metrics`` is.
+    public var footerOwners: [SupplementaryOwner]
+    /// Grows whenever some source wants its headers and the like configured again.
+    public var supplementaryRevision: Int
+}
+
+/// A placeholder on the screen, and the sources that it stands for.
+public struct PresentedPlaceholder: Equatable, Sendable {
+    /// What it looks like.
+    public var placeholder: Placeholder
+    /// The numbers of the sources that asked for it, in the order of the tree; see ``AggregateDataSource/source(_:)``.
+    public var sources: [Int]
+}
+
+/// Whose header or footer one of a section is.
+public struct SupplementaryOwner: Hashable, Sendable {
+    /// The number of the source; see ``AggregateDataSource/source(_:)``.
+    public var source: Int
+    /// Where the source lists it.
+    public var list: List
+    /// The position in that list.
+    public var index: Int
+
+    /// Creates an owner.
+    public init(source: Int, list: List, index: Int) {
+        self.source = source
+        self.list = list
+        self.index = index
+    }
+
+    /// Where a data source lists headers and footers.
+    public enum List: Hashable, Sendable {
+        /// In ``DataSource/headers`` or ``DataSource/footers``: it stands once.
+        case source
+        /// In ``DataSource/metrics``: it stands at each section.
+        case eachSection
+        /// In ``DataSourceSection/metrics``: it stands at one section.
+        case section
+    }
+}

@@ -1,0 +1,27 @@
+/// What happens to the content of a data source; see ``LoadStatus/reduced(by:)``.
+public enum LoadEvent: Equatable, Sendable {
+    /// A load begins. While one is under way, the new one takes its place.
+    case begin
+    /// The load under way has come to an end.
+    case finish(LoadResult)
+    /// What a load would find out has become known without one, as when the children of a source have loaded one by one.
+    case settle(LoadResult)
+    /// Somebody changed the items.
+    case contentChanged(isEmpty: Bool)
+    /// The load under way is given up.
+    case cancel
+    /// All is forgotten.
+    case reset
+}
+
+/// What a load found out.
+public enum LoadResult: Equatable, Sendable {
+    /// There is content.
+    case content
+    /// There is none.
+    case noContent
+    /// Everything is as it was.
+    case unchanged
+    /// The load failed.
+    case failure(LoadError)
+}

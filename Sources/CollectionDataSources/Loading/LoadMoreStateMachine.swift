@@ -1,0 +1,90 @@
+/// Knows which part of a list comes next, and when the end is reached.
+///
+/// A server that gives out a cursor for the second time would have a client load for ever; here the list ends.
+///
+/// ```swift
+/// var more = LoadMoreStateMachine()
+/// more.handle(.started(next: LoadCursor("20")))
+/// more.handle(.begin)                             // load the part at "20"
+/// more.handle(.finish(next: LoadCursor("20")))    // exhausted: that was there already
+/// ```
+public struct LoadMoreStateMachine: Equatable, Sendable {
+    /// Where the list stands.
+    public private(set) var state = State.idle
+    /// Whether the list ended because the server repeated itself.
+    public private(set) var hasRepeatedCursor = false
+    /// The cursors that were given out.
+    private var seen: Set<LoadCursor> = []
+
+    /// Creates the machine of a list of which nothing was loaded.
+    public init() {}
+
+    /// Where a list stands.
+    public enum State: Equatable, Sendable {
+        /// Nothing was loaded yet.
+        case idle
+        /// There is more.
+        case ready(LoadCursor)
+        /// More is being loaded.
+        case loading(LoadCursor)
+        /// Loading more failed. It can be tried again.
+        case failed(LoadCursor, LoadError)
+        /// There is no more.
+        case exhausted
+    }
+
+    /// What happens to a list.
+    public enum Event: Equatable, Sendable {
+        /// The first part was loaded, or loaded anew; `nil` if there is no more.
+        case started(next: LoadCursor?)
+        /// The next part is wanted.
+        case begin
+        /// The next part was loaded; `nil` if there is no more.
+        case finish(next: LoadCursor?)
+        /// Loading the next part failed.
+        case fail(LoadError)
+        /// Loading the next part was given up.
+        case cancel
+        /// All is forgotten.
+        case reset
+    }
+}
+
+extension LoadMoreStateMachine {
+    /// Takes an event. Returns whether it was possible; else nothing has changed.
+    ///
+    /// - Complexity: O(1) expected.
+    @discardableResult
+    public mutating func handle(_ event: Event) -> Bool {
+        switch (event, state) {
+        case (.started(let next), _):
+            self = LoadMoreStateMachine()
+            advance(to: next)
+        case (.begin, .ready(let cursor)), (.begin, .failed(let cursor, _)):
+            state = .loading(cursor)
+        case (.finish(let next), .loading):
+            advance(to: next)
+        case (.fail(let error), .loading(let cursor)):
+            state = .failed(cursor, error)
+        case (.cancel, .loading(let cursor)):
+            state = .ready(cursor)
+        case (.cancel, _):
+            break
+        case (.reset, _):
+            self = LoadMoreStateMachine()
+        default:
+            return false
+        }
+        return true
+    }
+
+    private mutating func advance(to next: LoadCursor?) {
+        guard let next else { return state = .exhausted }
+        if seen.insert(next).inserted {
+            state = .ready(next)
+        } else {
+            hasRepeatedCursor = true
+            state = .exhausted
+        }
+    }
+}

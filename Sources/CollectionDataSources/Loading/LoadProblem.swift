@@ -1,0 +1,44 @@
+/// A mistake that was noticed while content was loaded. Nothing but a message comes of it.
+public enum LoadProblem: Equatable, Sendable {
+    /// A loader finished one request twice. The second time is ignored.
+    case finishedTwice(request: Int)
+    /// A loader gave its request up without an answer. The load counts as failed.
+    case abandoned(request: Int)
+    /// A loader did not answer in time. The load counts as failed.
+    case timedOut(request: Int)
+    /// A server gave out a cursor again. The list ends there.
+    case repeatedCursor
+    /// This many loaded items had an identity that was there already. They were left out.
+    case repeatedItems(Int)
+}
+
+extension LoadProblem {
+    /// What happened and what to do about it, as a sentence.
+    public var message: String {
+        switch self {
+        case .finishedTwice:
+            "A request was finished twice. Finish each request once; the first answer counts."
+        case .abandoned:
+            "A request was let go of without an answer. Keep it until the answer is there, and finish it in every case."
+        case .timedOut:
+            "A request was not answered in time. Finish it in every case, or allow more time with loadTimeout."
+        case .repeatedCursor:
+            "The server gave out a cursor for the second time. The list ends here rather than being loaded for ever."
+        case .repeatedItems:
+            "Loaded items have identities that are there already. They are left out; use identities that are unique."
+        }
+    }
+}
+
+/// Where problems are noted until somebody asks. Requests outlive loads, so they share it with their source.
+final class LoadJournal {
+    private var problems: [LoadProblem] = []
+
+    func note(_ problem: LoadProblem) { problems.append(problem) }
+
+    /// Hands over what was noted.
+    func take() -> [LoadProblem] {
+        defer { problems = [] }
+        return problems
+    }
+}

@@ -1,0 +1,153 @@
+/// What a loader is given: a wish for content, to be answered once.
+///
+/// ```swift
+/// override func loadContent(_ request: LoadRequest) {
+///     let question = service.fetchRatings { [model] answer in
+///         switch answer {
+///         case .success(let ratings): request.finish(.content) { model.ratings = ratings }
+///         case .failure(let status): request.finish(.failure(LoadError(code: status)))
+///         }
+///     }
+///     request.cancellationHandler = { service.cancel(question) }
+/// }
+/// ```
+///
+/// The answer lies in the request until its data source looks for it, at the end of the event. The request does not know
+/// the source, so keeping it makes no cycle. A request that is let go of without an answer counts as failed; one that was
+/// replaced or given up in the meantime is answered in vain, and that is no mistake.
+public final class LoadRequest {
+    /// The number of the request, counted by its source from 1.
+    public let number: Int
+    /// Where to go on in a list; `nil` for its start, and where there are no parts.
+    public let cursor: LoadCursor?
+    let mailbox: LoadMailbox
+
+    init(number: Int, cursor: LoadCursor?, mailbox: LoadMailbox) {
+        self.number = number
+        self.cursor = cursor
+        self.mailbox = mailbox
+    }
+
+    deinit {
+        mailbox.abandon()
+    }
+}
+
+extension LoadRequest {
+    /// Whether nobody waits for the answer any more.
+    public var isCancelled: Bool { mailbox.isCancelled }
+
+    /// Called when nobody waits for the answer any more. It is called at once where that is so already.
+    public var cancellationHandler: (() -> Void)? {
+        get { mailbox.cancellationHandler }
+        set { mailbox.setCancellationHandler(newValue) }
+    }
+
+    /// Answers.
+    ///
+    /// - Parameters:
+    ///   - result: What was found out.
+    ///   - update: Takes in what was loaded. It is run when the data source looks for the answer, and never if nobody
+    ///     waits for it any more.
+    public func finish(_ result: LoadResult, update: (() -> Void)? = nil) {
+        mailbox.answer(LoadAnswer(result: result, update: update))
+    }
+}
+
+/// The answer to a request.
+struct LoadAnswer {
+    var result: LoadResult
+    var update: (() -> Void)?
+}
+
+/// Where the answer to a request lies until its data source takes it.
+final class LoadMailbox {
+    private enum State {
+        /// There is no answer yet.
+        case waiting
+        /// The answer is there.
+        case answered(LoadAnswer)
+        /// The answer was taken.
+        case taken
+        /// Nobody waits for it any more.
+        case cancelled
+    }
+
+    private var state = State.waiting
+    private(set) var cancellationHandler: (() -> Void)?
+    private let number: Int
+    private let journal: LoadJournal
+    /// The time after which the request counts as failed, once it is known, in milliseconds.
+    var deadline: Int?
+
+    init(number: Int, journal: LoadJournal) {
+        self.number = number
+        self.journal = journal
+    }
+
+    /// Whether an answer would count.
+    var isWaiting: Bool {
+        if case .waiting = state { return true }
+        return false
+    }
+
+    var isCancelled: Bool {
+        if case .cancelled = state { return true }
+        return false
+    }
+
+    func setCancellationHandler(_ handler: (() -> Void)?) {
+        switch state {
+        case .waiting: cancellationHandler = handler
+        case .cancelled: handler?()
+        case .answered, .taken: break
+        }
+    }
+
+    func answer(_ answer: LoadAnswer) {
+        switch state {
+        case .waiting:
+            state = .answered(answer)
+            cancellationHandler = nil
+        case .answered, .taken:
+            journal.note(.finishedTwice(request: number))
+        case .cancelled:
+            break
+        }
+    }
+
+    /// The request is gone.
+    func abandon() {
+        guard isWaiting else { return }
+        journal.note(.abandoned(request: number))
+        answer(LoadAnswer(result: .failure(LoadError(reason: .abandoned)), update: nil))
+    }
+
+    /// The time is over.
+    func expire() {
+        guard isWaiting else { return }
+        journal.note(.timedOut(request: number))
+        let handler = cancellationHandler
+        state = .cancelled
+        cancellationHandler = nil
+        handler?()
+    }
+
+    /// Nobody waits any more. An answer that was not taken is forgotten.
+    func cancel() {
+        let handler = cancellationHandler
+        switch state {
+        case .waiting, .answered: state = .cancelled
+        case .taken, .cancelled: return
+        }
+        cancellationHandler = nil
+        handler?()
+    }
+
+    /// Hands over the answer, once.
+    func take() -> LoadAnswer? {
+        guard case .answered(let answer) = state else { return nil }
+        state = .taken
+        return answer
+    }
+}

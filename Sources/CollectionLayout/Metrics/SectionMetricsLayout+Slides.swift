@@ -1,0 +1,55 @@
+import CollectionGeometry
+
+// Sections that take each other's place slide: new ones come in from one side, opaque, while old ones leave to the other
+// and fade. Placeholders fade where they are, since they look alike.
+extension SectionMetricsLayout {
+    /// Where an element that comes is seen first.
+    func slidIn(_ attributes: LayoutAttributes?) -> LayoutAttributes? {
+        guard var attributes, let direction = slides.inserted[section(of: attributes)],
+            attributes.element.kind != .placeholder
+        else { return attributes }
+        attributes.frame = attributes.frame.offsetBy(dx: direction.sign * width, dy: 0)
+        attributes.alpha = 1
+        return attributes
+    }
+
+    /// Where an element that goes is seen last.
+    func slidOut(_ attributes: LayoutAttributes?) -> LayoutAttributes? {
+        guard var attributes, let direction = slides.deleted[section(of: attributes)],
+            attributes.element.kind != .placeholder
+        else { return attributes }
+        attributes.frame = attributes.frame.offsetBy(dx: -direction.sign * width, dy: 0)
+        return attributes
+    }
+
+    /// The offset at which sections that slide in are seen from their start, below the headers that stay pinned, as long
+    /// as the offset that is proposed would hide it.
+    func offsetForSlides(_ offset: Point) -> Point {
+        guard let solution, let context, let first = slides.inserted.keys.min(), first < solution.sections.count else {
+            return offset
+        }
+        let scrolled = solution.globals.scrolledLength(solution.globalSizes)
+        let pinned = globalMetrics.headers.indices.reduce(0.0) { length, number in
+            let header = globalMetrics.headers[number]
+            guard header.isPinned, !header.isHidden else { return length }
+            let path = IndexPath(item: IndexPath.globalItem, section: number)
+            return length + (layoutAttributesForSupplementaryView(ofKind: .sectionHeader, at: path)?.frame.height ?? 0)
+        }
+        let inset = context.contentInset.top
+        let start = solution.start(of: first)
+        guard start < offset.y + inset + pinned else { return offset }
+        return Point(x: offset.x, y: max(scrolled, start - pinned) - inset)
+    }
+
+    private var width: Double { context?.bounds.width ?? 0 }
+
+    /// The section of an element; -1 for one of the whole content.
+    private func section(of attributes: LayoutAttributes) -> Int {
+        attributes.indexPath.item == IndexPath.globalItem ? -1 : attributes.indexPath.section
+    }
+}
+
+extension SlideDirection {
+    /// Where new sections come from along the horizontal axis.
+    fileprivate var sign: Double { self == .right ? 1 : -1 }
+}

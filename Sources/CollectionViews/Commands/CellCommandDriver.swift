@@ -1,0 +1,221 @@
+public import CollectionDataSources
+public import CollectionGeometry
+public import CollectionLayout
+
+/// Shows view models in a collection view and performs their commands, without knowing what any of them is.
+///
+/// ```swift
+/// final class FeedScreen: ViewController {
+///     let driver: CellCommandDriver<Int>
+///
+///     func show(_ models: [FeedModel]) throws {
+///         try driver.apply([(id: 0, items: factories.viewModels(for: models).viewModels)])
+///     }
+///
+///     override func viewDidLayoutSubviews() {
+///         driver.handleReports()
+///     }
+/// }
+/// ```
+///
+/// | what happens | the key of the command |
+/// |---|---|
+/// | a cell is to show the item | `configuration` |
+/// | the cell is put away, or configured again | `cancellation` |
+/// | the reader activates the item, or takes it out of the selection | `selection`, `deselection` |
+/// | the cell comes into sight, or leaves it | `willDisplay`, `didEndDisplaying` |
+/// | the item comes near without a cell, or goes away again | `prefetch`, `cancelPrefetching` |
+///
+/// Everything else, keys of your own among them, is performed by ``perform(_:on:)`` or by a button inside a cell, see
+/// ``CellInvocation/trigger(_:)``.
+///
+/// Configuration and cancellation happen while the collection view displays; the rest when the owner calls
+/// ``handleReports()`` at the end of an event. The driver owns the collection view: commands must not hold the driver.
+public final class CellCommandDriver<SectionID: Hashable & Sendable> {
+    /// The data source that shows identities.
+    public typealias DataSource = CollectionViewDiffableDataSource<SectionID, CellIdentity>
+
+    /// Where the view models are shown.
+    public let collectionView: CollectionView
+    /// What the collection view shows. Apply snapshots of your own only with identities the driver knows.
+    public let dataSource: DataSource
+    /// What performs the commands.
+    public let runner: CellCommandRunner
+
+    private let store = CellViewModelStore()
+    private var seen: [SeenCell] = []
+
+    /// A cell that was in sight.
+    private struct SeenCell {
+        let viewModel: CellViewModel
+        let node: NodeID
+
+        func isSame(as other: SeenCell) -> Bool {
+            node == other.node && viewModel.identity == other.viewModel.identity
+        }
+    }
+
+    /// Creates a driver that shows nothing yet, and gives the collection view its data source.
+    public init(collectionView: CollectionView, runner: CellCommandRunner = CellCommandRunner()) {
+        self.collectionView = collectionView
+        self.runner = runner
+        let store = store
+        dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, identity in
+            guard let viewModel = store[identity] else { return nil }
+            let context = collectionView.context
+            return viewModel.kind.dequeue(in: collectionView, for: indexPath) { cell in
+                runner.configure(cell, with: viewModel, in: context)
+            }
+        }
+    }
+}
+
+// What is shown.
+extension CellCommandDriver {
+    /// Shows sections of view models in place of the current ones, before the current event ends.
+    ///
+    /// Items that stay are configured again where ``CellViewModel/version`` or ``CellViewModel/kind`` differs; for the
+    /// others only the commands are replaced.
+    ///
+    /// - Throws: ``SnapshotError`` if an identity or a section is there twice, and then nothing changes.
+    /// - Complexity: O(*n*) expected in the number of items.
+    public func apply(
+        _ sections: [(id: SectionID, items: [CellViewModel])],
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) throws(SnapshotError<SectionID, CellIdentity>) {
+        var snapshot = DataSource.Snapshot()
+        var changed: [CellIdentity] = []
+        try snapshot.appendSections(sections.map { $0.id })
+        for section in sections {
+            try snapshot.appendItems(section.items.map { $0.identity }, toSection: section.id)
+            for item in section.items {
+                guard let previous = store[item.identity] else { continue }
+                if previous.version != item.version || previous.kind != item.kind { changed.append(item.identity) }
+            }
+        }
+        try snapshot.reconfigureItems(changed)
+        store.replace(with: sections.map { $0.items })
+        if store.hasDisplayCommands { collectionView.reportedEvents.insert(.display) }
+        if store.hasPrefetchCommands { collectionView.reportedEvents.insert(.prefetching) }
+        dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        collectionView.setNeedsLayout()
+        runner.cancelRuns(for: .prefetch) { store[$0] == nil }
+    }
+
+    /// The view model of an item; `nil` if it is not shown.
+    public func viewModel(for identity: CellIdentity) -> CellViewModel? { store[identity] }
+
+    /// The view model of the item at a path; `nil` if there is none.
+    public func viewModel(at indexPath: IndexPath) -> CellViewModel? {
+        dataSource.itemIdentifier(for: indexPath).flatMap { store[$0] }
+    }
+
+    /// The size the item at a path asks of its layout; `nil` if it leaves it to the layout.
+    public func layoutSize(forItemAt indexPath: IndexPath) -> LayoutSize? { viewModel(at: indexPath)?.layoutSize }
+}
+
+// What is done.
+extension CellCommandDriver {
+    /// Performs the command of an item for a key, on its cell if it has one. Returns whether it was performed.
+    @discardableResult
+    public func perform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
+        guard let viewModel = store[identity] else { return false }
+        return perform(key, of: viewModel)
+    }
+
+    /// Whether an item has a command for a key that would be performed now.
+    public func canPerform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
+        guard let command = store[identity]?.commands[key] else { return false }
+        return runner.canRun(command, for: key, at: place(of: identity))
+    }
+
+    /// Takes what the collection view has to report, and performs the commands for it. Call it at the end of every event,
+    /// from ``ViewController/viewDidLayoutSubviews()``.
+    ///
+    /// - Returns: The reports, for the owner to act upon.
+    @discardableResult
+    public func handleReports() -> [CollectionView.Report] {
+        let reports = collectionView.takeReports()
+        // A command may apply a snapshot; so all items are looked up before the first command is performed.
+        var occasions: [Occasion] = []
+        var hasDisplayChanged = false
+        for report in reports {
+            switch report {
+            case .selectedItem(let path): note(.selection, at: path, in: &occasions)
+            case .deselectedItem(let path): note(.deselection, at: path, in: &occasions)
+            case .prefetch(let paths): for path in paths { note(.prefetch, at: path, in: &occasions) }
+            case .cancelPrefetching(let paths): for path in paths { note(.cancelPrefetching, at: path, in: &occasions) }
+            case .willDisplay, .didEndDisplaying: hasDisplayChanged = true
+            default: continue
+            }
+        }
+        if hasDisplayChanged { followDisplay(&occasions) }
+        for occasion in occasions {
+            let identity = occasion.viewModel.identity
+            if occasion.key == .cancelPrefetching { runner.cancelRuns(for: .prefetch) { $0 == identity } }
+            perform(occasion.key, of: store[identity] ?? occasion.viewModel)
+        }
+        for (key, identity) in runner.takeQueue() { perform(key, on: identity) }
+        return reports
+    }
+
+    /// Something for which there may be a command.
+    private struct Occasion {
+        let key: CellCommandKey
+        let viewModel: CellViewModel
+    }
+
+    private func note(_ key: CellCommandKey, at indexPath: IndexPath, in occasions: inout [Occasion]) {
+        guard let identity = identity(at: indexPath), let viewModel = store[identity] else { return }
+        occasions.append(Occasion(key: key, viewModel: viewModel))
+    }
+
+    @discardableResult
+    private func perform(_ key: CellCommandKey, of viewModel: CellViewModel) -> Bool {
+        guard let command = viewModel.commands[key] else { return false }
+        return runner.run(command, for: key, at: place(of: viewModel.identity)) != nil
+    }
+
+    /// The item at a path as the collection view has it: a snapshot may have been applied and not displayed yet.
+    private func identity(at indexPath: IndexPath) -> CellIdentity? {
+        collectionView.cellForItem(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
+    }
+
+    private func place(of identity: CellIdentity) -> CellPlace {
+        let cell = dataSource.indexPath(for: identity).flatMap { collectionView.cellForItem(at: $0) }
+        // Between a change of the data and its display a cell at the path may still be another item's.
+        let use = cell?.currentUse.flatMap { $0.identity == identity ? $0 : nil }
+        return CellPlace(
+            identity: identity, cell: use == nil ? nil : cell, use: use, context: collectionView.context)
+    }
+}
+
+// What is seen.
+extension CellCommandDriver {
+    /// The items that are seen and the share of each that is, as in ``CollectionView/visibleItems``.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
+    public var visibleItems: [(id: CellIdentity, fraction: Double)] {
+        collectionView.visibleItems.compactMap { item in
+            collectionView.cellForItem(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
+        }
+    }
+
+    private func followDisplay(_ occasions: inout [Occasion]) {
+        var next: [SeenCell] = []
+        for path in collectionView.indexPathsForDisplayedItems where collectionView.isItemSeen(at: path) {
+            guard let cell = collectionView.cellForItem(at: path), let use = cell.currentUse,
+                let viewModel = store[use.identity] ?? seen.first(where: { $0.node == cell.node })?.viewModel
+            else { continue }
+            next.append(SeenCell(viewModel: viewModel, node: cell.node))
+        }
+        for cell in seen where !next.contains(where: { $0.isSame(as: cell) }) {
+            occasions.append(Occasion(key: .didEndDisplaying, viewModel: cell.viewModel))
+        }
+        for cell in next where !seen.contains(where: { $0.isSame(as: cell) }) {
+            occasions.append(Occasion(key: .willDisplay, viewModel: cell.viewModel))
+        }
+        seen = next
+    }
+}

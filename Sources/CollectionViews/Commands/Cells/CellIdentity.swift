@@ -1,0 +1,36 @@
+/// What tells one item from every other: the kind of thing it is and its number among those.
+///
+/// Users and ads have numbers of their own, so the number alone would not do; and an enumeration of all kinds would have
+/// to be changed for each new one. Identity is not equality: an item that changes keeps its identity.
+///
+/// ```swift
+/// CellIdentity("user", user.id)
+/// ```
+public struct CellIdentity: Hashable, Sendable {
+    /// The word for the kind of thing, compared by bytes. Use a literal: it costs no memory.
+    public let kind: String
+    /// The number among those of the same kind.
+    public let number: Int
+
+    /// Creates an identity.
+    public init(_ kind: String, _ number: Int) {
+        self.kind = kind
+        self.number = number
+    }
+
+    /// Whether both mean the same item.
+    public static func == (left: CellIdentity, right: CellIdentity) -> Bool {
+        left.number == right.number && left.kind.hasSameBytes(as: right.kind)
+    }
+
+    /// Hashes the number and the length of the word; few kinds share both.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+        hasher.combine(kind.utf8.count)
+    }
+}
+
+extension CellIdentity: CustomStringConvertible {
+    /// The identity as text, for logs: `user 12`.
+    public var description: String { "\(kind) \(number)" }
+}

@@ -1,0 +1,55 @@
+/// A command that is a closure and acts upon cells of one class.
+///
+/// ```swift
+/// CellAction<UserCell>(name: "show-user") { run in
+///     run.cell?.nameLabel.text = user.name
+/// }
+/// ```
+///
+/// It is refused where there is no cell, and where the cell is of another class.
+public final class CellAction<Cell: CollectionViewCell>: CellCommand {
+    private let body: (CellRun<Cell>) -> Void
+
+    /// Creates a command from a closure. The command keeps the closure.
+    public init(name: String, _ body: @escaping (CellRun<Cell>) -> Void) {
+        self.body = body
+        super.init(name: name)
+    }
+
+    /// Calls the closure.
+    public override func perform(_ invocation: CellInvocation) {
+        body(CellRun(invocation: invocation))
+    }
+
+    /// Whether there is a cell of the class.
+    public override func canPerform(_ invocation: CellInvocation) -> Bool { invocation.cell(Cell.self) != nil }
+}
+
+/// One performing of a ``CellAction``.
+public struct CellRun<Cell: CollectionViewCell> {
+    /// What every command is given.
+    public let invocation: CellInvocation
+
+    /// The cell while it is the item's; `nil` from the moment it is not.
+    public var cell: Cell? { invocation.cell(Cell.self) }
+}
+
+/// A command that is a closure and needs no cell.
+///
+/// ```swift
+/// ItemAction(name: "open-profile") { _ in navigation.push("/users/\(user.id)") }
+/// ```
+public final class ItemAction: CellCommand {
+    private let body: (CellInvocation) -> Void
+
+    /// Creates a command from a closure. The command keeps the closure.
+    public init(name: String, _ body: @escaping (CellInvocation) -> Void) {
+        self.body = body
+        super.init(name: name)
+    }
+
+    /// Calls the closure.
+    public override func perform(_ invocation: CellInvocation) {
+        body(invocation)
+    }
+}

@@ -1,0 +1,20 @@
+extension CellCommandRunner {
+    /// Has a cell show an item: performs its configuration command now, and its cancellation command when the cell gives
+    /// the item up.
+    func configure(_ cell: CollectionViewCell, with viewModel: CellViewModel, in context: HostContext?) {
+        let use = CellUse(of: viewModel.identity)
+        cell.beginUse(use)
+        let place = CellPlace(identity: viewModel.identity, cell: cell, use: use, context: context)
+        let cancellation = viewModel.commands[.cancellation]
+        let invocation = viewModel.commands[.configuration].flatMap { run($0, for: .configuration, at: place) }
+        // The cell keeps the use, so what happens at its end is told by number: the run holds the cell.
+        let number = invocation?.isUnderWay == true ? invocation?.number : nil
+        guard number != nil || cancellation != nil else { return }
+        use.whenEnded { [self] use, cell in
+            if let number { cancel(run: number) }
+            guard let cancellation else { return }
+            let place = CellPlace(identity: use.identity, cell: cell, use: use, context: context)
+            run(cancellation, for: .cancellation, at: place)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CollectionGeometry
+import CollectionLayout
+
+// Rows that scroll by themselves. The host scrolls and snaps them; the engine follows, and says where they may rest.
+extension CollectionView {
+    /// The most resting places of one row that a host is told of.
+    static var mostSnapMarkers: Int { 96 }
+
+    /// Whether rows start at the right.
+    var isMirrored: Bool { context?.environment.layoutDirection == .rightToLeft }
+
+    /// The host has scrolled a row.
+    func rowScrolled(_ view: OrthogonalScrollView, to hostOffset: Double) {
+        let old = view.viewport.bounds.minX
+        guard view.scrolled(toHostOffset: hostOffset), let section = view.section else { return }
+        let offset = view.viewport.bounds.origin
+        layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
+        mark(view.snapCoverage.move(from: old, to: offset.x, window: view.viewport.bounds.width), in: view)
+        // Hosts round offsets to pixels: a point is no movement.
+        let action = abs(offset.x - old) > 1 ? view.motion.move() : .none
+        guard reportedEvents.contains(.scrolling) else { return }
+        if action == .began { report(.scrollBegan(.row(section: section))) }
+        report(.rowScrolled(section: section, offset))
+    }
+
+    /// A row has come to rest.
+    func rowScrollEnded(_ view: OrthogonalScrollView) {
+        view.viewport.rest()
+        guard let section = view.section else { return }
+        let offset = view.viewport.bounds.minX
+        let rest = layout.orthogonalRestingOffset(
+            forProposedContentOffset: Point(x: offset, y: 0), inSection: section
+        ).x
+        if abs(rest - offset) > 1, view.correctedOffset != rest {
+            // The host knew no resting place near enough, or was kept from going there.
+            view.correctedOffset = rest
+            return scroll(view, to: rest, isAnimated: true)
+        }
+        view.correctedOffset = nil
+        layout.setOrthogonalContentOffset(Point(x: offset, y: 0), forSection: section, isSettled: true)
+        let action = view.motion.end()
+        mark(view.snapCoverage.rest(at: offset, window: view.viewport.bounds.width), in: view)
+        guard reportedEvents.contains(.scrolling) else { return }
+        if action == .animationEnded { report(.scrollAnimationEnded(.row(section: section))) }
+        report(.rowScrollEnded(section: section, Point(x: offset, y: 0)))
+    }
+
+    /// Has the host scroll a row.
+    func scroll(_ view: OrthogonalScrollView, to offset: Double, isAnimated: Bool) {
+        mark(view.snapCoverage.aim(at: offset, window: view.viewport.bounds.width), in: view)
+        view.animate(to: offset, animated: isAnimated && context?.environment.prefersReducedMotion != true)
+    }
+
+    /// Tells the host where a row that has just been laid out may rest, and where it stands.
+    func settle(_ view: OrthogonalScrollView) {
+        guard let scroller = view.scroller else { return }
+        let offset = scroller.contentOffset.x
+        let window = scroller.frame.width
+        if view.motion.isResting {
+            mark(view.snapCoverage.rest(at: offset, window: window), in: view)
+        } else {
+            mark(view.snapCoverage.move(from: offset, to: offset, window: window), in: view)
+        }
+        view.syncHostOffset()
+    }
+
+    private func mark(_ change: SnapCoverage.Change?, in view: OrthogonalScrollView) {
+        guard let change, let section = view.section else { return }
+        var offsets: [Double] = []
+        if view.geometry.isScrollable {
+            layout.collectOrthogonalRestingOffsets(inSection: section, range: change.range, into: &offsets)
+        }
+        if offsets.count > Self.mostSnapMarkers {
+            let middle = view.viewport.bounds.minX
+            let first = offsets.firstIndex { $0 >= middle } ?? offsets.count
+            let start = min(max(0, first - Self.mostSnapMarkers / 2), offsets.count - Self.mostSnapMarkers)
+            offsets = Array(offsets[start..<(start + Self.mostSnapMarkers)])
+        }
+        view.mark(offsets, prunes: change.prunes && view.motion.isResting)
+    }
+
+    /// Scrolls a row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
+    func page(_ view: OrthogonalScrollView, forwards: Bool) {
+        guard let scroller = view.scroller else { return }
+        let window = scroller.frame.width
+        let offset = view.viewport.bounds.minX
+        var rests: [Double] = []
+        let reach = max(0, window - scroller.insets.leading)
+        let range = (offset - reach)...(offset + reach)
+        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
+        let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
+        scroll(view, to: proposed ?? nextRest(of: scroller, from: offset, forwards: forwards), isAnimated: true)
+    }
+
+    /// Where a row goes that has no resting place within its window.
+    private func nextRest(of scroller: OrthogonalScroller, from offset: Double, forwards: Bool) -> Double {
+        let target = offset + (forwards ? 0.9 : -0.9) * scroller.frame.width
+        let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
+        var rests: [Double] = []
+        let range =
+            forwards
+            ? (offset + 1)...max(offset + 1, clamped + 4 * scroller.frame.width)
+            : min(offset - 1, clamped - 4 * scroller.frame.width)...(offset - 1)
+        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
+        return (forwards ? rests.first : rests.last) ?? clamped
+    }
+}
+
+// MARK: - Where things are in rows
+
+extension CollectionView {
+    /// A span of the content as one of a row: in points from the start of the window, in the reading direction.
+    func rowSpan(_ frame: Rect, in window: Rect) -> (start: Double, end: Double) {
+        isMirrored
+            ? (window.maxX - frame.maxX, window.maxX - frame.minX)
+            : (frame.minX - window.minX, frame.maxX - window.minX)
+    }
+
+    /// The frame of an element with regard to how far its row is scrolled.
+    func seenFrame(_ attributes: LayoutAttributes) -> Rect {
+        guard attributes.isInOrthogonalSection else { return attributes.frame }
+        let offset = layout.orthogonalContentOffset(forSection: attributes.indexPath.section)
+        return attributes.frame.offsetBy(dx: isMirrored ? offset.x : -offset.x, dy: -offset.y)
+    }
+
+    /// How far an element of a row is beyond the edges of its window, in points; negative for one that is seen.
+    func distanceFromWindow(_ frame: Rect, _ window: OrthogonalScroller) -> Double {
+        let span = rowSpan(frame, in: window.frame)
+        let offset = window.contentOffset.x
+        return max(offset - span.end, span.start - offset - window.frame.width)
+    }
+}

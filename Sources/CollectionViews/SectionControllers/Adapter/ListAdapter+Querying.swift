@@ -1,0 +1,105 @@
+public import CollectionGeometry
+
+extension ListAdapter {
+    /// The objects that are shown, in order.
+    ///
+    /// - Complexity: O(*n*).
+    public var objects: [ListObject] { core.list.entries.map { $0.object } }
+
+    /// The object of a section, or `nil` when there is no such section.
+    public func object(forSection section: Int) -> ListObject? {
+        core.list.entries.indices.contains(section) ? core.list.entries[section].object : nil
+    }
+
+    /// The section of an object, or `nil` when none that is the same is shown.
+    ///
+    /// - Complexity: O(1) expected.
+    public func section(for object: ListObject) -> Int? { core.list.index(of: object) }
+
+    /// What shows an object; `nil` when none that is the same is shown.
+    ///
+    /// - Complexity: O(1) expected.
+    public func sectionController(for object: ListObject) -> SectionController? {
+        core.list.index(of: object).map { core.list.entries[$0].controller }
+    }
+
+    /// The controllers of which something is seen, in the order of coming into sight; those inside others included.
+    public var visibleSectionControllers: [SectionController] { core.display.counts.map { $0.controller } }
+
+    /// The objects of which something is seen, in their order.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of controllers that are seen.
+    public var visibleObjects: [ListObject] {
+        Set(core.display.counts.compactMap { $0.controller.section }).sorted().compactMap { object(forSection: $0) }
+    }
+
+    /// Scrolls until the first item of an object is seen at a position. Does nothing for an object without items or one
+    /// that is not shown.
+    public func scroll(to object: ListObject, at position: CollectionView.ScrollPosition = .top, animated: Bool) {
+        guard let section = section(for: object), core.numberOfItems(inSection: section) > 0 else { return }
+        collectionView.scrollToItem(
+            at: IndexPath(item: 0, section: section),
+            at: position,
+            animated: animated
+        )
+    }
+}
+
+extension ListAdapter {
+    /// Moves an item, within its section or to another, if the controllers of both agree.
+    ///
+    /// It is up to them: see ``SectionController/canMoveItem(at:to:)`` and
+    /// ``SectionController/canInsertMovedItem(at:from:)``.
+    ///
+    /// - Parameters:
+    ///   - path: The item, as it is shown now.
+    ///   - destination: Its path after the move. The end of another section is one after its last item.
+    ///   - completion: Called with whether the item has moved.
+    public func moveItem(
+        at path: IndexPath,
+        to destination: IndexPath,
+        animated: Bool = true,
+        completion: ((_ hasMoved: Bool) -> Void)? = nil
+    ) {
+        guard let leaf = core.content.leaf(at: path), let target = core.destination(at: destination, from: leaf) else {
+            completion?(false)
+            return
+        }
+        core.inbox.request(animated: animated) { pending in
+            let index = completion == nil ? nil : pending.completions.count
+            let move = ListMove(
+                item: leaf.item,
+                source: leaf.controller,
+                destination: target.controller,
+                index: target.index
+            )
+            pending.steps.append(.move(move, completion: index))
+            if let completion { pending.completions.append(.init(controller: nil, body: completion)) }
+        }
+        collectionView.setNeedsLayout()
+    }
+
+    /// Moves an object with its whole section: the model is asked to put its objects into the new order, then an update
+    /// asks for them.
+    ///
+    /// - Parameters:
+    ///   - section: The section, as it is shown now.
+    ///   - destination: Its index after the move.
+    ///   - apply: Takes the objects in the old and in the new order. The model must have changed when it returns.
+    /// - Returns: Whether both sections exist.
+    @discardableResult
+    public func moveSection(
+        _ section: Int,
+        to destination: Int,
+        animated: Bool = true,
+        apply: (_ before: [ListObject], _ after: [ListObject]) -> Void
+    ) -> Bool {
+        let before = objects
+        guard before.indices.contains(section), before.indices.contains(destination) else { return false }
+        var after = before
+        after.insert(after.remove(at: section), at: destination)
+        apply(before, after)
+        performUpdates(animated: animated)
+        return true
+    }
+}

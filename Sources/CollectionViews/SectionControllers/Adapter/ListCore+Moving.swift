@@ -1,0 +1,42 @@
+import CollectionGeometry
+
+extension ListCore {
+    /// Moves an item if the controllers agree. Answers whether it has moved.
+    func carryOut(_ move: ListMove) -> Bool {
+        let source = move.source
+        let destination = move.destination
+        guard source.inbox != nil, destination.inbox != nil,
+            let index = source.items.firstIndex(where: { $0.id == move.item }), move.index >= 0
+        else { return false }
+        if source === destination {
+            guard move.index < source.items.count, source.canMoveItem(at: index, to: move.index) else { return false }
+            source.moveItem(at: index, to: move.index)
+            source.rearrangeMovedItem(at: index, to: move.index)
+            source.didMoveItems { report($0) }
+            return true
+        }
+        guard move.index <= destination.items.count,
+            destination.canInsertMovedItem(at: move.index, from: source),
+            let object = source.removeItemForMove(at: index)
+        else { return false }
+        destination.insertMovedItem(object, at: move.index)
+        destination.takeMovedItem(source.giveMovedItem(at: index), object, at: move.index)
+        for controller in [source, destination] { controller.didMoveItems { report($0) } }
+        return true
+    }
+}
+
+extension ListCore {
+    /// The controller and the place in it that an item of another place would go to; `nil` when there is none.
+    func destination(
+        at path: IndexPath,
+        from source: ListContent.Leaf
+    ) -> (controller: SectionController, index: Int)? {
+        if let leaf = content.leaf(at: path) { return (leaf.controller, leaf.index) }
+        // One beyond the last item of a section is its end, unless the item is in that section already.
+        guard let controller = content.lastController(ofSection: path.section),
+            path.item == content.sections[path.section].items.count, controller !== source.controller
+        else { return nil }
+        return (controller, controller.items.count)
+    }
+}

@@ -1,0 +1,116 @@
+import CollectionDataSources
+import CollectionDiffing
+import CollectionGeometry
+
+extension ListCore {
+    /// The most updates of one layout pass: those who ask for another whenever one is done cannot hold the view up.
+    static var mostUpdatesInPass: Int { 8 }
+
+    /// Carries out in the data what was asked for, and answers what the view has to do about it.
+    func makeUpdate() -> CollectionUpdate? {
+        guard !isTelling, updatesInPass < Self.mostUpdatesInPass, let pending = inbox.takePending() else { return nil }
+        updatesInPass += 1
+        if pending.fetchesObjects { showObjects() }
+        for object in pending.reloadedObjects {
+            if let index = list.index(of: object) { list.entries[index].controller.visit { $0.reloadItems() } }
+        }
+        let refused = carryOut(pending.steps)
+        let old = content
+        content = ListContent(list.entries)
+        let isFullReload = pending.isFullReload || !hasContent
+        hasContent = true
+        let update = makeUpdate(from: old, isFullReload: isFullReload, isAnimated: pending.isAnimated)
+        previous = update.translation.map { (old, $0) }
+        let kind: ListAdapter.UpdateKind =
+            update.isFullReload ? .reload : pending.fetchesObjects ? .objects : .items
+        underWay = UpdateUnderWay(kind: kind, completions: pending.completions, refused: refused)
+        tell(.willPerform(update.number))
+        return update
+    }
+
+    /// The view has carried the update out: tells those who wait for it.
+    func completeUpdate(_ number: Int) {
+        guard let done = underWay, number == updateNumber else { return }
+        underWay = nil
+        previous = nil
+        inbox.finish()
+        tell(.didPerform(number))
+        for listener in listeners { listener.body(done.kind) }
+        for (index, completion) in done.completions.enumerated() {
+            let isShown = completion.controller.map { $0.inbox != nil } ?? true
+            completion.body(isShown && !done.refused.contains(index))
+        }
+    }
+
+    /// Asks for the objects and has controllers show them.
+    private func showObjects() {
+        tell(.willFetchObjects)
+        let objects = objects()
+        tell(.didFetchObjects(objects.count))
+        let changes = list.show(
+            objects,
+            inbox: inbox,
+            makeController: { factory.makeController(for: $0) },
+            report: { report($0) }
+        )
+        let count = list.entries.count
+        for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
+        for change in changes {
+            change.entry.controller.take(change.entry.object, isNew: change.isNew) { report($0) }
+        }
+    }
+
+    /// Has controllers change their items. Answers the indexes of the completions whose wish was refused.
+    private func carryOut(_ steps: [PendingListUpdate.Step]) -> [Int] {
+        var refused: [Int] = []
+        for step in steps {
+            switch step {
+            case .batch(let controller, let updates):
+                var batch = SectionBatch()
+                updates(&batch)
+                if controller.inbox != nil { controller.take(batch) { report($0) } }
+            case .move(let move, let completion):
+                if !carryOut(move), let completion { refused.append(completion) }
+            }
+        }
+        return refused
+    }
+
+    /// Finds out what changes.
+    private func makeUpdate(from old: ListContent, isFullReload: Bool, isAnimated: Bool) -> CollectionUpdate {
+        updateNumber += 1
+        var reloaded: Set<Int> = []
+        for entry in list.entries {
+            entry.controller.visit { controller in
+                reloaded.formUnion(controller.reloadedItems)
+                controller.reloadedItems = []
+            }
+        }
+        let reload = CollectionUpdate(
+            number: updateNumber,
+            isFullReload: true,
+            isAnimated: false,
+            itemCountsBefore: old.sections.map { $0.items.count },
+            itemCountsAfter: content.sections.map { $0.items.count }
+        )
+        if isFullReload { return reload }
+        tell(.willDiff)
+        let changes = SectionedChangeset(from: old.sections, to: content.sections, scratch: &scratch)
+        tell(.didDiff(operations: changes.operationCount))
+        guard changes.operationCount <= configuration.mostOperations else { return reload }
+        let update = CollectionUpdate(
+            number: updateNumber,
+            changeset: changes,
+            isAnimated: isAnimated,
+            needsNewCell: { reloaded.contains(content.sections[$0.section].items[$0.item].id) }
+        )
+        guard configuration.validatesUpdates else { return update }
+        let validator = BatchUpdateValidator(
+            countsBefore: update.itemCountsBefore,
+            countsAfter: update.itemCountsAfter
+        )
+        guard let violation = validator.violation(in: update.changes) else { return update }
+        report(.illegalUpdate(violation))
+        return reload
+    }
+}

@@ -1,0 +1,87 @@
+import CollectionDataSources
+import CollectionDiffing
+import CollectionGeometry
+import CollectionLayout
+
+/// What a list is without its view: the objects, their controllers, and the updates between what was and what is.
+///
+/// The collection view owns it as its data source, as what its layout asks and as what it tells of its doing. It holds
+/// no view; whatever it needs of one is passed in.
+final class ListCore {
+    let inbox = ListInbox()
+    var configuration: ListAdapter.Configuration
+    /// Asked for the objects just before an update.
+    let objects: () -> [ListObject]
+    var factory = SectionControllerFactory()
+    var emptyViewProvider: (() -> View?)?
+    var diagnosticHandler: ((ListDiagnostic) -> Void)?
+    var phaseHandler: ((ListPhase) -> Void)?
+    var displayHandler: ((ListObject, Bool) -> Void)?
+    var listeners: [(number: Int, body: (ListAdapter.UpdateKind) -> Void)] = []
+
+    /// The objects and controllers of the newest update.
+    var list = SectionControllerList()
+    /// What the newest update shows.
+    var content = ListContent()
+    /// What was shown before it, and where its items are now; `nil` while no update is under way.
+    var previous: (content: ListContent, translation: IndexPathTranslation)?
+    /// The update that the view carries out.
+    var underWay: UpdateUnderWay?
+    var updateNumber = 0
+    /// Whether the first update has been carried out.
+    var hasContent = false
+    /// Whether controllers are being told something: no update is carried out meanwhile, so that places stay what they are.
+    var isTelling = false
+    /// How many updates were begun since the last layout pass began.
+    var updatesInPass = 0
+    /// The view that is shown because there are no items.
+    var emptyView: View?
+    var display = DisplayLedger()
+    var workingRange = WorkingRange()
+    /// What the view has reported and the controllers have not been told yet.
+    var reports: [CollectionView.Report] = []
+    var scratch = DiffingScratch()
+
+    /// An update that the view carries out.
+    struct UpdateUnderWay {
+        let kind: ListAdapter.UpdateKind
+        let completions: [PendingListUpdate.Completion]
+        /// Completions that were refused something.
+        var refused: [Int]
+    }
+
+    init(configuration: ListAdapter.Configuration, objects: @escaping () -> [ListObject]) {
+        self.configuration = configuration
+        self.objects = objects
+        inbox.scheduler = configuration.scheduler
+    }
+
+    deinit { inbox.close() }
+}
+
+extension ListCore {
+    /// Tells of a step of the work.
+    func tell(_ phase: @autoclosure () -> ListPhase) {
+        if let phaseHandler { phaseHandler(phase()) }
+    }
+
+    /// Tells of a mistake in the data: the handler if there is one, else the log.
+    func report(_ diagnostic: ListDiagnostic) {
+        if let diagnosticHandler {
+            diagnosticHandler(diagnostic)
+        } else {
+            inbox.hostContext?.send(.log(.warning, diagnostic.description))
+        }
+    }
+
+    /// What a controller may see and do; `nil` when it is not shown.
+    func context(of controller: SectionController, in collectionView: CollectionView) -> SectionContext? {
+        guard let section = controller.section, let items = content.items(of: controller) else { return nil }
+        return SectionContext(collectionView: collectionView, section: section, items: items)
+    }
+
+    /// The layout of a section.
+    func layoutSection(_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection? {
+        content.controller(ofSection: section)?.layoutSection(in: environment)
+    }
+}

@@ -1,0 +1,35 @@
+public import CollectionDiffing
+
+/// What is wrong with the data given to a list. The list goes on: it leaves out or reloads what it cannot show.
+public enum ListDiagnostic: Error, Hashable, Sendable {
+    /// The object at an index is the same as one before it. It is left out.
+    case duplicateObject(index: Int)
+    /// Nobody makes a section controller for the object at an index. It is left out.
+    case noController(index: Int)
+    /// The section controller made for the object at an index already is in a list. The object is left out.
+    case controllerInUse(index: Int)
+    /// What a section controller says of its items does not lead to its number of items. The section is reloaded.
+    case illegalBatch(section: Int, BatchUpdateViolation)
+    /// A batch update of the whole list would break a rule. The list is reloaded.
+    case illegalUpdate(BatchUpdateViolation)
+}
+
+extension ListDiagnostic: CustomStringConvertible {
+    /// The problem as a sentence.
+    public var description: String {
+        switch self {
+        case .duplicateObject(let index):
+            "Object \(index) is the same as one before it and is left out. Give each object an id of its own."
+        case .noController(let index):
+            "Nobody makes a section controller for object \(index); it is left out. Register one for its type."
+        case .controllerInUse(let index):
+            "The section controller made for object \(index) is in use already; the object is left out. Make a new "
+                + "controller for each object."
+        case .illegalBatch(let section, let violation):
+            "A batch of section \(section) does not fit its number of items, so that the section is reloaded. "
+                + violation.description
+        case .illegalUpdate(let violation):
+            "An update is not legal, so that the list is reloaded. " + violation.description
+        }
+    }
+}

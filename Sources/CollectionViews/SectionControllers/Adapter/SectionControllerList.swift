@@ -1,0 +1,84 @@
+/// Section controllers, one for each object, in the order of the objects: those of a list, or those inside another.
+struct SectionControllerList {
+    /// The objects and their controllers.
+    private(set) var entries: [Entry] = []
+    /// The place of each object.
+    private var places: [ListObjectIdentity: Int] = [:]
+
+    /// An object and what shows it.
+    struct Entry {
+        var object: ListObject
+        let controller: SectionController
+    }
+
+    /// An object that came, or whose content has changed, and its controller.
+    struct Change {
+        var entry: Entry
+        var isNew: Bool
+    }
+}
+
+extension SectionControllerList {
+    /// The controllers in order.
+    var controllers: [SectionController] { entries.map { $0.controller } }
+
+    /// The place of an object, or `nil` when there is none that is the same.
+    ///
+    /// - Complexity: O(1) expected.
+    func index(of object: ListObject) -> Int? { places[object.identity] }
+
+    /// Shows other objects: keeps the controllers of those that stay, makes some for those that come, lets go of the
+    /// rest.
+    ///
+    /// - Parameters:
+    ///   - makeController: Makes a controller for an object that comes.
+    ///   - report: Told of the objects that cannot be shown.
+    /// - Returns: What is to be taken in by controllers, once they have their places.
+    /// - Complexity: O(*n*) expected in the number of objects, plus one `==` for each that stays.
+    mutating func show(
+        _ objects: [ListObject],
+        inbox: ListInbox,
+        makeController: (ListObject) -> SectionController?,
+        report: (ListDiagnostic) -> Void
+    ) -> [Change] {
+        var next: [Entry] = []
+        next.reserveCapacity(objects.count)
+        var nextPlaces: [ListObjectIdentity: Int] = [:]
+        nextPlaces.reserveCapacity(objects.count)
+        var stays = [Bool](repeating: false, count: entries.count)
+        var changes: [Change] = []
+        for (index, object) in objects.enumerated() {
+            let identity = object.identity
+            guard nextPlaces[identity] == nil else {
+                report(.duplicateObject(index: index))
+                continue
+            }
+            if let old = places[identity] {
+                stays[old] = true
+                let entry = Entry(object: object, controller: entries[old].controller)
+                entry.controller.object = object
+                if entries[old].object != object { changes.append(Change(entry: entry, isNew: false)) }
+                next.append(entry)
+            } else {
+                guard let controller = makeController(object) else {
+                    report(.noController(index: index))
+                    continue
+                }
+                guard controller.inbox == nil else {
+                    report(.controllerInUse(index: index))
+                    continue
+                }
+                controller.attach(to: inbox)
+                controller.object = object
+                let entry = Entry(object: object, controller: controller)
+                changes.append(Change(entry: entry, isNew: true))
+                next.append(entry)
+            }
+            nextPlaces[identity] = next.count - 1
+        }
+        for index in entries.indices where !stays[index] { entries[index].controller.detach() }
+        entries = next
+        places = nextPlaces
+        return changes
+    }
+}

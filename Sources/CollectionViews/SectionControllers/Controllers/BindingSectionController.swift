@@ -1,0 +1,124 @@
+/// Shows a value as items that are found out by a diff: the view models that the value is made of.
+///
+/// ```swift
+/// final class PostController: BindingSectionController<Post> {
+///     override var viewModels: [ListObject] {
+///         [ListObject(Author(value)), ListObject(Photo(value)), ListObject(Actions(value))]
+///             + value.comments.map { ListObject($0) }
+///     }
+/// }
+/// ```
+///
+/// When the value changes, view models that stay keep their cells, and those whose content differs have them configured
+/// again; nothing else is touched. All of it is part of the same update as the rest of the list. View models may be of
+/// different types; one that is the same as an earlier one of the section is left out.
+open class BindingSectionController<Value: Identifiable & Equatable>: ValueSectionController<Value> {
+    /// The view models that are shown, in order.
+    public private(set) final var shownViewModels: [ListObject] = []
+    /// The place of each of them; `nil` while it is not known.
+    private var places: [ListObjectIdentity: Int]?
+
+    /// What the section consists of now. The default is nothing.
+    ///
+    /// It is asked for when the value has changed and after ``update(animated:completion:)``.
+    open var viewModels: [ListObject] { [] }
+
+    /// A cell for a view model; `nil`, the default, leaves its place empty.
+    open func cell(for viewModel: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? { nil }
+
+    /// The reader activated or selected a view model. The default does nothing.
+    open func didSelect(_ viewModel: ListObject, at index: Int, in context: SectionContext) {}
+
+    /// Asks for the ``viewModels`` anew, as after a change of the controller's own state, and shows what has changed.
+    ///
+    /// Updates that are asked for before the first has been carried out are one; one that is asked for while another is
+    /// carried out follows it.
+    public final func update(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {
+        performBatch(animated: animated, { _ in }, completion: completion)
+    }
+
+    // MARK: What a section controller is asked
+
+    /// The number of view models that are shown.
+    public final override var numberOfItems: Int { shownViewModels.count }
+
+    /// Asks for a cell for a view model.
+    public final override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
+        cell(for: shownViewModels[index], at: index, in: context)
+    }
+
+    /// Passes the view model on.
+    public final override func didSelectItem(at index: Int, in context: SectionContext) {
+        didSelect(shownViewModels[index], at: index, in: context)
+    }
+
+    override func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
+        didUpdate(to: object)
+        if !isNew { needsSupplementaries = true }
+        bind(report)
+    }
+
+    override func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
+        if batch.reconfiguresSupplementaries { needsSupplementaries = true }
+        bind(report)
+        if batch.reloadsSection { reloadItems() }
+    }
+
+    override func takeMovedItem(_ item: ListItem, _ object: ListObject, at index: Int) {
+        super.takeMovedItem(item, object, at: index)
+        shownViewModels.insert(object, at: index)
+        places = nil
+    }
+
+    override func giveMovedItem(at index: Int) -> ListItem {
+        shownViewModels.remove(at: index)
+        places = nil
+        return super.giveMovedItem(at: index)
+    }
+
+    override func rearrangeMovedItem(at index: Int, to destination: Int) {
+        super.rearrangeMovedItem(at: index, to: destination)
+        shownViewModels.insert(shownViewModels.remove(at: index), at: destination)
+        places = nil
+    }
+
+    override func didMoveItems(report: (ListDiagnostic) -> Void) { bind(report) }
+
+    /// Brings the items in line with the view models.
+    private func bind(_ report: (ListDiagnostic) -> Void) {
+        let known = places ?? knownPlaces()
+        let viewModels = viewModels
+        var models: [ListObject] = []
+        models.reserveCapacity(viewModels.count)
+        var bound: [ListItem] = []
+        bound.reserveCapacity(viewModels.count)
+        var nextPlaces: [ListObjectIdentity: Int] = [:]
+        nextPlaces.reserveCapacity(viewModels.count)
+        for (index, model) in viewModels.enumerated() {
+            let identity = model.identity
+            guard nextPlaces[identity] == nil else {
+                report(.duplicateObject(index: index))
+                continue
+            }
+            nextPlaces[identity] = models.count
+            var item: ListItem
+            if let old = known[identity] {
+                item = items[old]
+                if shownViewModels[old] != model { item.version += 1 }
+            } else {
+                item = makeItem()
+            }
+            models.append(model)
+            bound.append(item)
+        }
+        shownViewModels = models
+        items = bound
+        places = nextPlaces
+    }
+
+    private func knownPlaces() -> [ListObjectIdentity: Int] {
+        var places: [ListObjectIdentity: Int] = [:]
+        for (index, model) in shownViewModels.enumerated() { places[model.identity] = index }
+        return places
+    }
+}

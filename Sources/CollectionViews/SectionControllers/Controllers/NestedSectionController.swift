@@ -1,0 +1,122 @@
+public import CollectionLayout
+
+/// A section made of parts that are section controllers themselves, each with its own data, state and cells.
+///
+/// ```swift
+/// final class RecommendationsController: NestedSectionController<Recommendations> {
+///     override var children: [ListObject] {
+///         value.homes.map { ListObject($0) } + [ListObject(loadState)]
+///     }
+///     override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
+/// }
+/// recommendations.register { (home: Home) in GalleryController(home) }
+/// recommendations.register { (state: LoadState) in LoadMoreController(state) }
+/// ```
+///
+/// The parts are stacked in the order of their objects or, with a ``SectionController/scrollingBehavior``, stand in one
+/// row that scrolls by itself. A part is kept while its object stays, loads and fails on its own, and changes its items
+/// with batches like any other controller; all of it is one section, one diff and one update. Parts may be nested
+/// again.
+///
+/// Items, selection, display and the working range are each part's own. Insets, spacings between lines, scrolling and
+/// supplementary views are the whole section's.
+open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectionController<Value> {
+    private var list = SectionControllerList()
+    private var factory = SectionControllerFactory()
+
+    /// The objects that the section consists of now. The default is none.
+    ///
+    /// It is asked for when the value has changed and after ``update(animated:completion:)``.
+    open var children: [ListObject] { [] }
+
+    /// What makes the controllers of parts; see ``SectionControllerFactory/register(_:)``. Its closures must not hold
+    /// this controller.
+    public final var childFactory: SectionControllerFactory {
+        get { factory }
+        set { factory = newValue }
+    }
+
+    /// The controllers of the parts, in order.
+    public final var childControllers: [SectionController] { list.controllers }
+
+    /// The controller of a part; `nil` when no object that is the same is shown.
+    ///
+    /// - Complexity: O(1) expected.
+    public final func childController(for object: ListObject) -> SectionController? {
+        list.index(of: object).map { list.entries[$0].controller }
+    }
+
+    /// Asks for the ``children`` anew, as after a change of the controller's own state, and shows what has changed.
+    public final func update(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {
+        performBatch(animated: animated, { _ in }, completion: completion)
+    }
+
+    // MARK: What a section controller is asked
+
+    /// The number of items of all parts.
+    public final override var numberOfItems: Int { list.entries.reduce(0) { $0 + $1.controller.numberOfItems } }
+
+    /// The groups of all parts, one after the other.
+    open override func layoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
+        var runs: [LayoutGroupRun] = []
+        for entry in list.entries {
+            var part = environment
+            part.numberOfItems = entry.controller.shownItemCount
+            guard part.numberOfItems > 0 else { continue }
+            runs += entry.controller.layoutGroups(asPartIn: part, isInRow: isInRow)
+        }
+        return runs
+    }
+
+    override func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
+        didUpdate(to: object)
+        if !isNew { needsSupplementaries = true }
+        showChildren(report)
+    }
+
+    override func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
+        if batch.reconfiguresSupplementaries { needsSupplementaries = true }
+        showChildren(report)
+        if batch.reloadsSection { reloadItems() }
+    }
+
+    override func collect(into content: inout ListContent, ancestors: [SectionController]) {
+        if list.entries.isEmpty { content.add([], of: self, in: ancestors) }
+        let ancestors = ancestors + [self]
+        for entry in list.entries { entry.controller.collect(into: &content, ancestors: ancestors) }
+    }
+
+    override func visit(_ body: (SectionController) -> Void) {
+        body(self)
+        for entry in list.entries { entry.controller.visit(body) }
+    }
+
+    override func setPlace(_ section: Int, of count: Int) {
+        super.setPlace(section, of: count)
+        for entry in list.entries { entry.controller.setPlace(section, of: count) }
+    }
+
+    override var shownItemCount: Int { list.entries.reduce(0) { $0 + $1.controller.shownItemCount } }
+
+    override func reloadItems() {
+        needsSupplementaries = true
+        for entry in list.entries { entry.controller.reloadItems() }
+    }
+
+    private func showChildren(_ report: (ListDiagnostic) -> Void) {
+        guard let inbox else { return }
+        let factory = factory
+        let changes = list.show(
+            children,
+            inbox: inbox,
+            makeController: { factory.makeController(for: $0) },
+            report: report
+        )
+        for entry in list.entries {
+            entry.controller.section = section
+            entry.controller.isFirstSection = isFirstSection
+            entry.controller.isLastSection = isLastSection
+        }
+        for change in changes { change.entry.controller.take(change.entry.object, isNew: change.isNew, report: report) }
+    }
+}

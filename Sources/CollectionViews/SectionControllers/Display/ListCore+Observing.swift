@@ -1,0 +1,143 @@
+import CollectionGeometry
+import CollectionLayout
+
+// Controllers are told of what the reader does before any update is carried out, while places still mean what the
+// reader saw, and of what is seen when all is in place. In between they are asked for data only.
+extension ListCore: CollectionViewObserver {
+    func collectionViewWillLayout(_ collectionView: CollectionView) {
+        // A controller that is being told something may have the view laid out.
+        guard !isTelling else { return }
+        inbox.hostContext = collectionView.context
+        updatesInPass = 0
+        isTelling = true
+        defer { isTelling = false }
+        passOnReports(collectionView)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didReport report: CollectionView.Report) {
+        reports.append(report)
+    }
+
+    func collectionViewDidLayout(_ collectionView: CollectionView) {
+        guard !isTelling else { return collectionView.setNeedsLayout() }
+        isTelling = true
+        defer { isTelling = false }
+        passOnReports(collectionView)
+        tellDisplay(seen(in: collectionView), in: collectionView)
+        showEmptyView(in: collectionView)
+        for action in inbox.takeActions() {
+            if let context = context(of: action.controller, in: collectionView) { action.body(context) }
+        }
+        if inbox.turns.isDue { collectionView.setNeedsLayout() }
+    }
+
+    func collectionViewDidEndDisplay(_ collectionView: CollectionView) {
+        tellDisplay([], in: collectionView)
+    }
+}
+
+extension ListCore {
+    /// Tells controllers what the reader has done.
+    private func passOnReports(_ collectionView: CollectionView) {
+        let reports = reports
+        self.reports = []
+        for report in reports {
+            switch report {
+            case .selectedItem(let path):
+                withLeaf(at: path, collectionView) { $0.didSelectItem(at: $1, in: $2) }
+            case .deselectedItem(let path):
+                withLeaf(at: path, collectionView) { $0.didDeselectItem(at: $1, in: $2) }
+            case .scrolled:
+                tellSeen(collectionView) { $0.didScroll(in: $1) }
+            case .scrollEnded:
+                tellSeen(collectionView) { $0.didEndScrolling(in: $1) }
+            case .scrollBegan, .scrollReleased, .scrollAnimationEnded, .scrolledToTop, .rowScrolled, .rowScrollEnded,
+                .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching:
+                break
+            }
+        }
+    }
+
+    private func withLeaf(
+        at path: IndexPath,
+        _ collectionView: CollectionView,
+        _ body: (SectionController, Int, SectionContext) -> Void
+    ) {
+        guard let leaf = content.leaf(at: path), let context = context(of: leaf.controller, in: collectionView) else {
+            return
+        }
+        body(leaf.controller, leaf.index, context)
+    }
+
+    private func tellSeen(_ collectionView: CollectionView, _ body: (SectionController, SectionContext) -> Void) {
+        for seen in display.counts {
+            let controller = seen.controller
+            if let context = context(of: controller, in: collectionView) { body(controller, context) }
+        }
+    }
+
+    /// What of the list is seen, cells first.
+    private func seen(in collectionView: CollectionView) -> [DisplayLedger.Entry] {
+        var entries: [DisplayLedger.Entry] = []
+        collectionView.forEachSeenElement { element in
+            switch element {
+            case .cell(let path):
+                guard let leaf = content.leaf(at: path) else { return }
+                entries.append(.init(item: leaf.item, index: leaf.index, owner: leaf.owner))
+            case .supplementary(let kind, let path):
+                guard let controller = content.controller(ofSection: path.section) else { return }
+                let owner = ListContent.Owner(ancestors: [], controller: controller)
+                entries.append(.init(kind: kind, index: path.item, owner: owner))
+            case .decoration:
+                return
+            }
+        }
+        return entries
+    }
+
+    /// Tells controllers what has come into sight, what has left it, and what has come near.
+    private func tellDisplay(_ entries: [DisplayLedger.Entry], in collectionView: CollectionView) {
+        for event in display.update(to: entries) {
+            switch event {
+            case .itemBegan(let controller, let index):
+                context(of: controller, in: collectionView).map { controller.willDisplayItem(at: index, in: $0) }
+            case .began(let controller):
+                context(of: controller, in: collectionView).map { controller.willDisplay(in: $0) }
+                if let object = controller.object { displayHandler?(object, true) }
+            case .itemEnded(let controller, let index):
+                controller.didEndDisplayingItem(at: index)
+            case .ended(let controller):
+                controller.didEndDisplaying()
+                if let object = controller.object { displayHandler?(object, false) }
+            }
+        }
+        tellRange()
+    }
+
+    /// Tells controllers whether they are near.
+    private func tellRange() {
+        let sections = WorkingRange.sections(
+            around: display.counts.compactMap { $0.controller.section },
+            size: configuration.workingRange,
+            count: list.entries.count
+        )
+        var near: [SectionController] = []
+        for entry in list.entries[sections] { entry.controller.visit { near.append($0) } }
+        let change = workingRange.update(to: near)
+        for controller in change.exited { controller.didExitWorkingRange() }
+        for controller in change.entered { controller.didEnterWorkingRange() }
+    }
+
+    /// Shows a view behind the content while there is none, once it is known that there is none.
+    private func showEmptyView(in collectionView: CollectionView) {
+        guard hasContent, let emptyViewProvider else { return }
+        guard content.itemCount == 0 else {
+            if let emptyView, collectionView.backgroundView === emptyView { collectionView.backgroundView = nil }
+            emptyView = nil
+            return
+        }
+        guard emptyView == nil, let view = emptyViewProvider() else { return }
+        emptyView = view
+        collectionView.backgroundView = view
+    }
+}

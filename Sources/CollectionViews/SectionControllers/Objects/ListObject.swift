@@ -1,0 +1,88 @@
+/// A value that a list shows, whatever its type.
+///
+/// Structs and enums go in as they are. Two objects are the same when their values are of one type and have one `id`;
+/// they show the same when the values are also equal. Values of different types never meet, even with equal ids.
+///
+/// ```swift
+/// let objects = homes.map { ListObject($0) } + [ListObject(LoadMore())]
+/// if let home: Home = objects[0].value() { open(home) }
+/// ```
+///
+/// It is a box of which copies are cheap. A class may go in as well; one that is changed in place is equal to itself
+/// and its change is not seen, so prefer values.
+public struct ListObject {
+    let box: ListObjectBox
+
+    /// Puts a value in.
+    public init<Value: Identifiable & Equatable>(_ value: Value) {
+        box = TypedListObjectBox(value)
+    }
+}
+
+extension ListObject {
+    /// The value, or `nil` when it is of another type.
+    ///
+    /// - Complexity: O(1).
+    public func value<Value: Identifiable & Equatable>() -> Value? {
+        (box as? TypedListObjectBox<Value>)?.value
+    }
+
+    /// Whether two objects are the same: of one type and with one `id`. What they show may differ.
+    public func isSame(as other: ListObject) -> Bool {
+        box === other.box || box.isSame(as: other.box)
+    }
+
+    /// What tells the object from others, to look it up by.
+    var identity: ListObjectIdentity { ListObjectIdentity(box: box) }
+}
+
+extension ListObject: Equatable {
+    /// Whether two objects are the same and show the same.
+    public static func == (left: ListObject, right: ListObject) -> Bool {
+        left.box === right.box || left.box.isEqual(to: right.box)
+    }
+}
+
+/// What tells one object from others: its type and its `id`.
+struct ListObjectIdentity: Hashable {
+    let box: ListObjectBox
+
+    static func == (left: ListObjectIdentity, right: ListObjectIdentity) -> Bool {
+        left.box === right.box || left.box.isSame(as: right.box)
+    }
+
+    func hash(into hasher: inout Hasher) { box.hashIdentity(into: &hasher) }
+}
+
+/// A value of a type that only the box knows.
+class ListObjectBox {
+    /// Whether the other box holds a value of the same type with the same `id`.
+    func isSame(as other: ListObjectBox) -> Bool { false }
+    /// Whether the other box holds an equal value with the same `id`.
+    func isEqual(to other: ListObjectBox) -> Bool { false }
+    /// Adds the `id` to a hash.
+    func hashIdentity(into hasher: inout Hasher) {}
+}
+
+/// A value of a type.
+final class TypedListObjectBox<Value: Identifiable & Equatable>: ListObjectBox {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override func isSame(as other: ListObjectBox) -> Bool {
+        guard let other = other as? TypedListObjectBox<Value> else { return false }
+        return other.value.id == value.id
+    }
+
+    override func isEqual(to other: ListObjectBox) -> Bool {
+        guard let other = other as? TypedListObjectBox<Value> else { return false }
+        return other.value.id == value.id && other.value == value
+    }
+
+    override func hashIdentity(into hasher: inout Hasher) {
+        value.id.hash(into: &hasher)
+    }
+}

@@ -1,0 +1,63 @@
+public import CollectionGeometry
+import CollectionLayout
+
+// How much of what is seen: for impressions, and for whoever starts something only in sight.
+extension CollectionView {
+    /// An item that is seen, and how much of it.
+    public struct VisibleItem: Equatable, Sendable {
+        /// Where the item is in the data.
+        public let indexPath: IndexPath
+        /// The share of its area that is seen, from 0 to 1. Of an item larger than the window, the window counts as all.
+        public let fraction: Double
+
+        /// Creates the account of an item.
+        public init(indexPath: IndexPath, fraction: Double) {
+            self.indexPath = indexPath
+            self.fraction = fraction
+        }
+    }
+
+    /// The items that are seen, ascending, with the share of each that is seen now.
+    ///
+    /// What lies beneath bars, that is within ``contentInset``, is not seen; what lies in a row counts as far as the
+    /// window of the row shows it.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
+    public var visibleItems: [VisibleItem] {
+        displayedCells.compactMap { displayed in
+            let fraction = visibleFraction(of: displayed.view)
+            return fraction > 0 ? VisibleItem(indexPath: displayed.indexPath, fraction: fraction) : nil
+        }
+    }
+
+    /// Whether the item at a path has a cell that is seen, at least in part.
+    func isItemSeen(at indexPath: IndexPath) -> Bool {
+        cellForItem(at: indexPath).map { isSeen($0) } ?? false
+    }
+
+    /// The part of the content that no bar lies over, in content coordinates.
+    private var unobscuredBounds: Rect {
+        Rect(
+            x: bounds.minX + contentInset.left,
+            y: bounds.minY + contentInset.top,
+            width: bounds.width - contentInset.left - contentInset.right,
+            height: bounds.height - contentInset.top - contentInset.bottom
+        )
+    }
+
+    private func visibleFraction(of view: CollectionReusableView) -> Double {
+        guard let attributes = view.layoutAttributes, attributes.alpha > 0 else { return 0 }
+        var frame = attributes.frame
+        var window = unobscuredBounds
+        if attributes.isInOrthogonalSection {
+            guard let scroller = scrollView(forSection: attributes.indexPath.section)?.scroller else { return 0 }
+            frame = frame.offsetBy(dx: -scroller.contentOffset.x, dy: 0)
+            guard let seen = scroller.frame.intersection(window) else { return 0 }
+            window = seen
+        }
+        guard !frame.isEmpty, let seen = frame.intersection(window) else { return 0 }
+        let width = Swift.min(frame.width, unobscuredBounds.width)
+        let height = Swift.min(frame.height, unobscuredBounds.height)
+        return width > 0 && height > 0 ? seen.width * seen.height / (width * height) : 0
+    }
+}

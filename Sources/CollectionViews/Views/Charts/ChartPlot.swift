@@ -1,0 +1,125 @@
+import CollectionGeometry
+
+/// The part of a ``LineChart`` that is drawn: grid, line, and the point asked about. For the keyboard it is a slider.
+final class ChartPlot: View {
+    /// The extent, in points, as the host has reported it.
+    var size = Size.zero
+
+    private let grid = Drawing(roles: ["chart-grid"])
+    private let area = Drawing(roles: ["chart-area"])
+    private let line = Drawing(roles: ["chart-line"])
+    private let rule = Drawing(roles: ["chart-rule"])
+    private let marker = PlacedView(.box, roles: ["chart-marker"])
+    private var ticks: [Tick] = []
+    private var scale: ChartScale?
+
+    init() {
+        super.init(.surface, roles: ["chart-plot"])
+        for view in [grid, area, line, rule, marker] as [View] { addSubview(view) }
+        marker.isHidden = true
+        setAttribute(.accessibilityRole, "slider")
+        setAttribute(.tabIndex, "0")
+    }
+
+    /// Draws points.
+    ///
+    /// - Complexity: O(*n*) in the number of points.
+    func show(_ points: ArraySlice<ChartPoint>, isMirrored: Bool, valueText: (Double) -> String) {
+        scale = ChartScale(fitting: points, in: size, isMirrored: isMirrored)
+        guard let scale else {
+            for drawing in [grid, area, line] { drawing.path = BezierPath() }
+            return showTicks([], in: nil, valueText)
+        }
+        showTicks(scale.gridValues, in: scale, valueText)
+        (line.path, area.path) = outlines(of: points, in: scale)
+    }
+
+    /// Says which point is asked about and shows it.
+    ///
+    /// - Parameters:
+    ///   - point: The point; `nil` without a question.
+    ///   - position: The place among those that are shown, from 1.
+    ///   - count: How many are shown.
+    ///   - text: The point in words.
+    func describe(_ point: ChartPoint?, at position: Int, of count: Int, text: String) {
+        setAttribute(.valueNow, "\(position)")
+        setAttribute(.valueMinimum, count > 0 ? "1" : "0")
+        setAttribute(.valueMaximum, "\(count)")
+        setAttribute(.valueText, text)
+        guard let point, point.isFinite, let scale else {
+            marker.isHidden = true
+            rule.path = BezierPath()
+            return
+        }
+        let location = scale.location(of: point)
+        marker.isHidden = false
+        marker.origin = location
+        rule.path = BezierPath(lines: [Point(x: location.x, y: 0), Point(x: location.x, y: size.height)])
+    }
+
+    /// The point nearest to a place across; `nil` if none is finite.
+    ///
+    /// - Complexity: O(*n*) in the number of points.
+    func nearest(to x: Double, in points: ArraySlice<ChartPoint>) -> Int? {
+        guard let scale else { return nil }
+        var best: (index: Int, distance: Double)?
+        for index in points.indices where points[index].isFinite {
+            let difference = scale.location(of: points[index]).x - x
+            let distance = difference < 0 ? -difference : difference
+            if distance < best?.distance ?? .infinity { best = (index, distance) }
+        }
+        return best?.index
+    }
+
+    /// The line, and the area between it and the bottom, in parts between gaps.
+    private func outlines(of points: ArraySlice<ChartPoint>, in scale: ChartScale) -> (BezierPath, BezierPath) {
+        var line = BezierPath()
+        var area = BezierPath()
+        var run: [Point] = []
+        func endRun() {
+            guard let first = run.first, let last = run.last else { return }
+            // A point alone is a line of no length, which round ends show as a dot.
+            line.append(BezierPath(lines: run.count > 1 ? run : [first, first]))
+            let corners = [Point(x: last.x, y: scale.size.height), Point(x: first.x, y: scale.size.height)]
+            area.append(BezierPath(lines: run + corners, isClosed: true))
+            run.removeAll(keepingCapacity: true)
+        }
+        for point in points {
+            if point.isFinite { run.append(scale.location(of: point)) } else { endRun() }
+        }
+        endRun()
+        return (line, area)
+    }
+
+    private func showTicks(_ values: [Double], in scale: ChartScale?, _ valueText: (Double) -> String) {
+        while ticks.count < values.count {
+            let tick = Tick()
+            ticks.append(tick)
+            addSubview(tick)
+        }
+        var lines = BezierPath()
+        for (index, tick) in ticks.enumerated() {
+            tick.isHidden = index >= values.count
+            guard let scale, index < values.count else { continue }
+            let y = scale.height(of: values[index])
+            lines.append(BezierPath(lines: [Point(x: 0, y: y), Point(x: size.width, y: y)]))
+            tick.label.text = valueText(values[index])
+            tick.origin = Point(x: 0, y: y)
+        }
+        grid.path = lines
+    }
+}
+
+extension ChartPlot {
+    /// The number of a line of the grid.
+    private final class Tick: PlacedView {
+        let label = Label(.caption1, roles: ["is-secondary", "is-numeric"])
+
+        init() {
+            super.init(.box, roles: ["chart-tick"])
+            addSubview(label)
+            // The slider says its numbers itself.
+            setAttribute(.isHiddenFromAccessibility, "true")
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import CollectionGeometry
+
+/// A number over time as a line, with ranges to choose, points to ask about, and a table that says the same.
+///
+/// ```swift
+/// let prices = LineChart("Price", tableTitle: "Show as a table")
+/// prices.points = history.map { ChartPoint(x: $0.day, y: $0.price, label: $0.date) }
+/// prices.ranges = [ChartRange("1M", length: 30), ChartRange("1Y", length: 365), ChartRange("All", length: nil)]
+/// prices.valueText = { "€\(Int($0))" }
+/// ```
+///
+/// Resting a pointer on the plot or dragging across it asks about the nearest point; with the keyboard, the plot is a
+/// slider over the points. Where reading goes from right to left, time does too.
+public final class LineChart: View {
+    /// The points, ascending by ``ChartPoint/x``.
+    public var points: [ChartPoint] = [] {
+        didSet { if points != oldValue { choosePoints() } }
+    }
+
+    /// The stretches to choose from; none for a chart that always shows everything.
+    public var ranges: [ChartRange] = [] {
+        didSet { if ranges != oldValue { showRanges() } }
+    }
+
+    /// How a number is written. Set it before the points.
+    public var valueText: (Double) -> String = { $0.text(fractionDigits: 2) }
+
+    /// The number asked about, and where it stands. Without a question it is the last one.
+    public let readout: Stack
+    /// The stretches to choose from.
+    public let rangeControl = SegmentedControl()
+    /// What shows and hides the table.
+    public let tableDisclosure: Disclosure
+
+    private let valueLabel = Label(.title2, roles: ["is-numeric"])
+    private let captionLabel = Label(.footnote, roles: ["is-secondary"])
+    private let plot = ChartPlot()
+    private let table = ChartTable()
+    private var visible = 0..<0
+    /// The point asked about, as an index into ``points``; `nil` without a question.
+    private var inspected: Int?
+
+    /// Creates a chart without points.
+    ///
+    /// - Parameters:
+    ///   - title: What the numbers are; the name of the plot and of the table for assistive technology.
+    ///   - tableTitle: The title that shows and hides the table.
+    public init(_ title: String, tableTitle: String) {
+        readout = Stack(.vertical, roles: ["chart-readout"], [valueLabel, captionLabel])
+        tableDisclosure = Disclosure(tableTitle, style: .footnote, [table])
+        super.init(.box, roles: ["line-chart"])
+        plot.accessibilityLabel = title
+        table.accessibilityLabel = title
+        rangeControl.accessibilityLabel = title
+        rangeControl.isHidden = true
+        for view in [readout, plot, rangeControl, tableDisclosure] as [View] { addSubview(view) }
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        switch event {
+        case .resized(let target, let size) where target == plot.node && plot.node != .none:
+            plot.size = size
+            show()
+        case .pointed(let target, let pointer) where target == plot.node && plot.node != .none:
+            return point(pointer)
+        case .keyPressed(let key, let target) where target == plot.node && plot.node != .none:
+            return move(key)
+        case .activated:
+            return activate(event)
+        default:
+            return super.handle(event)
+        }
+        return true
+    }
+
+    public override func environmentDidChange() {
+        super.environmentDidChange()
+        show()
+    }
+
+    // MARK: - What is seen
+
+    private func showRanges() {
+        rangeControl.setTitles(ranges.map { $0.title })
+        rangeControl.selectedSegmentIndex = ranges.isEmpty ? nil : ranges.count - 1
+        rangeControl.isHidden = ranges.isEmpty
+        choosePoints()
+    }
+
+    /// Takes the points of the chosen range; no question outlives that.
+    private func choosePoints() {
+        var first = 0
+        if let index = rangeControl.selectedSegmentIndex, ranges.indices.contains(index),
+            let length = ranges[index].length, let last = points.last
+        {
+            first = points.firstIndex { $0.x >= last.x - length } ?? points.count
+        }
+        visible = first..<points.count
+        inspected = nil
+        show()
+    }
+
+    private func show() {
+        let shown = points[visible]
+        let isMirrored = context?.environment.layoutDirection == .rightToLeft
+        plot.show(shown, isMirrored: isMirrored, valueText: valueText)
+        if tableDisclosure.isExpanded { table.show(shown, valueText: valueText) }
+        showReadout()
+    }
+
+    private func showReadout() {
+        let index = inspected ?? points[visible].lastIndex { $0.isFinite }
+        guard let index else {
+            valueLabel.text = ""
+            captionLabel.text = ""
+            return plot.describe(nil, at: 0, of: 0, text: "")
+        }
+        let point = points[index]
+        let value = point.isFinite ? valueText(point.y) : "–"
+        valueLabel.text = value
+        captionLabel.text = point.label
+        plot.describe(
+            inspected == nil ? nil : point,
+            at: index - visible.lowerBound + 1,
+            of: visible.count,
+            text: value + ", " + point.label
+        )
+    }
+
+    // MARK: - What is asked
+
+    /// The point asked about; `nil` without a question.
+    public var inspectedPoint: ChartPoint? { inspected.map { points[$0] } }
+
+    private func inspect(_ index: Int?) {
+        guard index != inspected else { return }
+        inspected = index
+        showReadout()
+    }
+
+    private func point(_ pointer: HostPointer) -> Bool {
+        switch pointer.phase {
+        case .hovered, .began, .moved:
+            inspect(plot.nearest(to: pointer.location.x, in: points[visible]))
+            return true
+        case .left, .ended, .cancelled:
+            inspect(nil)
+            return true
+        case .wheeled, .pressedTwice:
+            return false
+        }
+    }
+
+    /// Goes from point to point, over gaps.
+    private func move(_ key: Key) -> Bool {
+        let finite = visible.filter { points[$0].isFinite }
+        guard let first = finite.first, let last = finite.last else { return false }
+        let current = inspected ?? last
+        let isMirrored = context?.environment.layoutDirection == .rightToLeft
+        switch key {
+        case .home: inspect(first)
+        case .end: inspect(last)
+        case .escape:
+            guard inspected != nil else { return false }
+            inspect(nil)
+        case .up: inspect(finite.first { $0 > current } ?? last)
+        case .down: inspect(finite.last { $0 < current } ?? first)
+        case .left: inspect((isMirrored ? finite.first { $0 > current } : finite.last { $0 < current }) ?? current)
+        case .right: inspect((isMirrored ? finite.last { $0 < current } : finite.first { $0 > current }) ?? current)
+        case .enter, .space, .pageUp, .pageDown: return false
+        }
+        return true
+    }
+
+    private func activate(_ event: HostEvent) -> Bool {
+        let range = rangeControl.selectedSegmentIndex
+        let isTaken = super.handle(event)
+        if rangeControl.selectedSegmentIndex != range { choosePoints() }
+        if tableDisclosure.isExpanded { table.show(points[visible], valueText: valueText) }
+        return isTaken
+    }
+}

@@ -1,0 +1,100 @@
+public import CollectionGeometry
+
+/// Bars that compare quantities: how many readers gave five stars, how many things cost how much.
+///
+/// ```swift
+/// let marks = Histogram(.horizontal)
+/// marks.bars = [Histogram.Bar("5", value: 120, valueText: "120"), Histogram.Bar("4", value: 31, valueText: "31")]
+/// marks.accessibilityLabel = "Marks"
+/// ```
+///
+/// Labels and numbers are texts, so that assistive technology reads the bars as a list.
+public final class Histogram: View {
+    /// The bars, in order.
+    public var bars: [Bar] = [] {
+        didSet { if bars != oldValue { show() } }
+    }
+
+    /// The quantity of the longest bar there could be; `nil` for the largest there is.
+    public var maximum: Double? {
+        didSet { if maximum != oldValue { show() } }
+    }
+
+    /// The bars to look at, such as those within a chosen range of prices; `nil` for all alike.
+    public var highlightedRange: Range<Int>? {
+        didSet { if highlightedRange != oldValue { show() } }
+    }
+
+    private var rows: [Row] = []
+
+    /// One quantity.
+    public struct Bar: Equatable, Sendable {
+        /// What is counted.
+        public var label: String
+        /// The quantity; what is not above 0 has no length.
+        public var value: Double
+        /// The quantity in words of the reader's language; empty to leave it to the length.
+        public var valueText: String
+
+        /// Creates a quantity.
+        public init(_ label: String, value: Double, valueText: String = "") {
+            self.label = label
+            self.value = value
+            self.valueText = valueText
+        }
+    }
+
+    /// Creates a histogram without bars.
+    ///
+    /// - Parameter axis: The direction in which the bars grow.
+    public init(_ axis: Axis = .horizontal) {
+        super.init(
+            .box,
+            roles: ["histogram", axis == .horizontal ? "histogram-horizontal" : "histogram-vertical"]
+        )
+        setAttribute(.accessibilityRole, "list")
+    }
+
+    /// - Complexity: O(*n*) in the number of bars.
+    private func show() {
+        while rows.count > bars.count { removeSubview(rows.removeLast()) }
+        while rows.count < bars.count {
+            let row = Row()
+            rows.append(row)
+            addSubview(row)
+        }
+        var largest = maximum ?? 0
+        if maximum == nil {
+            for bar in bars where bar.value > largest { largest = bar.value }
+        }
+        for (index, bar) in bars.enumerated() {
+            let share = largest > 0 && largest.isFinite ? (bar.value / largest).clampedFraction : 0
+            rows[index].show(bar, share: share, isDimmed: highlightedRange?.contains(index) == false)
+        }
+    }
+}
+
+extension Histogram {
+    /// The label, the bar and the number of one quantity.
+    private final class Row: View {
+        private let label = Label(.footnote, roles: ["histogram-label"])
+        private let bar = View(.box, roles: ["histogram-bar"])
+        private let number = Label(.footnote, roles: ["histogram-value", "is-secondary"])
+
+        init() {
+            super.init(.box, roles: ["histogram-row"])
+            setAttribute(.accessibilityRole, "listitem")
+            let track = View(.box, roles: ["histogram-track"])
+            track.addSubview(bar)
+            for view in [label, track, number] as [View] { addSubview(view) }
+        }
+
+        func show(_ content: Bar, share: Double, isDimmed: Bool) {
+            label.text = content.label
+            number.text = content.valueText
+            number.isHidden = content.valueText.isEmpty
+            bar.setVariable("share", share)
+            setRole("is-dimmed", isDimmed)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import CollectionGeometry
+
+/// Something on the ground of a map: an area or a line, of a kind that the style sheet knows how to draw.
+public struct MapFeature: Sendable {
+    /// What is on the ground, from what is drawn first to what is drawn last.
+    public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+        /// Land that is built over or open; an area.
+        case land
+        /// A park or a wood; an area.
+        case park
+        /// A sea, lake or broad river; an area.
+        case water
+        /// A stream; a line.
+        case stream
+        /// A building; an area.
+        case building
+        /// A footpath; a line.
+        case path
+        /// A street; a line.
+        case street
+        /// A main road; a line.
+        case road
+        /// A railway; a line.
+        case railway
+        /// The edge of a district or country; a line.
+        case boundary
+
+        /// Whether the kind is an area, not a line.
+        public var isArea: Bool {
+            switch self {
+            case .land, .park, .water, .building: true
+            case .stream, .path, .street, .road, .railway, .boundary: false
+            }
+        }
+
+        var role: StyleRole {
+            switch self {
+            case .land: "map-land"
+            case .park: "map-park"
+            case .water: "map-water"
+            case .stream: "map-stream"
+            case .building: "map-building"
+            case .path: "map-path"
+            case .street: "map-street"
+            case .road: "map-road"
+            case .railway: "map-railway"
+            case .boundary: "map-boundary"
+            }
+        }
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// The corners on the unit square, in parts: the rings of an area, or the pieces of a line.
+    let parts: [[Point]]
+    /// The smallest rectangle around all corners, on the unit square.
+    let bounds: Rect
+
+    /// Creates something on the ground.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is.
+    ///   - parts: The rings of an area, of which inner ones are holes, or the pieces of a line. Rings are closed by the
+    ///     map. Parts of fewer than two corners are passed over.
+    /// - Complexity: O(*n*) in the number of corners.
+    public init(_ kind: Kind, parts: [[Coordinate]]) {
+        self.kind = kind
+        var projected: [[Point]] = []
+        var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
+        for part in parts where part.count > 1 {
+            var corners: [Point] = []
+            corners.reserveCapacity(part.count)
+            for coordinate in part {
+                let corner = MapProjection.project(coordinate)
+                corners.append(corner)
+                let old = bounds ?? (corner.x, corner.y, corner.x, corner.y)
+                bounds = (
+                    min(old.left, corner.x), min(old.top, corner.y), max(old.right, corner.x), max(old.bottom, corner.y)
+                )
+            }
+            projected.append(corners)
+        }
+        self.parts = projected
+        let found = bounds ?? (0, 0, 0, 0)
+        self.bounds = Rect(
+            x: found.left,
+            y: found.top,
+            width: found.right - found.left,
+            height: found.bottom - found.top
+        )
+    }
+}
+
+/// A place to point out on a map.
+public struct MapAnnotation: Equatable, Sendable {
+    /// What tells the place from others of the map.
+    public var id: Int
+    /// Where it is.
+    public var coordinate: Coordinate
+    /// What is there, for the pin's label and for assistive technology.
+    public var title: String
+
+    /// Creates a place.
+    public init(id: Int, coordinate: Coordinate, title: String) {
+        self.id = id
+        self.coordinate = coordinate
+        self.title = title
+    }
+
+    /// Whether both are the same place with the same title.
+    public static func == (left: MapAnnotation, right: MapAnnotation) -> Bool {
+        left.id == right.id && left.coordinate == right.coordinate && left.title.hasSameBytes(as: right.title)
+    }
+}

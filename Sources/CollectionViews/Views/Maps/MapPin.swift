@@ -1,0 +1,25 @@
+import CollectionGeometry
+
+/// The pin of one place or of several.
+final class MapPin: PlacedView {
+    private let countLabel = Label(.caption1, roles: ["map-pin-count"])
+    /// The places the pin stands for.
+    private(set) var cluster: MapCluster?
+    /// The id of the first of them.
+    private(set) var firstID: Int?
+
+    init() {
+        super.init(.button, roles: ["map-pin"])
+        addSubview(countLabel)
+    }
+
+    func show(_ cluster: MapCluster, of annotations: [MapAnnotation], words: (Int) -> String) {
+        let first = annotations[cluster.members[0]]
+        let count = cluster.members.count
+        self.cluster = cluster
+        firstID = first.id
+        accessibilityLabel = count > 1 ? words(count) : first.title
+        countLabel.text = count > 1 ? "\(count)" : ""
+        setRole("is-cluster", count > 1)
+    }
+}

@@ -1,0 +1,345 @@
+import CollectionGeometry
+
+/// A map drawn from outlines, with pins that gather where they would cover each other.
+///
+/// ```swift
+/// let map = MapView("Flats nearby")
+/// map.region = MapRegion(center: berlin, longitudeDelta: 0.1)
+/// map.features = outlines
+/// map.annotations = flats.map { MapAnnotation(id: $0.id, coordinate: $0.place, title: $0.street) }
+/// map.onSelect = { model.show(flat: $0) }
+/// ```
+///
+/// It is moved by dragging and enlarged by two fingers, by the wheel with the control key, and by its buttons. On the
+/// keyboard the arrows move it, plus and minus enlarge and reduce it, and Home goes back to ``region``. Pins are buttons.
+/// There are no tiles and no server: it shows what it is given, and its size is what the style sheet gives it. The world
+/// ends at the 180th meridian; a region across it is cut off.
+public final class MapView: View {
+    /// What is on the ground.
+    public var features: [MapFeature] = [] {
+        didSet {
+            ground.setFeatures(features)
+            redraw()
+        }
+    }
+
+    /// The places to point out. Ids must differ from each other.
+    public var annotations: [MapAnnotation] = [] {
+        didSet { if annotations != oldValue { takeAnnotations() } }
+    }
+
+    /// What the map shows at first, and again when the reader presses Home. Setting it goes there.
+    public var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 360) {
+        didSet { goHome() }
+    }
+
+    /// The place that stands out, by its id; `nil` for none. Setting it does not call ``onSelect``.
+    public var selectedAnnotation: Int? {
+        didSet { if selectedAnnotation != oldValue { showPins() } }
+    }
+
+    /// Called when the reader chooses a place, or takes the choice back (`nil`). Capture models in it, not views.
+    public var onSelect: ((_ id: Int?) -> Void)?
+    /// Called when the reader has moved or enlarged the map, once at the end of each gesture.
+    public var onRegionChanged: ((MapRegion) -> Void)?
+
+    private let words: Words
+    private let content = PlacedView(.box, roles: ["map-content"])
+    private let ground = MapGround()
+    private let zoomInButton = Button("+", kind: .tinted, style: .title3, roles: ["map-button"])
+    private let zoomOutButton = Button("−", kind: .tinted, style: .title3, roles: ["map-button"])
+    private var pins: [MapPin] = []
+    private var places: [Point] = []
+    private var clusters: [MapCluster] = []
+    private var clusteredScale = 0.0
+    private var camera: MapCamera?
+    /// What the ground and the pins were last drawn for. The content has been moved since then, not drawn again.
+    private var drawn: MapCamera?
+    private var gesture: Gesture?
+
+    /// What the map says of itself, in the reader's language.
+    public struct Words {
+        /// What the map is.
+        public var map = "map"
+        /// The name of the button that enlarges.
+        public var zoomIn = "Zoom in"
+        /// The name of the button that reduces.
+        public var zoomOut = "Zoom out"
+        /// The name of a pin for several places.
+        public var cluster: (_ count: Int) -> String = { "\($0) places" }
+
+        /// Creates the English words; change what differs.
+        public init() {}
+    }
+
+    /// A gesture under way: where it began, and what was seen then.
+    private struct Gesture {
+        var start: HostPointer
+        var camera: MapCamera
+    }
+
+    /// Creates a map of nothing.
+    ///
+    /// - Parameters:
+    ///   - title: What the map shows; its name for assistive technology.
+    ///   - words: What the map says of itself.
+    public init(_ title: String, words: Words = Words()) {
+        self.words = words
+        super.init(.surface, roles: ["map-view"])
+        accessibilityLabel = title
+        setAttribute(.accessibilityRole, "application")
+        setAttribute(.accessibilityRoleDescription, words.map)
+        setAttribute(.tabIndex, "0")
+        zoomInButton.accessibilityLabel = words.zoomIn
+        zoomOutButton.accessibilityLabel = words.zoomOut
+        content.addSubview(ground)
+        addSubview(content)
+        addSubview(Stack(.vertical, roles: ["map-buttons"], [zoomInButton, zoomOutButton]))
+    }
+
+    public override func respond(to event: HostEvent) -> Bool {
+        switch event {
+        case .resized(_, let size): resize(to: size)
+        case .pointed(_, let pointer): return point(pointer)
+        default: return false
+        }
+        return true
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        if super.handle(event) { return actedOnPart(event) }
+        guard let target = event.target, target != .none, view(for: target) != nil else { return false }
+        switch event {
+        case .keyPressed(let key, _): return press(key)
+        case .typed(let letter, _): return type(letter)
+        default: return false
+        }
+    }
+
+    private func resize(to size: Size) {
+        // A map that is put away for a while comes back as it was.
+        guard size.width > 0, size.height > 0 else { return }
+        gesture = nil
+        if camera == nil {
+            camera = MapCamera(showing: region, in: size)
+        } else {
+            camera?.resize(to: size)
+        }
+        redraw()
+    }
+
+    private func goHome() {
+        guard let size = camera?.size else { return }
+        gesture = nil
+        camera = MapCamera(showing: region, in: size)
+        redraw()
+    }
+}
+
+// MARK: - What the reader does
+
+extension MapView {
+    /// What is seen; ``region`` before the host has said how large the map is.
+    public var visibleRegion: MapRegion { camera?.region ?? region }
+
+    /// Shows a region without calling ``onRegionChanged``.
+    public func show(_ region: MapRegion) {
+        guard let size = camera?.size else { return self.region = region }
+        gesture = nil
+        camera = MapCamera(showing: region, in: size)
+        redraw()
+    }
+
+    /// Acts on a button that was pressed. Returns `true`: the event was the map's in any case.
+    private func actedOnPart(_ event: HostEvent) -> Bool {
+        guard case .activated(let target) = event, let camera else { return true }
+        let middle = Point(x: camera.size.width / 2, y: camera.size.height / 2)
+        if zoomInButton.view(for: target) != nil {
+            change { $0.zoom(by: 2, around: middle) }
+        } else if zoomOutButton.view(for: target) != nil {
+            change { $0.zoom(by: 0.5, around: middle) }
+        } else if let pin = pins.first(where: { $0.view(for: target) != nil }), let cluster = pin.cluster {
+            choose(cluster)
+        }
+        return true
+    }
+
+    /// One place is chosen; several are shown apart, or, where they stand at one place, the first is chosen.
+    private func choose(_ cluster: MapCluster) {
+        var bounds = Rect(origin: places[cluster.members[0]], size: .zero)
+        for member in cluster.members {
+            let place = places[member]
+            let (left, top) = (min(bounds.minX, place.x), min(bounds.minY, place.y))
+            bounds = Rect(
+                x: left,
+                y: top,
+                width: max(bounds.maxX, place.x) - left,
+                height: max(bounds.maxY, place.y) - top
+            )
+        }
+        if cluster.members.count > 1, bounds.width > 0 || bounds.height > 0, camera?.scale != MapCamera.mostScale {
+            return change { $0.show(bounds) }
+        }
+        select(annotations[cluster.members[0]].id)
+    }
+
+    private func select(_ id: Int?) {
+        guard id != selectedAnnotation else { return }
+        selectedAnnotation = id
+        onSelect?(id)
+    }
+
+    private func press(_ key: Key) -> Bool {
+        guard let size = camera?.size else { return false }
+        let (across, down) = (size.width / 4, size.height / 4)
+        switch key {
+        case .left: change { $0.move(by: Point(x: across, y: 0)) }
+        case .right: change { $0.move(by: Point(x: -across, y: 0)) }
+        case .up: change { $0.move(by: Point(x: 0, y: down)) }
+        case .down: change { $0.move(by: Point(x: 0, y: -down)) }
+        case .home:
+            goHome()
+            onRegionChanged?(visibleRegion)
+        case .escape:
+            guard selectedAnnotation != nil else { return false }
+            select(nil)
+        case .enter, .space, .end, .pageUp, .pageDown: return false
+        }
+        return true
+    }
+
+    private func type(_ letter: String) -> Bool {
+        guard let size = camera?.size else { return false }
+        let middle = Point(x: size.width / 2, y: size.height / 2)
+        // The equals sign is the plus key without shift.
+        if letter.hasSameBytes(as: "+") || letter.hasSameBytes(as: "=") {
+            change { $0.zoom(by: 2, around: middle) }
+        } else if letter.hasSameBytes(as: "-") {
+            change { $0.zoom(by: 0.5, around: middle) }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func point(_ pointer: HostPointer) -> Bool {
+        guard let camera else { return false }
+        switch pointer.phase {
+        case .began:
+            gesture = Gesture(start: pointer, camera: camera)
+        case .moved:
+            guard let gesture else { return false }
+            var next = gesture.camera
+            let start = gesture.start
+            if start.span > 0, pointer.span > 0 { next.zoom(by: pointer.span / start.span, around: start.location) }
+            next.move(
+                by: Point(x: pointer.location.x - start.location.x, y: pointer.location.y - start.location.y)
+            )
+            self.camera = next
+            follow()
+        case .ended:
+            guard let started = gesture?.camera else { return false }
+            gesture = nil
+            if started != camera { onRegionChanged?(camera.region) }
+        case .cancelled:
+            guard let started = gesture?.camera else { return false }
+            gesture = nil
+            self.camera = started
+            follow()
+        case .wheeled:
+            change { $0.zoom(by: 1 - min(max(pointer.span, -300), 300) / 600, around: pointer.location) }
+        case .pressedTwice:
+            change { $0.zoom(by: 2, around: pointer.location) }
+        case .hovered, .left:
+            return false
+        }
+        return true
+    }
+
+    /// Changes what is seen on behalf of the reader.
+    private func change(_ body: (inout MapCamera) -> Void) {
+        guard var next = camera else { return }
+        body(&next)
+        guard next != camera else { return }
+        camera = next
+        follow()
+        onRegionChanged?(next.region)
+    }
+}
+
+// MARK: - What is seen
+
+extension MapView {
+    /// How far pins are apart at least, in points.
+    private static var pinDistance: Double { 44 }
+    /// How much is drawn beyond each edge, in extents of the map.
+    private static var overscan: Double { 0.5 }
+
+    private func takeAnnotations() {
+        places = annotations.map { MapProjection.project($0.coordinate) }
+        gather()
+        redraw()
+    }
+
+    /// Gathers the places anew. Nothing may refer to places that are gone, whether there is a size to draw for or not.
+    private func gather() {
+        clusteredScale = camera?.scale ?? 0
+        clusters = []
+        if let camera {
+            clusters = CollectionViews.clusters(of: places, closerThan: Self.pinDistance / camera.scale)
+        }
+        assignPins()
+    }
+
+    /// Shows what the camera sees: by moving what is drawn, as long as it reaches.
+    private func follow() {
+        guard let camera, let drawn, camera.scale == drawn.scale, camera.size == drawn.size else { return redraw() }
+        let shift = camera.location(of: drawn.center).offsetBy(dx: -camera.size.width / 2, dy: -camera.size.height / 2)
+        let reach = Point(x: camera.size.width * Self.overscan, y: camera.size.height * Self.overscan)
+        guard max(shift.x, -shift.x) < reach.x, max(shift.y, -shift.y) < reach.y else { return redraw() }
+        content.origin = shift
+        showPins()
+    }
+
+    /// Draws everything for what the camera sees.
+    private func redraw() {
+        guard let camera else { return }
+        drawn = camera
+        content.origin = .zero
+        ground.draw(camera, in: camera.visibleRect(grownBy: Self.overscan))
+        if camera.scale != clusteredScale { gather() }
+        showPins()
+    }
+
+    /// Gives each cluster a pin: the one that showed its first place, where there is one, so that the focus stays.
+    private func assignPins() {
+        var spare = pins
+        var kept: [MapPin?] = []
+        for cluster in clusters {
+            let id = annotations[cluster.members[0]].id
+            kept.append(spare.firstIndex { $0.firstID == id }.map { spare.remove(at: $0) })
+        }
+        pins = kept.map { $0 ?? spare.popLast() ?? makePin() }
+        for pin in spare { content.removeSubview(pin) }
+        for (pin, cluster) in zip(pins, clusters) { pin.show(cluster, of: annotations, words: words.cluster) }
+    }
+
+    private func makePin() -> MapPin {
+        let pin = MapPin()
+        content.addSubview(pin)
+        return pin
+    }
+
+    /// Puts the pins in their places; those out of sight are out of the keyboard's reach too.
+    private func showPins() {
+        guard let camera, let drawn else { return }
+        for pin in pins {
+            guard let cluster = pin.cluster else { continue }
+            let seen = camera.location(of: cluster.center)
+            let isSeen = seen.x >= 0 && seen.y >= 0 && seen.x <= camera.size.width && seen.y <= camera.size.height
+            pin.isHidden = !isSeen
+            if isSeen { pin.origin = drawn.location(of: cluster.center) }
+            pin.setRole("is-selected", cluster.members.contains { annotations[$0].id == selectedAnnotation })
+        }
+    }
+}

@@ -1,0 +1,106 @@
+"""The pages of the list bench show what they are measured for: the right rows, at the right places, after each change."""
+
+import pytest
+
+from list_pages import ListServer
+
+COUNT = 3000
+ADJECTIVES = ["Plain", "Quiet", "Narrow", "Early", "Distant", "Warm", "Hidden", "Simple"]
+NOUNS = ["harbour", "meadow", "window", "letter", "orchard", "river", "stair", "lantern"]
+WORD = 0xFFFFFFFF
+
+SHOWN = """() => {
+  const shown = [];
+  for (const row of bench.rows()) {
+    const { top, bottom } = row.getBoundingClientRect();
+    const [, title, subtitle] = row.children;
+    if (bottom > 0 && top < innerHeight) shown.push([top, bottom - top, title.textContent, subtitle.textContent]);
+  }
+  return shown.sort((one, other) => one[0] - other[0]);
+}"""
+
+
+def mixed(row):
+    value = (row * 0x9E3779B1) & WORD
+    value ^= value >> 15
+    value = (value * 0x85EBCA77) & WORD
+    return value ^ (value >> 13)
+
+
+def height(row):
+    return 40 + mixed(row) % 161
+
+
+def shuffled(rows):
+    rows, state = list(rows), 2463534242
+    for index in range(len(rows) - 1, 0, -1):
+        state ^= (state << 13) & WORD
+        state ^= state >> 17
+        state ^= (state << 5) & WORD
+        other = state % (index + 1)
+        rows[index], rows[other] = rows[other], rows[index]
+    return rows
+
+
+def expected(rows, offset, view=844):
+    shown, top = [], -offset
+    for row in rows:
+        if top + height(row) > 0 and top < view:
+            bits = mixed(row)
+            subtitle = f"{ADJECTIVES[bits >> 5 & 7]} {NOUNS[bits >> 11 & 7]}, {height(row)} points"
+            shown.append([top, height(row), f"Row {row}", subtitle])
+        top += height(row)
+    return shown
+
+
+@pytest.fixture(scope="module")
+def lists():
+    server = ListServer()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("candidate", ["engine", "pool"])
+def test_a_list_shows_its_rows_after_every_change(candidate, lists, open_page):
+    page = open_page(lists.address(candidate, 10))
+    page.wait_for_function("window.bench && document.querySelector('.row')")
+    rows = list(range(10))
+    assert page.evaluate(SHOWN) == expected(rows, 0)
+    page.evaluate(f"bench.setCount({COUNT})")
+    rows = list(range(COUNT))
+    assert page.evaluate(SHOWN) == expected(rows, 0)
+    for number in range(3):
+        page.evaluate("bench.insertTop()")
+        rows.insert(0, COUNT + number)
+        assert page.evaluate(SHOWN) == expected(rows, 0)
+    page.evaluate("bench.shuffle()")
+    rows = shuffled(rows)
+    assert page.evaluate(SHOWN) == expected(rows, 0)
+    for offset in (100_000, 100_400, 3000, 0):
+        page.evaluate(f"bench.scrollTo({offset})")
+        assert page.evaluate(SHOWN) == expected(rows, offset)
+
+
+@pytest.mark.parametrize("candidate", ["engine", "pool"])
+def test_a_list_follows_the_reader_who_scrolls(candidate, lists, open_page):
+    page = open_page(lists.address(candidate, COUNT))
+    page.wait_for_function("window.bench && document.querySelector('.row')")
+    offset = 0
+    for distance in (84, 84, 2532, 2532, -700, 84, -6000, 120_000):
+        offset = max(0, offset + distance)
+        page.evaluate("""(offset) => new Promise((done) => {
+          bench.scroller.scrollTop = offset;
+          requestAnimationFrame(() => setTimeout(done));
+        })""", offset)
+        assert page.evaluate(SHOWN) == expected(range(COUNT), offset)
+
+
+def test_rows_stand_in_the_document_in_the_order_in_which_they_are_seen(lists, open_page):
+    page = open_page(lists.address("engine", COUNT))
+    page.wait_for_function("window.bench && document.querySelector('.row')")
+    titles = "[...bench.rows()].map((row) => [row.getBoundingClientRect().top, row.children[1].textContent])"
+    for change in ("bench.insertTop()", "bench.shuffle()", "bench.scrollTo(20000)", "bench.insertTop()"):
+        page.evaluate(change)
+        page.wait_for_timeout(400)
+        rows = page.evaluate(titles)
+        assert rows == sorted(rows), change

@@ -1,0 +1,246 @@
+"""Rows that scroll by themselves, with fingers, wheels and keys in a real browser."""
+
+import pathlib
+
+import pytest
+
+import rows
+import screen
+
+DIRECTIONS = ["ltr", "rtl"]
+INSET = 16
+
+
+def open_home(server, open_page, direction="ltr", width=390, height=844, **options):
+    # A server that is busy making pictures may refuse one.
+    page = open_page("about:blank", width=width, height=height, allowed=("503",), **options)
+
+    def turn(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('dir="ltr"', f'dir="{direction}"'))
+
+    page.route(server.url + "/", turn)
+    page.goto(server.url + "/")
+    screen.wait_for_products(page)
+    screen.wait_until_loaded(page)
+    return page
+
+
+def assert_rests(row):
+    """The row stands with the start of a product at its inset, or at its end."""
+    at_end = abs(abs(row["offset"]) - row["end"]) < 1.5
+    assert at_end or any(abs(start - INSET) < 1.5 for start in row["starts"]), row
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_swipe_rests_with_the_start_of_a_product_at_the_inset(server, open_page, direction):
+    page = open_home(server, open_page, direction, has_touch=True)
+    sign = -1 if direction == "ltr" else 1
+    row = rows.first_long_row(page)
+    name, y = row["name"], (row["top"] + row["bottom"]) / 2
+    offsets = []
+    for distance, duration in [(170, 60), (120, 40), (260, 60), (35, 300), (-200, 60)]:
+        rows.swipe(page, 195 - sign * distance / 2, y, sign * distance, milliseconds=duration)
+        rows.wait_until_still(page)
+        row = rows.row(page, name)
+        assert_rests(row)
+        offsets.append(abs(row["offset"]))
+        assert row["markers"] < 40
+    assert offsets[0] > 0 and offsets[2] > offsets[1] > offsets[0] and offsets[4] < offsets[3]
+    assert (row["offset"] >= 0) == (direction == "ltr")
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_wheel_scrolls_the_row_sideways_and_the_page_downwards_over_its_buttons_too(server, open_page, direction):
+    page = open_home(server, open_page, direction, width=1280, height=800)
+    sign = 1 if direction == "ltr" else -1
+    row = rows.first_long_row(page)
+    name = row["name"]
+    window = page.locator(".orthogonal:visible", has=page.locator(f'.carousel[aria-label="{name}"]'))
+    window.hover()
+    button = window.locator(".carousel-next").bounding_box()
+    # The button that goes on is at the end of the row: at the right, or at the left.
+    assert button["x"] > 1100 if direction == "ltr" else button["x"] < 100
+    top = lambda: screen.scroller(page).evaluate("(element) => element.scrollTop")
+    previous = 0
+    for x, y in [(600, row["top"] + 60), (button["x"] + 20, button["y"] + 20)]:
+        page.mouse.move(x, y)
+        page.mouse.wheel(sign * 500, 0)
+        rows.wait_until_still(page)
+        now = rows.row(page, name)
+        assert abs(now["offset"]) > previous and top() == 0
+        assert_rests(now)
+        previous = abs(now["offset"])
+        page.mouse.wheel(0, 120)
+        rows.wait_until_still(page)
+        assert top() > 60 and abs(rows.row(page, name)["offset"]) == previous
+        screen.scroll_to(page, 0)
+        rows.wait_until_still(page)
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_row_at_its_edge_neither_moves_the_page_nor_the_history(server, open_page, direction):
+    page = open_home(server, open_page, direction, width=1280, height=800)
+    page.evaluate("history.pushState(null, '', '/?here')")
+    name = rows.first_long_row(page)["name"]
+    carousel = page.locator(f'.carousel[aria-label="{name}"]')
+    carousel.hover()
+    for _ in range(5):
+        page.mouse.wheel(-600 if direction == "ltr" else 600, 0)
+        page.wait_for_timeout(80)
+    rows.wait_until_still(page)
+    assert rows.row(page, name)["offset"] == 0
+    assert page.url.endswith("/?here")
+    assert page.evaluate("[window.scrollX, window.scrollY, document.querySelector('.collection-view').scrollLeft]") == [0, 0, 0]
+    contained = "(selector) => getComputedStyle(document.querySelector(selector)).overscrollBehaviorX"
+    assert page.evaluate(contained, ".carousel") == "contain"
+    assert page.evaluate(contained, ".collection-view") == "contain"
+    assert page.evaluate(contained, "html") == "none"
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_the_buttons_go_through_a_row_and_back(server, open_page, direction):
+    page = open_home(server, open_page, direction, width=1280, height=800)
+    name = rows.first_long_row(page)["name"]
+    window = page.locator(".orthogonal:visible", has=page.locator(f'.carousel[aria-label="{name}"]'))
+    window.hover()
+    assert not window.locator(".carousel-previous").is_visible()
+    reached = [0]
+    for _ in range(4):
+        window.locator(".carousel-next").click()
+        rows.wait_until_still(page)
+        row = rows.row(page, name)
+        assert_rests(row)
+        reached.append(abs(row["offset"]))
+        assert reached[-1] > reached[-2]
+    while window.locator(".carousel-previous").is_visible():
+        window.locator(".carousel-previous").click()
+        rows.wait_until_still(page)
+        assert_rests(rows.row(page, name))
+    assert rows.row(page, name)["offset"] == 0
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_no_frame_of_flings_along_a_row_is_uncovered_or_shows_another_product(server, open_page, direction):
+    page = open_home(server, open_page, direction, has_touch=True)
+    sign = -1 if direction == "ltr" else 1
+    row = rows.first_long_row(page)
+    y = (row["top"] + row["bottom"]) / 2
+    page.evaluate(rows.SAMPLE_ROWS)
+    for way in (1, 1, 1, -1, -1):
+        rows.swipe(page, 195 - way * sign * 150, y, way * sign * 300, milliseconds=60)
+        page.wait_for_timeout(350)
+    rows.wait_until_still(page)
+    samples = page.evaluate("() => { cancelAnimationFrame(window.sampling); return window.samples; }")
+    assert len(samples) > 30
+    assert [sample["wrong"] for sample in samples if sample["wrong"]] == []
+    assert max(sample["uncovered"] for sample in samples) <= 14
+
+
+def first_seen(page, name):
+    return page.evaluate(
+        """(name) => {
+            const row = document.querySelector(`.screen:not(.is-beneath) .carousel[aria-label="${name}"]`);
+            const bounds = row.getBoundingClientRect();
+            return [...row.querySelectorAll('.cell:not([hidden])')]
+                .map((cell) => [Math.round(cell.getBoundingClientRect().left - bounds.left), cell.getAttribute('href')])
+                .filter(([left]) => left > 0).sort((a, b) => a[0] - b[0])[0];
+        }""",
+        name,
+    )
+
+
+def test_turning_the_device_keeps_what_stands_at_the_start_of_a_row(server, open_page):
+    page = open_home(server, open_page, has_touch=True)
+    row = rows.first_long_row(page)
+    name = row["name"]
+    rows.swipe(page, 300, (row["top"] + row["bottom"]) / 2, -250, milliseconds=60)
+    rows.wait_until_still(page)
+    before = first_seen(page, name)
+    assert rows.row(page, name)["offset"] > 0
+    page.set_viewport_size({"width": 844, "height": 390})
+    rows.wait_until_still(page)
+    assert first_seen(page, name) == before
+    page.set_viewport_size({"width": 390, "height": 844})
+    rows.wait_until_still(page)
+    assert first_seen(page, name) == before
+    assert_rests(rows.row(page, name))
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_back_and_forward_find_every_place_again(server, open_page, direction):
+    page = open_home(server, open_page, direction, width=390)
+    sign = 1 if direction == "ltr" else -1
+    screen.scroll_to(page, 700)
+    screen.wait_until_loaded(page)
+    state = """() => { const top = document.querySelector('.screen:not(.is-beneath)');
+        return [top.querySelector('.collection-view').scrollTop, ...[...top.querySelectorAll('.orthogonal:not([hidden]) .carousel')].map((e) => [e.ariaLabel, e.scrollLeft])]; }"""
+    row = rows.first_long_row(page)
+    page.locator(f'.carousel[aria-label="{row["name"]}"]').evaluate("(element, x) => { element.scrollLeft = x; }", sign * 300)
+    rows.wait_until_still(page)
+    home = page.evaluate(state)
+    screen.product_in_sight(page).click()
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+    screen.scroll_to(page, 240)
+    rows.wait_until_still(page)
+    product = page.evaluate(state)
+    assert product[0] == 240
+    page.go_back()
+    rows.wait_until_still(page)
+    assert page.evaluate(state) == home
+    page.go_forward()
+    page.wait_for_selector(".screen:not(.is-beneath) .hero-cell:not(.is-placeholder)")
+    rows.wait_until_still(page)
+    assert page.evaluate(state) == product
+    page.go_back()
+    rows.wait_until_still(page)
+    assert page.evaluate(state) == home
+
+
+@pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
+def test_screenshots_from_right_to_left(server, open_page, artifacts, width, height):
+    page = open_home(server, open_page, "rtl", width=width, height=height)
+    page.wait_for_timeout(1500)
+    for row in rows.rows(page):
+        assert row["offset"] == 0 and min(row["starts"], key=abs) == pytest.approx(INSET, abs=1), row
+    page.locator(".orthogonal:visible").first.hover()
+    page.screenshot(path=artifacts / f"storefront-rtl-{width}.png")
+
+
+STYLES = "".join((pathlib.Path(__file__).parents[2] / "Web" / name).read_text() for name in ["collection-view.css"])
+
+
+def fling_over_markers(open_page, direction, roles):
+    """The style sheet's own part, without an engine: thousands of points with only a few markers in them."""
+    page = open_page("about:blank", has_touch=True)
+    page.set_content(
+        f"""<!doctype html><html dir="{direction}"><style>{STYLES}</style><body>
+        <div class="orthogonal" style="width:390px;height:200px"><div class="scroller carousel {roles}">
+        <div class="carousel-track" style="width:400000px;height:200px"><div class="carousel-row"></div></div></div></div>"""
+    )
+    sign = -1 if direction == "ltr" else 1
+    page.evaluate(
+        """(mirrored) => { for (let place = 0; place < 24; place += 1) {
+            const marker = document.createElement('div');
+            marker.className = 'snap-marker';
+            marker.style.transform = `translate(${mirrored ? 400000 - 160 * place - 1 : 160 * place}px,0px)`;
+            document.querySelector('.carousel-track').append(marker);
+        }
+        // As the engine's page does; without anybody who listens, Chromium passes markers over.
+        document.querySelector('.carousel').addEventListener('scroll', () => {}); }""",
+        direction == "rtl",
+    )
+    screen.next_frames(page, 10)
+    rows.swipe(page, 195 - sign * 170, 100, sign * 330, milliseconds=16)
+    rows.wait_until_still(page)
+    stop = page.locator(".snap-marker").first.evaluate("(element) => getComputedStyle(element).scrollSnapStop")
+    return page.locator(".carousel").evaluate("(element) => element.scrollLeft") * -sign, stop
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_fling_rests_at_a_marker_and_may_pass_none_where_each_place_counts(open_page, direction):
+    free, free_stop = fling_over_markers(open_page, direction, "is-snapping")
+    counted, counted_stop = fling_over_markers(open_page, direction, "is-snapping is-paging")
+    assert free >= 320 and free % 160 == 0
+    assert 320 <= counted <= free and counted % 160 == 0
+    assert (free_stop, counted_stop) == ("normal", "always")

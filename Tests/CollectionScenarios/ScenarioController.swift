@@ -1,0 +1,57 @@
+public import CollectionViews
+
+/// Shows one scenario after the other, by address: `/list` opens a screen, `/do/…` tells it what to do.
+///
+/// Both ways into it are events a host has anyway, so that the same script drives it in memory and in a browser.
+public final class ScenarioController: ViewController {
+    private var screen: ScenarioScreen?
+
+    /// Creates a controller that shows nothing until it is given an address.
+    public init() {
+        super.init(view: View(.box, roles: ["navigation"]))
+    }
+
+    public override var title: String { screen?.title ?? "" }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        switch event {
+        case .started(let path), .navigated(let path):
+            go(to: path)
+            return true
+        default:
+            return screen?.handle(event) ?? false
+        }
+    }
+
+    public override func viewDidLayoutSubviews() {
+        screen?.viewDidLayoutSubviews()
+    }
+
+    private func go(to path: String) {
+        let bytes = Array(path.utf8)
+        if bytes.starts(with: Array("/do/".utf8)) {
+            screen?.perform(ScenarioCommand(path: path))
+            return
+        }
+        if bytes.starts(with: Array("/check/".utf8)) || bytes.starts(with: Array("/rest/".utf8)) {
+            screen?.check(path)
+            return
+        }
+        close()
+        guard let context, let scenario = Scenario.allCases.first(where: { Array("/\($0.name)".utf8) == bytes }) else {
+            return
+        }
+        let screen = scenario.makeScreen()
+        self.screen = screen
+        view.addSubview(screen.view)
+        screen.load(in: context)
+        context.send(.setTitle(screen.title))
+    }
+
+    private func close() {
+        guard let screen else { return }
+        self.screen = nil
+        view.removeSubview(screen.view)
+        screen.unload()
+    }
+}

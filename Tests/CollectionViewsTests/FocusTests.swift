@@ -1,0 +1,85 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct FocusTests {
+    private final class NameScreen: ViewController {
+        let collectionView = CollectionView(layout: RowLayout(rowHeight: 100))
+        let dataSource: CollectionViewDiffableDataSource<Int, String>
+
+        init() {
+            let cells = CellRegistration<TextCell, String> { cell, _, name in cell.label.text = name }
+            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, name in
+                view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
+            }
+            super.init(view: collectionView)
+            collectionView.isKeyboardNavigable = true
+        }
+
+        func show(_ names: [String], reloaded: [String] = [], animated: Bool = false) throws {
+            var snapshot = DiffableDataSourceSnapshot<Int, String>()
+            try snapshot.appendSections([0])
+            try snapshot.appendItems(names, toSection: 0)
+            try snapshot.reloadItems(reloaded)
+            dataSource.apply(snapshot, animatingDifferences: animated)
+        }
+    }
+
+    /// A screen with the focus on one of its names.
+    private func start(_ names: [String], focus: String) throws -> (NameScreen, ModelHost) {
+        let screen = NameScreen()
+        try screen.show(names)
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        host.focusedNode = try #require(host.node(showing: focus).flatMap { host.activatable(around: $0) })
+        host.send(.focused(host.focusedNode))
+        return (screen, host)
+    }
+
+    @Test(
+        "when the item with the focus goes, the focus goes to the one that comes into its place",
+        arguments: [true, false])
+    func deleted(animated: Bool) throws {
+        let (screen, host) = try start(["a", "b", "c", "d"], focus: "b")
+        try screen.show(["a", "c", "d"], animated: animated)
+        host.send(.frame(0))
+        #expect(host.texts(in: host.focusedNode) == ["c"])
+        try screen.show(["a", "c", "x"], animated: animated)
+        host.send(.frame(0))
+        #expect(host.texts(in: host.focusedNode) == ["c"])
+        try screen.show(["a"], animated: animated)
+        host.send(.frame(0))
+        #expect(host.texts(in: host.focusedNode) == ["a"])
+        try screen.show([], animated: animated)
+        host.send(.frame(0))
+        host.finishAnimations()
+        #expect(host.focusedNode == .none)
+        #expect(host.violations == [])
+    }
+
+    @Test("an item that is reloaded keeps the focus, whichever view shows it")
+    func reloaded() throws {
+        let (screen, host) = try start(["a", "b", "c"], focus: "b")
+        try screen.show(["a", "b", "c"], reloaded: ["a", "b", "c"])
+        host.send(.frame(0))
+        #expect(host.texts(in: host.focusedNode) == ["b"])
+        #expect(host.violations == [])
+    }
+
+    @Test("a view that lost its item takes the focus to no other item")
+    func notPassedOn() throws {
+        let names = (0..<200).map { "row \($0)" }
+        let (screen, host) = try start(names, focus: "row 3")
+        host.scroll(to: Point(x: 0, y: 10_000))
+        host.endScroll()
+        try screen.show(Array(names[..<3] + names[4...]))
+        host.send(.frame(0))
+        host.scroll(to: Point(x: 0, y: 12_000))
+        host.endScroll()
+        #expect(host.focusedNode == .none)
+        #expect(host.violations == [])
+    }
+}

@@ -1,0 +1,173 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionTestSupport
+import Testing
+
+@testable import CollectionViews
+
+struct ReadingOrderTests {
+    private let phone = Size(width: 400, height: 800)
+
+    /// A screen of numbers from 0 on in rows of 100 points, of which ten have cells.
+    private final class NumberScreen: ViewController {
+        let collectionView = CollectionView(layout: RowLayout(rowHeight: 100))
+        let dataSource: CollectionViewDiffableDataSource<Int, Int>
+
+        init() {
+            let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
+            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
+                collectionView, path, number in
+                collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
+            }
+            super.init(view: collectionView)
+        }
+
+        func show(_ numbers: [Int], isAnimated: Bool) throws {
+            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+            try snapshot.appendSections([0])
+            try snapshot.appendItems(numbers)
+            dataSource.apply(snapshot, animatingDifferences: isAnimated)
+        }
+    }
+
+    private func start(_ screen: NumberScreen) throws -> ModelHost {
+        let host = ModelHost(screen, windowSize: phone)
+        host.start(path: "/")
+        try screen.show(Array(0..<50), isAnimated: false)
+        host.send(.frame(0))
+        #expect(host.texts == (0..<10).map { "\($0)" })
+        return host
+    }
+
+    private func insertions(_ host: ModelHost) -> [HostCommand] {
+        host.lastCommands.filter { command in
+            if case .insert = command { true } else { false }
+        }
+    }
+
+    @Test("an update without movement is put in order shortly after, by moving only what is out of order")
+    func silentUpdate() throws {
+        let screen = NumberScreen()
+        let host = try start(screen)
+        let cells = host.nodes(withRole: "cell")
+        try screen.show([100] + Array(0..<50), isAnimated: false)
+        host.send(.frame(0))
+        #expect(insertions(host) == [])
+        #expect(host.texts == (0..<9).map { "\($0)" } + ["100"])
+        #expect(host.openTimers.map(\.milliseconds) == [CollectionView.readingOrderMilliseconds])
+        host.fireNextTimer()
+        let content = screen.collectionView.contentView.node
+        #expect(host.lastCommands == [.insert(cells[9], into: content, before: cells[0])])
+        #expect(host.texts == ["100"] + (0..<9).map { "\($0)" })
+        #expect(host.openTimers == [])
+    }
+
+    @Test("many updates in a row are put in order once")
+    func manyUpdates() throws {
+        let screen = NumberScreen()
+        let host = try start(screen)
+        for count in 1...5 {
+            try screen.show((0..<count).reversed().map { 100 + $0 } + Array(0..<50), isAnimated: false)
+            host.send(.frame(0))
+            #expect(host.openTimers.count == 1)
+        }
+        host.fireNextTimer()
+        #expect(host.texts == (0..<5).reversed().map { "\(100 + $0)" } + (0..<5).map { "\($0)" })
+        #expect(insertions(host).count == 5)
+        #expect(host.openTimers == [])
+    }
+
+    @Test("an animated update is in order at once")
+    func animatedUpdate() throws {
+        let screen = NumberScreen()
+        let host = try start(screen)
+        try screen.show([0, 100] + Array(1..<50), isAnimated: true)
+        host.send(.frame(0))
+        #expect(host.texts.prefix(4) == ["0", "100", "1", "2"])
+    }
+
+    @Test("a scroll that begins before the order is restored puts it off until it has come to rest")
+    func scrollMeanwhile() throws {
+        let screen = NumberScreen()
+        let host = try start(screen)
+        try screen.show([100] + Array(0..<50), isAnimated: false)
+        host.send(.frame(0))
+        host.scroll(to: Point(x: 0, y: 40))
+        host.fireNextTimer()
+        #expect(insertions(host) == [])
+        host.endScroll()
+        #expect(host.texts.prefix(3) == ["100", "0", "1"])
+    }
+
+    @Test("views that are taken anew by a reload of the same data need no command at all")
+    func reload() throws {
+        let screen = TextScreen.rows(20)
+        let host = ModelHost(screen, windowSize: phone)
+        host.start(path: "/")
+        screen.collectionView.reloadData()
+        host.send(.frame(0))
+        #expect(host.lastCommands == [])
+    }
+
+    @Test("a change from outside of all events is shown by the window")
+    func perform() throws {
+        let screen = TextScreen([["old"]])
+        let host = ModelHost(screen, windowSize: phone)
+        host.start(path: "/")
+        let label = try #require(host.node(showing: "old"))
+        host.window.perform {
+            screen.source.sections = [["new"]]
+            screen.collectionView.reloadData()
+        }
+        #expect(host.window.context.takeCommands() == [.setText(label, "new")])
+    }
+
+    @Test("the longest ascent of every short list of numbers is ascending, and none is longer")
+    func ascents() {
+        for count in 0...6 {
+            let base = count + 1
+            let total = (0..<count).reduce(1) { product, _ in product * base }
+            for code in 0..<total {
+                var rest = code
+                let numbers = (0..<count).map { _ in
+                    defer { rest /= base }
+                    return rest % base - 1
+                }
+                guard Set(numbers).count == count else { continue }
+                let part = longestAscent(of: numbers)
+                let kept = zip(numbers, part).filter(\.1).map(\.0)
+                #expect(kept == kept.sorted() && kept.allSatisfy { $0 >= 0 })
+                #expect(kept.count == longestAscentLength(numbers))
+            }
+        }
+    }
+
+    private func longestAscentLength(_ numbers: [Int]) -> Int {
+        (0..<(1 << numbers.count)).map { mask in
+            let kept = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
+            return kept == kept.sorted() && kept.allSatisfy { $0 >= 0 } ? kept.count : 0
+        }.max() ?? 0
+    }
+
+    @Test("the view with the focus stays where it is in the host's tree; the others are put into order around it")
+    func focus() throws {
+        let screen = TextScreen.rows(100)
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        let label = try #require(host.node(showing: "row 5"))
+        let cell = try #require(host.activatable(around: label))
+        host.focusedNode = cell
+        host.send(.focused(cell))
+        var inserted: [NodeID] = []
+        for offset in [400.0, 1900, 3300, 200, 700, 0] {
+            host.scroll(to: Point(x: 0, y: offset))
+            host.endScroll()
+            for case .insert(let node, _, _) in host.lastCommands { inserted.append(node) }
+            let seen = host.visibleCells.flatMap { host.texts(in: $0) }
+            #expect(seen == (0..<8).map { "row \(Int(offset) / 100 + $0)" })
+        }
+        #expect(!inserted.isEmpty)
+        #expect(!inserted.contains(cell))
+        #expect(host.violations == [])
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import CollectionViews
+
+struct ScrollMotionTests {
+    @Test("a movement nobody asked for is the reader's, and begins and ends once")
+    func reader() {
+        var motion = ScrollMotion()
+        #expect(motion.isResting)
+        #expect(motion.move() == .began)
+        #expect(motion.isByReader)
+        #expect(motion.move() == .none)
+        #expect(motion.grab() == .none)
+        #expect(motion.end() == .ended)
+        #expect(motion.end() == .none)
+        #expect(motion.isResting)
+    }
+
+    @Test("a movement that was asked for ends as such, unless the reader takes hold of it")
+    func command() {
+        var motion = ScrollMotion()
+        motion.command()
+        #expect(motion.move() == .none)
+        #expect(!motion.isByReader)
+        #expect(motion.end() == .animationEnded)
+        motion.command()
+        #expect(motion.grab() == .began)
+        #expect(motion.end() == .ended)
+    }
+}

@@ -1,0 +1,141 @@
+import CollectionGeometry
+import CollectionTestSupport
+import Testing
+
+@testable import CollectionViews
+
+struct LineChartTests {
+    private func points(_ values: [Double]) -> [ChartPoint] {
+        values.enumerated().map { ChartPoint(x: Double($0), y: $1, label: "day \($0)") }
+    }
+
+    private func plot(_ host: ModelHost) throws -> NodeID { try #require(host.nodes(withRole: "chart-plot").first) }
+
+    private func readout(_ host: ModelHost) -> [String] {
+        host.nodes(withRole: "chart-readout").flatMap { host.texts(in: $0) }
+    }
+
+    @Test("the grid has whole steps around all points, whatever their size")
+    func grid() throws {
+        let size = Size(width: 100, height: 50)
+        func values(_ numbers: [Double]) -> [Double]? {
+            ChartScale(fitting: points(numbers)[...], in: size, isMirrored: false)?.gridValues
+        }
+        #expect(values([3, 41]) == [0, 10, 20, 30, 40, 50])
+        #expect((values([7]) ?? []).count >= 2)
+        #expect(values([0, 0]) == [0, 0.5])
+        #expect(values([-100, 300]) == [-100, 0, 100, 200, 300])
+        #expect(values([.nan, .infinity]) == nil && values([]) == nil)
+        #expect(values([-.greatestFiniteMagnitude, .greatestFiniteMagnitude]) == nil)
+        #expect(ChartScale(fitting: points([1])[...], in: Size(width: 16, height: 90), isMirrored: false) == nil)
+        for exponent in -20...20 {
+            var unit = 1.0
+            for _ in 0..<abs(exponent) { unit *= exponent < 0 ? 0.1 : 10 }
+            for factor in [1.0, 1.7, 3.3, 9.9] {
+                let scale = try #require(
+                    ChartScale(fitting: points([-unit, unit * factor])[...], in: size, isMirrored: false)
+                )
+                #expect((2...12).contains(scale.gridValues.count), "\(unit) \(factor)")
+                #expect(scale.vertical.lowerBound <= -unit && scale.vertical.upperBound >= unit * factor * 0.999_999)
+            }
+        }
+    }
+
+    @Test("time runs in the reading direction; a point alone stands in the middle")
+    func locations() throws {
+        let size = Size(width: 116, height: 66)
+        let all = points([0, 5, 10])
+        let scale = try #require(ChartScale(fitting: all[...], in: size, isMirrored: false))
+        #expect(all.map { scale.location(of: $0) } == [Point(x: 8, y: 58), Point(x: 58, y: 33), Point(x: 108, y: 8)])
+        let mirrored = try #require(ChartScale(fitting: all[...], in: size, isMirrored: true))
+        #expect(all.map { mirrored.location(of: $0).x } == [108, 58, 8])
+        let single = try #require(ChartScale(fitting: all[1...1], in: size, isMirrored: false))
+        #expect(single.location(of: all[1]).x == 58)
+    }
+
+    @Test("the line is drawn once the size is known, in parts between gaps")
+    func drawing() throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = [0, 1, 2].map { ChartPoint(x: $0, y: $0 == 0 ? 0 : 10, label: "day \(Int($0))") }
+        chart.points.insert(ChartPoint(x: 1.5, y: .nan, label: "gap"), at: 2)
+        let host = makeHost(chart)
+        let line = try #require(host.nodes(withRole: "chart-line").first)
+        #expect(
+            host.node(line)?.path.elements == [
+                .move(Point(x: 8, y: 192)), .line(Point(x: 150, y: 8)),
+                .move(Point(x: 292, y: 8)), .line(Point(x: 292, y: 8)),
+            ]
+        )
+        #expect(readout(host) == ["10", "day 2"] && host.violations.isEmpty)
+        chart.points = []
+        host.send(.frame(0))
+        #expect(host.node(line)?.path.isEmpty == true && readout(host) == [])
+    }
+
+    @Test("a pointer asks about the nearest point and takes the question back when it leaves")
+    func pointer() throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = points([0, 10, .nan, 30, 20])
+        chart.valueText = { "€\(Int($0))" }
+        let host = makeHost(chart)
+        let plot = try plot(host)
+        host.point(.hovered, on: plot, at: Point(x: 100, y: 3))
+        #expect(chart.inspectedPoint?.x == 1 && readout(host) == ["€10", "day 1"])
+        #expect(
+            host.node(plot)?.attributes[.valueText] == "€10, day 1" && host.node(plot)?.attributes[.valueNow] == "2")
+        let marker = try #require(host.nodes(withRole: "chart-marker").first)
+        #expect(host.node(marker)?.isHidden == false && host.node(marker)?.origin.x == 79)
+        host.point(.moved, on: plot, at: Point(x: 160, y: 3))
+        #expect(chart.inspectedPoint?.x == 3)
+        host.point(.left, on: plot, at: Point(x: -1, y: 3))
+        #expect(
+            chart.inspectedPoint == nil && readout(host) == ["€20", "day 4"] && host.node(marker)?.isHidden == true)
+        #expect(!host.send(.pointed(plot, HostPointer(.wheeled, at: .zero, span: 3))))
+    }
+
+    @Test("keys go from point to point over gaps, in the reading direction", arguments: [false, true])
+    func keyboard(isMirrored: Bool) throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = points([0, 10, .nan, 30, 20])
+        let host = makeHost(chart, direction: isMirrored ? .rightToLeft : .leftToRight)
+        let plot = try plot(host)
+        var seen: [Double?] = []
+        let (back, forth): (Key, Key) = isMirrored ? (.right, .left) : (.left, .right)
+        for key in [back, back, back, back, forth, .end, forth, .home, .up, .down, .escape] {
+            #expect(host.press(key, on: plot))
+            seen.append(chart.inspectedPoint?.x)
+        }
+        #expect(seen == [3, 1, 0, 0, 1, 4, 4, 0, 1, 0, nil])
+        #expect(!host.press(.escape, on: plot) && !host.press(.pageUp, on: plot))
+        chart.points = []
+        #expect(!host.press(.home, on: plot) && host.violations.isEmpty)
+    }
+
+    @Test("a range leaves the points before it out, in the table too")
+    func ranges() throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = points([5, 6, 7, 8])
+        chart.ranges = [ChartRange("2D", length: 1), ChartRange("All", length: nil)]
+        let host = makeHost(chart)
+        let table = { host.nodes(withRole: "chart-table").flatMap { host.texts(in: $0) } }
+        #expect(host.nodes(withRole: "chart-table-row").isEmpty)
+        host.tap("Table")
+        #expect(table() == ["day 0", "5", "day 1", "6", "day 2", "7", "day 3", "8"])
+        host.tap("2D")
+        #expect(table() == ["day 2", "7", "day 3", "8"])
+        #expect(host.node(try plot(host))?.attributes[.valueMaximum] == "2")
+        host.tap("Table")
+        #expect(table() == ["day 2", "7", "day 3", "8"] || host.texts.contains("day 2"))
+        chart.ranges = []
+        host.send(.frame(0))
+        #expect(host.node(try plot(host))?.attributes[.valueMaximum] == "4" && host.violations.isEmpty)
+    }
+
+    @Test("numbers are written without floating-point code, rounded, and never trap")
+    func numbers() {
+        #expect(
+            [4.5, -12, 0.05, 2.999, -0.004, 1e300, -.infinity, .nan, 100].map { $0.text(fractionDigits: 2) }
+                == ["4.5", "-12", "0.05", "3", "0", "10000000000000", "-10000000000000", "0", "100"])
+        #expect(1.25.text(fractionDigits: 0) == "1" && 0.000_001.text(fractionDigits: 9) == "0.000001")
+    }
+}

@@ -1,0 +1,206 @@
+import CollectionGeometry
+import CollectionTestSupport
+import Testing
+
+@testable import CollectionViews
+
+struct MapViewTests {
+    private let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
+
+    private func place(_ id: Int, east: Double, north: Double = 0) -> MapAnnotation {
+        let coordinate = Coordinate(latitude: berlin.latitude + north, longitude: berlin.longitude + east)
+        return MapAnnotation(id: id, coordinate: coordinate, title: "place \(id)")
+    }
+
+    /// A map of 300 × 200 points, 0.3 degrees across: a thousandth of a degree is one point.
+    private func makeMap(_ places: [MapAnnotation] = []) -> (MapView, ModelHost) {
+        let map = MapView("Flats")
+        map.region = MapRegion(center: berlin, longitudeDelta: 0.3)
+        map.annotations = places
+        return (map, makeHost(map))
+    }
+
+    private func pins(_ host: ModelHost) -> [String] {
+        host.nodes(withRole: "map-pin").filter { host.node($0)?.isHidden == false }
+            .compactMap { host.node($0)?.attributes[.accessibilityLabel] }.sorted()
+    }
+
+    @Test("the projection is Mercator's, and back again")
+    func projection() {
+        let null = MapProjection.project(Coordinate(latitude: 0, longitude: 0))
+        #expect(null == Point(x: 0.5, y: 0.5))
+        // From the formula with a C library: 0.5 - ln(tan(π/4 + φ/2)) / 2π for φ = 52.52°.
+        let point = MapProjection.project(berlin)
+        #expect(abs(point.x - 0.537_236_111_111_111_1) < 1e-12 && abs(point.y - 0.327_988_1) < 1e-3)
+        for latitude in stride(from: -85.0, through: 85, by: 5) {
+            let there = MapProjection.project(Coordinate(latitude: latitude, longitude: 7))
+            let back = MapProjection.unproject(there)
+            #expect(abs(back.latitude - latitude) < 1e-9 && abs(back.longitude - 7) < 1e-9)
+        }
+        let pole = MapProjection.project(Coordinate(latitude: 90, longitude: .nan))
+        #expect(abs(pole.y) < 1e-6 && pole.x == 0.5)
+        #expect(abs(MapProjection.logarithm(10) - 2.302_585_092_994_046) < 1e-14)
+        #expect(abs(MapProjection.logarithm(0.001) + 6.907_755_278_982_137) < 1e-14)
+        #expect(abs(MapProjection.sine(1) - 0.841_470_984_807_896_5) < 1e-15)
+    }
+
+    @Test("what lies under the fingers stays there while they move apart, and nothing leaves the world")
+    func camera() {
+        var camera = MapCamera(showing: MapRegion(center: berlin, longitudeDelta: 1), in: Size(width: 300, height: 200))
+        let finger = Point(x: 70, y: 20)
+        let before = camera.point(at: finger)
+        for factor in [2.0, 0.3, 17, .nan, -1, 0, .infinity] { camera.zoom(by: factor, around: finger) }
+        let after = camera.point(at: finger)
+        #expect(abs(after.x - before.x) < 1e-9 && abs(after.y - before.y) < 1e-9)
+        camera.zoom(by: 1e-9, around: finger)
+        #expect(camera.scale == 300)
+        camera.move(by: Point(x: 1e9, y: -1e9))
+        let visible = camera.visibleRect(grownBy: 0)
+        #expect(visible.minX >= -1e-9 && visible.maxX <= 1 + 1e-9 && visible.minY >= -1e-9 && visible.maxY <= 1 + 1e-9)
+        camera.zoom(by: 1e30, around: finger)
+        #expect(camera.scale == MapCamera.mostScale)
+    }
+
+    @Test("places gather with the nearest, as a naive search has it", arguments: 0..<20)
+    func clustering(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let places = (0..<60).map { _ in
+            Point(x: Double.random(in: 0...1, using: &random), y: Double.random(in: 0...1, using: &random))
+        }
+        let distance = 0.02 + Double(seed) * 0.01
+        let found = clusters(of: places, closerThan: distance)
+        #expect(found.flatMap { $0.members }.sorted() == Array(places.indices))
+        var origins: [Int] = []
+        var expected: [[Int]] = []
+        for (index, place) in places.enumerated() {
+            let near = origins.indices.map { cluster in
+                let origin = places[origins[cluster]]
+                let (dx, dy) = (origin.x - place.x, origin.y - place.y)
+                return (cluster, dx * dx + dy * dy)
+            }
+            if let best = near.min(by: { $0.1 < $1.1 }), best.1 < distance * distance {
+                expected[best.0].append(index)
+            } else {
+                origins.append(index)
+                expected.append([index])
+            }
+        }
+        #expect(found.map(\.members) == expected)
+        #expect(clusters(of: places, closerThan: 0).count == 60)
+    }
+
+    @Test("pins that would cover each other are one, and come apart when it is chosen")
+    func pinsGather() throws {
+        var chosen: [Int?] = []
+        let (map, host) = makeMap([place(1, east: 0), place(2, east: 0.01), place(3, east: 0.1), place(4, east: 3)])
+        map.onSelect = { chosen.append($0) }
+        #expect(pins(host) == ["2 places", "place 3"])
+        let cluster = try #require(host.nodes(withRole: "is-cluster").first)
+        host.send(.activated(cluster))
+        #expect(pins(host) == ["place 1", "place 2"] && chosen == [])
+        let pin = try #require(host.nodes { $0.attributes[.accessibilityLabel] == "place 2" }.first)
+        host.send(.activated(pin))
+        #expect(chosen == [2] && host.node(pin)?.roles.contains("is-selected") == true)
+        #expect(host.press(.escape, on: pin) && chosen == [2, nil] && !host.press(.escape, on: pin))
+        #expect(host.violations.isEmpty)
+    }
+
+    @Test("places at one spot cannot come apart: the first is chosen")
+    func oneSpot() throws {
+        let (map, host) = makeMap([place(1, east: 0), place(2, east: 0)])
+        host.send(.activated(try #require(host.nodes(withRole: "is-cluster").first)))
+        #expect(map.selectedAnnotation == 1)
+    }
+
+    @Test("a short drag moves what is drawn and draws nothing")
+    func dragging() {
+        var regions = 0
+        let (map, host) = makeMap([place(1, east: 0)])
+        map.features = [MapFeature(.street, parts: [[berlin, Coordinate(latitude: 52.6, longitude: 13.5)]])]
+        map.onRegionChanged = { _ in regions += 1 }
+        host.send(.frame(0))
+        let before = map.visibleRegion
+        host.point(.began, on: map.node, at: Point(x: 100, y: 100))
+        host.point(.moved, on: map.node, at: Point(x: 130, y: 90))
+        let content = host.nodes(withRole: "map-content")[0]
+        #expect(host.lastCommands == [.setOrigin(content, host.node(content)?.origin ?? .zero)])
+        #expect(abs((host.node(content)?.origin.x ?? 0) - 30) < 1e-6 && regions == 0)
+        host.point(.ended, on: map.node, at: Point(x: 130, y: 90))
+        #expect(regions == 1 && abs(map.visibleRegion.center.longitude - before.center.longitude + 0.03) < 1e-9)
+        host.point(.began, on: map.node, at: Point(x: 100, y: 100))
+        host.point(.moved, on: map.node, at: Point(x: 290, y: 100))
+        #expect(host.lastCommands.contains { if case .setPath = $0 { true } else { false } })
+        host.point(.cancelled, on: map.node, at: Point(x: 290, y: 100))
+        #expect(regions == 1 && abs(map.visibleRegion.center.longitude - before.center.longitude + 0.03) < 1e-9)
+        #expect(host.violations.isEmpty)
+    }
+
+    @Test("two fingers, the wheel, a double press, keys and buttons enlarge and move")
+    func zooming() throws {
+        let (map, host) = makeMap()
+        let delta = { (map.visibleRegion.longitudeDelta * 1000).rounded() / 1000 }
+        host.point(.began, on: map.node, at: Point(x: 150, y: 100), span: 50)
+        host.point(.moved, on: map.node, at: Point(x: 150, y: 100), span: 100)
+        host.point(.ended, on: map.node, at: Point(x: 150, y: 100), span: 100)
+        #expect(delta() == 0.15)
+        host.point(.wheeled, on: map.node, at: Point(x: 150, y: 100), span: 300)
+        #expect(delta() == 0.3)
+        host.point(.pressedTwice, on: map.node, at: Point(x: 150, y: 100))
+        #expect(delta() == 0.15)
+        #expect(host.send(.typed("-", map.node)) && delta() == 0.3)
+        #expect(host.send(.typed("=", map.node)) && delta() == 0.15 && !host.send(.typed("x", map.node)))
+        host.tap("−")
+        #expect(delta() == 0.3)
+        host.tap("+")
+        let east = map.visibleRegion.center.longitude
+        #expect(host.press(.right, on: map.node))
+        #expect(abs(map.visibleRegion.center.longitude - east - 0.15 / 4) < 1e-9)
+        #expect(host.press(.home, on: map.node) && delta() == 0.3 && !host.press(.pageUp, on: map.node))
+        #expect(host.violations.isEmpty)
+    }
+
+    @Test("a map that has no size, or whose places go, has nothing to trip over")
+    func emptiness() {
+        let map = MapView("Flats")
+        map.annotations = [place(1, east: 0), place(2, east: 0.001)]
+        map.selectedAnnotation = 2
+        map.show(MapRegion(center: berlin, longitudeDelta: -4))
+        let host = makeHost(map)
+        #expect(pins(host) == ["2 places"])
+        host.send(.resized(map.node, .zero))
+        map.annotations = []
+        map.selectedAnnotation = 1
+        host.send(.resized(map.node, Size(width: 10, height: 0)))
+        map.annotations = [place(9, east: 0)]
+        host.send(.resized(map.node, Size(width: 100, height: 100)))
+        #expect(pins(host) == ["place 9"] && host.violations.isEmpty)
+    }
+
+    @Test("only what lies near the window is drawn, and corners nobody sees are left out")
+    func culling() throws {
+        let (map, host) = makeMap()
+        let near = (0..<1000).map { Coordinate(latitude: 52.52, longitude: 13.4 + Double($0) * 0.000_1) }
+        map.features = [
+            MapFeature(.path, parts: [near]),
+            MapFeature(
+                .water, parts: [[Coordinate(latitude: 0, longitude: 0), Coordinate(latitude: 1, longitude: 1)]]),
+            MapFeature(.water, parts: [[berlin]]),
+        ]
+        host.send(.frame(0))
+        let path = try #require(host.nodes(withRole: "map-path").first)
+        let water = try #require(host.nodes(withRole: "map-water").first)
+        let count = try #require(host.node(path)).path.elements.count
+        #expect((150...250).contains(count) && host.node(water)?.path.isEmpty == true)
+    }
+
+    @Test("the pin that has the focus goes on standing for its place")
+    func focus() throws {
+        let (map, host) = makeMap([place(1, east: -0.05), place(2, east: 0.05)])
+        let pin = try #require(host.nodes { $0.attributes[.accessibilityLabel] == "place 2" }.first)
+        map.annotations = [place(3, east: 0.1), place(2, east: 0.05), place(1, east: -0.05)]
+        host.send(.frame(0))
+        #expect(
+            host.node(pin)?.attributes[.accessibilityLabel] == "place 2"
+                && pins(host) == ["place 1", "place 2", "place 3"])
+    }
+}

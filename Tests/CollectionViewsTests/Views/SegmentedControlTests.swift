@@ -1,0 +1,90 @@
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct SegmentedControlTests {
+    private func segments(_ host: ModelHost) -> [NodeID] { host.nodes(withRole: "segment") }
+
+    private func checked(_ host: ModelHost) -> [String] {
+        segments(host).map { host.node($0)?.attributes[.isChecked] ?? "none" }
+    }
+
+    private func tabStops(_ host: ModelHost) -> [String] {
+        segments(host).map { host.node($0)?.attributes[.tabIndex] ?? "none" }
+    }
+
+    @Test("a press chooses, and only what changed is sent")
+    func pressing() {
+        var reports: [Int] = []
+        let control = SegmentedControl(["S", "M", "L"])
+        control.onValueChanged = { reports.append($0) }
+        let host = makeHost(control)
+        #expect(checked(host) == ["false", "false", "false"] && tabStops(host) == ["0", "-1", "-1"])
+        host.tap("M")
+        let (first, second) = (segments(host)[0], segments(host)[1])
+        #expect(
+            host.lastCommands == [
+                .setAttribute(first, .tabIndex, "-1"),
+                .setRole(second, "is-selected", true), .setAttribute(second, .isChecked, "true"),
+                .setAttribute(second, .tabIndex, "0"),
+            ]
+        )
+        host.tap("M")
+        #expect(host.lastCommands == [] && reports == [1])
+        control.selectedSegmentIndex = 7
+        host.send(.frame(0))
+        #expect(control.selectedSegmentIndex == nil && checked(host) == ["false", "false", "false"])
+        #expect(reports == [1])
+    }
+
+    @Test("arrows go round, past what cannot be chosen, in the reading direction", arguments: [false, true])
+    func arrows(isMirrored: Bool) {
+        var reports: [Int] = []
+        let control = SegmentedControl(["a", "b", "c", "d"])
+        control.setEnabled(false, forSegmentAt: 1)
+        control.selectedSegmentIndex = 0
+        control.onValueChanged = { reports.append($0) }
+        let host = makeHost(control, direction: isMirrored ? .rightToLeft : .leftToRight)
+        let nodes = segments(host)
+        let forwards = isMirrored ? Key.left : .right
+        #expect(host.press(forwards, on: nodes[0]))
+        #expect(control.selectedSegmentIndex == 2 && host.focusedNode == nodes[2])
+        host.press(.down, on: nodes[2])
+        host.press(forwards, on: nodes[3])
+        host.press(.up, on: nodes[0])
+        #expect(reports == [2, 3, 0, 3] && tabStops(host) == ["-1", "-1", "-1", "0"])
+        #expect(!host.press(.home, on: nodes[3]))
+        #expect(host.violations.isEmpty)
+    }
+
+    @Test("with nothing else to choose the arrows stay")
+    func alone() {
+        let control = SegmentedControl(["a"])
+        let host = makeHost(control)
+        #expect(host.press(.right, on: segments(host)[0]) && control.selectedSegmentIndex == 0)
+        control.setTitles(["a", "b"])
+        control.setEnabled(false, forSegmentAt: 0)
+        control.setEnabled(false, forSegmentAt: 1)
+        host.press(.right, on: segments(host)[0])
+        #expect(control.selectedSegmentIndex == 0)
+    }
+
+    @Test("new titles keep what was chosen while it is there")
+    func titles() {
+        let control = SegmentedControl(["a", "b", "c"])
+        control.selectedSegmentIndex = 2
+        let host = makeHost(control)
+        control.setTitles(["x", "b", "z", "w"])
+        host.send(.frame(0))
+        #expect(host.texts == ["x", "b", "z", "w"] && control.selectedSegmentIndex == 2)
+        #expect(control.titleForSegment(at: 3) == "w" && control.titleForSegment(at: 4) == nil)
+        control.setTitles(["x", "b"])
+        host.send(.frame(0))
+        #expect(host.texts == ["x", "b"] && control.selectedSegmentIndex == nil && control.numberOfSegments == 2)
+        #expect(tabStops(host) == ["0", "-1"] && host.violations.isEmpty)
+        control.setTitles([])
+        host.send(.frame(0))
+        #expect(host.texts == [] && !control.isEnabledForSegment(at: 0))
+    }
+}

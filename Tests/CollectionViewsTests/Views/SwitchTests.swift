@@ -1,0 +1,47 @@
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct SwitchTests {
+    @Test("the reader switches, and is reported; a setter is not")
+    func switching() {
+        var reports: [Bool] = []
+        let control = Switch()
+        control.onValueChanged = { reports.append($0) }
+        let host = makeHost(control)
+        host.send(.activated(control.node))
+        #expect(control.isOn && reports == [true])
+        #expect(
+            host.lastCommands == [
+                .setRole(control.node, "is-on", true), .setAttribute(control.node, .isChecked, "true"),
+            ]
+        )
+        control.isOn = false
+        host.send(.frame(0))
+        #expect(reports == [true] && host.node(control.node)?.attributes[.isChecked] == "false")
+        control.isEnabled = false
+        host.send(.activated(control.node))
+        #expect(!control.isOn && reports == [true])
+        #expect(host.node(control.node)?.attributes[.isDisabled] == "true")
+    }
+
+    @Test("a switch inside a cell is switched without activating the cell")
+    func inCell() throws {
+        let screen = TextScreen.rows(3)
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let control = Switch()
+        cell.addSubview(control)
+        host.send(.activated(control.node))
+        #expect(control.isOn && screen.collectionView.takeReports().allSatisfy { !$0.isSelection })
+        #expect(host.violations.isEmpty)
+    }
+}
+
+extension CollectionView.Report {
+    fileprivate var isSelection: Bool {
+        if case .selectedItem = self { true } else { false }
+    }
+}

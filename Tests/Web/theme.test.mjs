@@ -1,0 +1,75 @@
+// Every theme, light and dark: what is to be read stands out by 4.5 to 1, what is to be seen by 3 to 1 (WCAG 2.2, 1.4.3 and
+// 1.4.11), and a theme knows the same tokens as the default one.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+const read = (name) => readFile(new URL(`../../Web/${name}`, import.meta.url), "utf8");
+
+// The tokens a style sheet sets for a selector, inside or outside of the query for dark colours.
+function tokens(sheet, selector, isDark) {
+  const at = sheet.indexOf("@media (prefers-color-scheme: dark)");
+  const part = isDark ? sheet.slice(at) : sheet.slice(0, at);
+  const start = part.indexOf(`${selector} {`);
+  const body = part.slice(start, part.indexOf("}", start));
+  return Object.fromEntries([...body.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value.trim()]));
+}
+
+function luminance(color) {
+  assert.match(color, /^#[0-9a-f]{6}$/);
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one, other) {
+  const [high, low] = [luminance(one), luminance(other)].sort((left, right) => right - left);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const GROUNDS = ["color-background", "color-surface", "color-fill"];
+const READ = [
+  ...GROUNDS.flatMap((ground) => [["color-text", ground], ["color-text-secondary", ground]]),
+  ...["color-background", "color-surface"].flatMap((ground) => [
+    ["color-accent", ground], ["color-critical-text", ground], ["color-success-text", ground],
+  ]),
+  ["color-text", "color-fill-pressed"], ["color-text", "color-raised"], ["color-on-accent", "color-accent"], ["color-on-critical", "color-critical"],
+  ["color-warning-text", "color-warning-fill"], ["color-success-text", "color-success-fill"],
+];
+const SEEN = ["color-background", "color-surface"].flatMap((ground) => [
+  ["color-control-border", ground], ["color-rating", ground], ["color-series", ground], ["color-critical", ground],
+]).concat([["color-accent", "color-fill"], ["color-accent", "color-fill-pressed"], ["color-accent", "map-ground"]]);
+
+const usual = await read("theme.css");
+const themes = [["default", usual, ":root"], ["harbour", await read("theme-harbour.css"), ':root[data-theme="harbour"]']];
+
+for (const [name, sheet, selector] of themes) {
+  for (const isDark of [false, true]) {
+    test(`the ${name} theme can be read and seen ${isDark ? "in the dark" : "by day"}`, () => {
+      const set = tokens(sheet, selector, isDark);
+      const weak = (pairs, least) => pairs
+        .map(([one, other]) => [one, other, contrast(set[one], set[other])])
+        .filter(([, , value]) => value < least)
+        .map(([one, other, value]) => `${one} on ${other}: ${value.toFixed(2)}`);
+      assert.deepEqual([weak(READ, 4.5), weak(SEEN, 3)], [[], []]);
+    });
+    test(`the ${name} theme has every colour ${isDark ? "in the dark" : "by day"}`, () => {
+      const colors = (sheet, selector) => Object.keys(tokens(sheet, selector, isDark))
+        .filter((token) => /^(color|map)-/.test(token)).sort();
+      assert.deepEqual(colors(sheet, selector), colors(usual, ":root"));
+    });
+  }
+}
+
+test("the views take colours and fonts from tokens alone", async () => {
+  for (const name of ["views.css", "gallery.css"]) {
+    const sheet = (await read(name)).replace(/\/\*[\s\S]*?\*\//g, "");
+    assert.deepEqual(sheet.match(/#[0-9a-f]{3,8}\b/gi) ?? [], [], name);
+    const known = new Set([...usual.matchAll(/--([a-z0-9-]+):/g)].map(([, token]) => token));
+    const roles = ["lines", "ratio", "progress", "filled", "share", "picture-height", "picture-width", "inset"];
+    const used = [...sheet.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, token]) => token);
+    assert.deepEqual([...new Set(used.filter((token) => !known.has(token) && !roles.includes(token)))], [], name);
+  }
+});
