@@ -15,6 +15,7 @@ import { HostServices } from "./services.js";
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const KEYS = [
   "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
+  "Delete",
 ]; // Key
 const [ESCAPE, ENTER] = [0, 1];
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
@@ -246,7 +247,7 @@ export class CollectionHost {
   };
 
   onKeyDown = (event) => {
-    const key = KEYS.indexOf(event.key);
+    const key = KEYS.indexOf(event.key === "Backspace" ? "Delete" : event.key);
     if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
     // What is written into a text field is the browser's, but for the keys that end the writing.
     if (event.target.matches?.("input, textarea") && key !== ESCAPE && key !== ENTER) return;

@@ -34,7 +34,7 @@ extension CollectionView {
             // Links and buttons are activated by the host.
             guard let cell = cellForItem(at: path), cell.node == target, cell.control == nil else { return false }
             return activateNode(target)
-        case .escape: return false
+        case .escape, .delete: return false
         }
     }
 

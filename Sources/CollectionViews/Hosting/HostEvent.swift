@@ -75,4 +75,6 @@ public enum Key: UInt8, Equatable, Sendable, CaseIterable {
     case pageUp
     /// One window on.
     case pageDown
+    /// Takes away what holds the focus: Delete, or Backspace, which is where some keyboards have it.
+    case delete
 }

@@ -167,7 +167,7 @@ public final class LineChart: View {
         case .down: inspect(finite.last { $0 < current } ?? first)
         case .left: inspect((isMirrored ? finite.first { $0 > current } : finite.last { $0 < current }) ?? current)
         case .right: inspect((isMirrored ? finite.last { $0 < current } : finite.first { $0 > current }) ?? current)
-        case .enter, .space, .pageUp, .pageDown: return false
+        case .enter, .space, .pageUp, .pageDown, .delete: return false
         }
         return true
     }

@@ -203,7 +203,7 @@ extension MapView {
         case .escape:
             guard selectedAnnotation != nil else { return false }
             select(nil)
-        case .enter, .space, .end, .pageUp, .pageDown: return false
+        case .enter, .space, .end, .pageUp, .pageDown, .delete: return false
         }
         return true
     }
