@@ -1,0 +1,49 @@
+import CollectionViewKit
+
+/// What the reader can do to an episode, whoever asks for it: a button, a key, a swipe or a drag.
+final class EpisodeCommands {
+    private let aggregate: AggregateDataSource<Int>
+    private let episodes: EpisodeSource
+    /// What is still to be read out.
+    private var announcement: String?
+
+    init(_ aggregate: AggregateDataSource<Int>, _ episodes: EpisodeSource) {
+        self.aggregate = aggregate
+        self.episodes = episodes
+    }
+}
+
+extension EpisodeCommands {
+    /// Takes an episode out of the list.
+    func remove(_ id: Int) {
+        guard let path = aggregate.indexPath(for: id, of: episodes) else { return }
+        aggregate.removeItem(at: path)
+        announcement = episodes.notice?.text
+    }
+
+    /// Moves an episode by a number of places, down where that is above 0.
+    func move(_ id: Int, by places: Int) {
+        guard let path = aggregate.indexPath(for: id, of: episodes) else { return }
+        let target = IndexPath(item: path.item + places, section: path.section)
+        guard episodes.items.indices.contains(target.item), aggregate.moveItem(at: path, to: target) else { return }
+        announcement = "Place \(target.item + 1) of \(episodes.totalCount ?? episodes.items.count)."
+    }
+
+    /// Puts back what was taken out last.
+    func undo() {
+        announcement = "It is back in the list."
+        episodes.undo()
+    }
+
+    /// The episode at a path of the screen; `nil` where there is none.
+    func episode(at indexPath: IndexPath) -> Episode? {
+        guard let local = aggregate.localPath(for: indexPath), local.source === episodes else { return nil }
+        return episodes.items[local.indexPath.item]
+    }
+
+    /// Hands over what is to be read out.
+    func takeAnnouncement() -> String? {
+        defer { announcement = nil }
+        return announcement
+    }
+}
