@@ -91,6 +91,7 @@ struct EpisodeListTests {
         #expect(changes(portal) == ["post /3/restoration "])
         portal.answer("/episodes/3/restoration", .success([]))
         #expect(portal.host.node(showing: "6 episodes") != nil && portal.host.node(showing: "Undo") == nil)
+        #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"), "the focus is where the row is")
         #expect(portal.host.violations == [])
     }
 

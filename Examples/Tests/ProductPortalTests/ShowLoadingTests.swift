@@ -70,7 +70,7 @@ struct ShowLoadingTests {
         #expect(
             screens == [
                 [
-                    ["2.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
+                    ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
                     ["Title 1", "Cork · 4 Oct 2024", "Fine."], ["Title 2", "Cork · 4 Oct 2024", "Good."],
                     ["–"],
                     Self.details[0],

@@ -5,7 +5,8 @@ final class FaultPanel: View {
     private let disclosure: Disclosure
 
     init(_ service: PortalService) {
-        let rows = PortalEndpoint.allCases.map { endpoint in
+        var rows: [View] = []
+        for endpoint in PortalEndpoint.allCases {
             let label = Label(.footnote)
             label.text = endpoint.title
             let control = SegmentedControl(PortalFault.allCases.map { $0.title })
@@ -14,11 +15,13 @@ final class FaultPanel: View {
             control.onValueChanged = { index in
                 if let fault = PortalFault(rawValue: index) { service.setFault(fault, of: endpoint) }
             }
-            return Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["fault-row"], [label, control])
+            rows.append(
+                Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["fault-row"], [label, control]))
         }
         let hint = Label(.footnote, roles: ["is-secondary", "is-multiline"])
         hint.text = "What is chosen here happens to the next load. Load again to see it."
-        disclosure = Disclosure("Faults", style: .footnote, [hint] + rows)
+        rows.insert(hint, at: 0)
+        disclosure = Disclosure("Faults", style: .footnote, rows)
         super.init(.box, roles: ["fault-panel"])
         addSubview(disclosure)
     }

@@ -7,10 +7,12 @@ final class PortalBar: View {
     let reloadButton = Button(roles: ["reload-button"])
     private let poster = ImageView(roles: ["bar-poster"])
     private let titleLabel = Label(.headline)
+    private let badge = Badge()
     private let title: Stack
 
     init(hasBackButton: Bool) {
-        title = Stack(.horizontal, spacing: .small, alignment: .center, roles: ["bar-title"], [poster, titleLabel])
+        title = Stack(
+            .horizontal, spacing: .small, alignment: .center, roles: ["bar-title"], [poster, titleLabel, badge])
         super.init(.box, roles: ["navigation-bar", "portal-bar"])
         backButton.accessibilityLabel = "Back"
         backButton.isHidden = !hasBackButton
@@ -19,11 +21,19 @@ final class PortalBar: View {
         for view in [backButton, title, reloadButton] as [View] { addSubview(view) }
     }
 
-    /// Shows a name and a poster.
-    func show(title text: String, poster source: ImageSource?) {
+    /// Shows the name of a screen.
+    func show(title text: String) {
         titleLabel.text = text
-        poster.source = source
-        poster.isHidden = source == nil
+        poster.isHidden = true
+    }
+
+    /// Shows what the header of a show says; nothing while that is not known.
+    func show(_ show: Show?) {
+        titleLabel.text = show?.name ?? ""
+        poster.source = show?.poster
+        poster.isHidden = show == nil
+        badge.text = show?.status?.title ?? ""
+        badge.kind = show?.status?.kind ?? .neutral
     }
 
     /// Whether the name is seen, because the header that says it is not. It is not read out twice.

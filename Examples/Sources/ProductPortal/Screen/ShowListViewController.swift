@@ -62,7 +62,7 @@ public final class ShowListViewController: ViewController {
     }
 
     private func describe() {
-        bar.show(title: title, poster: nil)
+        bar.show(title: title)
         collectionView.accessibilityLabel = "Shows"
         shows.title = "Shows"
         shows.metrics.rowHeight = .measured(estimate: 88)

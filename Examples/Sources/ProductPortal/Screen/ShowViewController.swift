@@ -81,9 +81,11 @@ public final class ShowViewController: ViewController {
         for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
             if let sentence { context?.send(.announce(sentence)) }
         }
-        bar.show(title: sources.root.show?.name ?? "", poster: sources.root.show?.poster)
-        let header = collectionView.visibleSupplementaryViews(ofKind: .sectionHeader).first { $0 is ShowHeaderView }
-        bar.showsTitle = collectionView.bounds.minY >= max(1, (header?.size.height ?? 1) - 24)
+        if let path = commands.takeFocus() {
+            if let cell = collectionView.cellForItem(at: path) { cell.focus() } else { collectionView.focus() }
+        }
+        bar.show(sources.root.show)
+        bar.showsTitle = collectionView.bounds.minY > 0 && !isHeaderSeen
         _ = collectionView.takeReports()
         if let context { clock.follow(in: context) }
     }
@@ -104,6 +106,7 @@ extension ShowViewController {
             commands.undo()
         } else if noticeView.dismissButton.view(for: node) != nil {
             sources.episodes.dismissNotice()
+            collectionView.focus()
         } else if let header = episodeHeader, header.editButton.view(for: node) != nil {
             collectionView.isEditing = !collectionView.isEditing
         } else {
@@ -119,6 +122,14 @@ extension ShowViewController {
         collectionView.isEditing = false
         sources.episodes.dismissNotice()
         context?.send(.navigate(.replace(route.path)))
+    }
+
+    /// Whether enough of the header is seen for its name to be read there.
+    private var isHeaderSeen: Bool {
+        for case let header as ShowHeaderView in collectionView.visibleSupplementaryViews(ofKind: .sectionHeader) {
+            return collectionView.bounds.minY < header.size.height * 0.6
+        }
+        return false
     }
 
     private var episodeHeader: EpisodeHeaderView? {

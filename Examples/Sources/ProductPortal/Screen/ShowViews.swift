@@ -52,12 +52,12 @@ struct ShowViews {
         }
         footers = SupplementaryRegistration(elementKind: .sectionFooter) { view, kind, path in
             guard case .footer(let source, _) = aggregate.supplementary(ofKind: kind, at: path) else { return }
-            if let episodes = source as? EpisodeSource {
-                view.show(episodes.loadMoreState)
-                view.retryButton.onActivate = { episodes.retryMore() }
-            } else if let reviews = source as? ReviewSource {
-                view.show(reviews.loadMoreState)
-                view.retryButton.onActivate = { reviews.loadMore() }
+            if source === sources.episodes {
+                view.show(sources.episodes.loadMoreState)
+                view.retryButton.onActivate = { [episodes = sources.episodes] in episodes.retryMore() }
+            } else {
+                view.show(sources.reviews.loadMoreState)
+                view.retryButton.onActivate = { [reviews = sources.reviews] in reviews.loadMore() }
             }
         }
         placeholders = SupplementaryRegistration(elementKind: .placeholder) { view, _, path in
@@ -121,13 +121,12 @@ extension ShowViews {
 
     /// Brings headers and footers in line with what is known besides the items.
     func update(_ view: CollectionView) {
-        for header in view.visibleSupplementaryViews(ofKind: .sectionHeader) {
-            if let header = header as? ShowHeaderView {
-                header.show(sources.root.show, error: sources.root.headerError)
-            }
-            if let header = header as? EpisodeHeaderView { show(header, isEditing: view.isEditing) }
-            if let bar = header as? SegmentBarView { bar.control.selectedSegmentIndex = sources.root.selectedIndex }
+        let headers = view.visibleSupplementaryViews(ofKind: .sectionHeader)
+        for case let header as ShowHeaderView in headers {
+            header.show(sources.root.show, error: sources.root.headerError)
         }
+        for case let header as EpisodeHeaderView in headers { show(header, isEditing: view.isEditing) }
+        for case let bar as SegmentBarView in headers { bar.control.selectedSegmentIndex = sources.root.selectedIndex }
         let state = sources.segment == .episodes ? sources.episodes.loadMoreState : sources.reviews.loadMoreState
         for case let footer as MoreFooterView in view.visibleSupplementaryViews(ofKind: .sectionFooter) {
             footer.show(state)

@@ -6,6 +6,7 @@ final class EpisodeCommands {
     private let episodes: EpisodeSource
     /// What is still to be read out.
     private var announcement: String?
+    private var focusedID: Int?
 
     init(_ aggregate: AggregateDataSource<Int>, _ episodes: EpisodeSource) {
         self.aggregate = aggregate
@@ -29,10 +30,18 @@ extension EpisodeCommands {
         announcement = "Place \(target.item + 1) of \(episodes.totalCount ?? episodes.items.count)."
     }
 
-    /// Puts back what was taken out last.
+    /// Puts back what was taken out last. It is to get the focus, because the button that does this goes.
     func undo() {
-        announcement = "It is back in the list."
-        episodes.undo()
+        guard let id = episodes.undo() else { return }
+        announcement = "Undone."
+        focusedID = id
+    }
+
+    /// Hands over the path of the episode that is to get the focus, once it is on the screen.
+    func takeFocus() -> IndexPath? {
+        guard let id = focusedID, let path = aggregate.indexPath(for: id, of: episodes) else { return nil }
+        focusedID = nil
+        return path
     }
 
     /// The episode at a path of the screen; `nil` where there is none.

@@ -87,14 +87,17 @@ extension EpisodeSource {
         if case .failed(_, let error) = loadMoreState, error.code == 410 { load() } else { loadMore() }
     }
 
-    /// Puts back what was taken out since nothing was said about it.
-    func undo() {
-        for id in undoable.reversed() {
+    /// Puts back what was taken out and has not been dealt with. Returns the first of the episodes.
+    @discardableResult
+    func undo() -> Int? {
+        let ids = undoable
+        undoable = []
+        notice = nil
+        for id in ids.reversed() {
             putBack(id)
             want(removed: false, id)
         }
-        undoable = []
-        notice = nil
+        return ids.first
     }
 
     /// The reader has read what was said. What was taken out stays out.

@@ -115,7 +115,8 @@ extension ShowSources {
                 height: .measured(estimate: 60), isPinned: true, isVisibleWhileShowingPlaceholder: true),
         ]
         root.metrics.rowHeight = .measured(estimate: 56)
-        let title = SupplementaryMetrics(height: .measured(estimate: 48), isVisibleWhileShowingPlaceholder: true)
+        // A placeholder may stand for several sections, and says itself what it is about.
+        let title = SupplementaryMetrics(height: .measured(estimate: 48))
         for source in [status, information, description, ratings] as [DataSource<Int>] { source.headers = [title] }
         reviews.headers = [SupplementaryMetrics(height: .measured(estimate: 48), isPinned: true)]
         episodes.headers = [SupplementaryMetrics(height: .measured(estimate: 56), isPinned: true)]
