@@ -120,6 +120,20 @@ struct ShowSwitchingTests {
         #expect(!portal.questions.contains("/status") && portal.questions.contains("/information"))
     }
 
+    @Test("what is read comes in the order that is seen: header, segments, title, rows, end of the list")
+    func readingOrder() {
+        let portal = PortalHost()
+        portal.answerDetails()
+        portal.select(.episodes)
+        portal.answer("/episodes", PortalAnswers.episodes([1, 2], count: 2))
+        portal.elapse(100)
+        let parts: [StyleRole] = ["show-header", "segment-bar", "portal-title", "episode-cell", "more-footer"]
+        let order = portal.host.nodes { node in parts.contains { node.roles.contains($0) } }
+            .filter { portal.host.frameInWindow($0) != nil }
+            .compactMap { portal.host.texts(in: $0).first }
+        #expect(order == ["Tidewater", "Details", "2 episodes", "1", "2", "That is all."])
+    }
+
     @Test("the header scrolls away below the bar, which takes over its name, and the segments stay in sight")
     func collapsing() throws {
         let portal = PortalHost("/shows/1/episodes")
