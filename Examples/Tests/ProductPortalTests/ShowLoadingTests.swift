@@ -46,10 +46,12 @@ struct ShowLoadingTests {
         }
     }
 
-    @Test("six parts of two segments, answered in each of the 720 orders, end in the same two screens")
+    @Test("six parts of two segments end in the same two screens, whatever order they are answered in")
     func everyOrder() {
         var screens: Set<[[String]]> = []
-        for order in Self.orders(6) {
+        // A long run takes each of the 720 orders, any other every eighth.
+        let isLong = LongRun().isLong
+        for (number, order) in Self.orders(6).enumerated() where isLong || number % 8 == 5 {
             let portal = PortalHost()
             portal.select(.reviews)
             portal.settle()
