@@ -34,6 +34,12 @@ test("a key the engine takes does not scroll the page as well", () => {
   assert.equal(start(false).press("ArrowDown"), false);
 });
 
+test("Delete and Backspace are one key", () => {
+  const { calls, press } = start(true);
+  assert.equal(press("Delete") && press("Backspace"), true);
+  assert.deepEqual(calls, [["key", 11, 0], ["key", 11, 0]]);
+});
+
 test("letters cross as text, whatever script they are in; other keys and shortcuts do not", () => {
   const { calls, press } = start(true);
   for (const key of ["b", "é", "東"]) press(key);

@@ -90,7 +90,7 @@ public enum Key: UInt8, Equatable, Sendable, CaseIterable {
     case pageUp
     /// One window on.
     case pageDown
-    /// Takes away.
+    /// Takes away what holds the focus: Delete, or Backspace, which is where some keyboards have it.
     case delete
     /// Selects everything: control or command with A.
     case selectAll
