@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Storefront", targets: ["Storefront"]),
         .library(name: "Catalogue", targets: ["Catalogue"]),
+        .library(name: "ProductPortal", targets: ["ProductPortal"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
@@ -22,9 +23,14 @@ let package = Package(
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
+            name: "ProductPortal",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
             name: "Gallery",
             dependencies: [
-                "Catalogue", "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "Catalogue", "ProductPortal", "Storefront",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
             ]
         ),
         .executableTarget(
@@ -35,6 +41,13 @@ let package = Package(
             name: "CatalogueTests",
             dependencies: [
                 "Catalogue", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "ProductPortalTests",
+            dependencies: [
+                "ProductPortal", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

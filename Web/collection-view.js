@@ -8,10 +8,11 @@ import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
   setText, showFailure,
 } from "./elements.js";
-import { Drags } from "./drags.js";
+import { Drags, Turns } from "./drags.js";
 import { Keys } from "./keys.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
+import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
@@ -35,6 +36,7 @@ export class CollectionHost {
     this.restTimer = 0;
     this.services = new HostServices(this, window, log);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
+    this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
     this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -140,6 +142,7 @@ export class CollectionHost {
       for (const name of names.split(" ")) target.addEventListener(name, handler, options);
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
+    listen(root, "wheel", this.turns.turned, { passive: true });
     listen(root, "touchstart", this.onTouchStart, { capture: true, passive: true });
     listen(root, "click", this.onClick);
     listen(root, "keydown", this.keys.onKeyDown);
@@ -147,6 +150,7 @@ export class CollectionHost {
     listen(root, "focusin focusout", this.onFocus);
     listen(root, "input", this.onInput);
     this.pointers = new SurfacePointers(this, ID);
+    this.pulls = new Pulls(this, ID);
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
     listen(window, "online", () => {
@@ -178,13 +182,19 @@ export class CollectionHost {
   // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
   // costs nothing there, and what the engine changes is part of the same picture.
   onScroll = ({ target }) => {
-    const node = target[ID];
-    if (node === undefined) return;
-    this.drags.scrolled(target);
+    if (target[ID] === undefined) return;
+    if (this.drags.isTouching) this.drags.scrolled(target);
+    else this.turns.scrolled(target);
     this.resting.set(target, this.window.performance.now());
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
-    this.call("host_scrolled", node, target.scrollLeft, target.scrollTop);
+    this.reportOffset(target);
   };
+
+  // Each scroller scrolls one way, and reading an offset has the browser look whether the layout is up to date.
+  reportOffset(scroller) {
+    const isRow = scroller.classList.contains("carousel");
+    this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
+  }
 
   // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
   onTouchStart = ({ target }) => {
@@ -212,6 +222,7 @@ export class CollectionHost {
         continue;
       }
       this.resting.delete(target);
+      this.turns.rested(target);
       this.call("host_scroll_ended", target[ID]);
     }
     if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
@@ -220,9 +231,11 @@ export class CollectionHost {
   // The engine hears of the last offset first.
   onRelease = (element, x, y) => {
     if (element[ID] === undefined) return;
-    this.call("host_scrolled", element[ID], element.scrollLeft, element.scrollTop);
+    this.reportOffset(element);
     this.call("host_scroll_released", element[ID], x, y);
   };
+
+  onReturn = (element, start, way) => this.call("host_scroll_returned", element[ID], start, way);
 
   scheduleFrame() {
     this.frameHandle ||= this.window.requestAnimationFrame(this.onFrame);
@@ -366,7 +379,9 @@ export class CollectionHost {
       released.push([element, element.style.width, element.style.height]);
       element.classList.add("is-measuring");
       const [width, height] = [words[at + 1], words[at + 2]];
-      setSize(element, width < 0 ? "max-content" : `${width / 64}px`, height < 0 ? "auto" : `${height / 64}px`);
+      // A movement that is still growing the element must not be measured with it: what is important goes before that.
+      element.style.setProperty("width", width < 0 ? "max-content" : `${width / 64}px`, "important");
+      element.style.setProperty("height", height < 0 ? "auto" : `${height / 64}px`, "important");
     }
     return released;
   }

@@ -1,4 +1,5 @@
-// What a browser does not tell: that a finger has been lifted from what it was scrolling, and how fast that moves.
+// What a browser does not tell: that a finger has been lifted from what it was scrolling, and how fast that moves; and
+// that the turn of a wheel over a row was too short, so that the row goes back to where it was.
 
 const WINDOW_MS = 100; // velocity is that of the last moments
 const PAUSE_MS = 60; // a finger that lay still this long lets go of something that rests
@@ -37,5 +38,38 @@ export class Drags {
     const time = last[0] - first[0];
     if (time <= 0 || this.now() - last[0] > PAUSE_MS) return [0, 0];
     return [(last[1] - first[1]) / time, (last[2] - first[2]) / time];
+  }
+}
+
+const LEAST_TURN = 24; // points a wheel has to move a row for the turn to count; a hand that trembles on a touch pad does less
+const LEAST_RETURN = 2; // points back that are no rounding
+
+export class Turns {
+  // `returned` is called with the row, the offset at which the turn began, and the way it was turned, 1 or -1.
+  constructor(returned) {
+    this.returned = returned;
+    this.turns = new Map(); // by row: where and which way a turn began, and how far it came
+  }
+
+  turned = ({ target, deltaX, deltaY, shiftKey }) => {
+    const across = shiftKey && deltaX === 0 ? deltaY : Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : 0;
+    const row = across === 0 ? null : target.closest?.(".carousel");
+    const way = Math.sign(across);
+    if (row && this.turns.get(row)?.way !== way) this.turns.set(row, { way, start: row.scrollLeft, farthest: 0 });
+  };
+
+  scrolled(row) {
+    if (this.turns.size === 0) return;
+    const turn = this.turns.get(row);
+    if (!turn) return;
+    const distance = (row.scrollLeft - turn.start) * turn.way;
+    turn.farthest = Math.max(turn.farthest, distance);
+    if (turn.farthest < LEAST_TURN || distance > turn.farthest - LEAST_RETURN) return;
+    this.turns.delete(row);
+    this.returned(row, turn.start, turn.way);
+  }
+
+  rested(row) {
+    this.turns.delete(row);
   }
 }

@@ -22,7 +22,7 @@ export class Keys {
     const node = host.idOf(event.target);
     const isField = event.target.matches?.(FIELDS);
     if (event.isComposing) return;
-    const isTaken = this.opensMenu(event, isField) || this.isWish(event, isField, node) || this.isKey(event, isField, node);
+    const isTaken = this.opensMenu(event, isField) || this.picksUp(event, isField, node) || this.isWish(event, isField, node) || this.isKey(event, isField, node);
     if (isTaken) event.preventDefault();
     else if (event.key?.length === 1 && event.key !== " " && !isField && !event.altKey && !event.ctrlKey && !event.metaKey) {
       host.sendText("host_typed", event.key, node);
@@ -37,6 +37,13 @@ export class Keys {
     const leads = key === SPACE || (key >= LEFT && key <= PAGE_DOWN);
     if (event.shiftKey && leads && this.host.call("host_key_command", key, 1, node) === 1) return true;
     return this.host.call("host_key", key, node) === 1;
+  }
+
+  // Takes an item to another place.
+  picksUp({ key, shiftKey, altKey, ctrlKey, metaKey }, isField, node) {
+    if (isField || key !== " " || !(ctrlKey || metaKey)) return false;
+    const modifiers = (shiftKey ? 1 : 0) | (ctrlKey ? 2 : 0) | (metaKey ? 4 : 0) | (altKey ? 8 : 0);
+    return this.host.call("host_key_command", SPACE, modifiers, node) === 1;
   }
 
   // The keys that every program understands. In a text field they are the text's.

@@ -177,6 +177,13 @@ func hostScrollEnded(_ node: Int32) {
     current?.dispatch(.scrollEnded(NodeID(rawValue: node)))
 }
 
+/// A wheel was turned over a carousel, which goes back to where it was.
+@_expose(wasm, "host_scroll_returned")
+@c
+func hostScrollReturned(_ node: Int32, _ start: Double, _ way: Double) {
+    current?.dispatch(.scrollReturned(NodeID(rawValue: node), start: start, way: way))
+}
+
 /// A finger has been lifted from a scroller, which moves by so many points a millisecond.
 @_expose(wasm, "host_scroll_released")
 @c
@@ -224,6 +231,14 @@ func hostKeyCommand(_ key: Int32, _ modifiers: Int32, _ node: Int32) -> Int32 {
 @c
 func hostMenu(_ node: Int32, _ x: Double, _ y: Double) -> Int32 {
     current?.dispatch(.menuRequested(NodeID(rawValue: node), Point(x: x, y: y))) == true ? 1 : 0
+}
+
+/// A finger that pulls a scroller beyond the start of its content.
+@_expose(wasm, "host_pulled")
+@c
+func hostPulled(_ node: Int32, _ phase: Int32, _ distance: Double) {
+    guard let phase = HostPull.Phase(rawValue: UInt8(clamping: phase)) else { return }
+    current?.dispatch(.pulled(NodeID(rawValue: node), HostPull(phase, distance: distance)))
 }
 
 /// A letter that was typed. Answers 1 if the engine took it for its own.

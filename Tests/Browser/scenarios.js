@@ -8,6 +8,7 @@
   const ATTRIBUTES = [
     "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
     "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
+    "aria-description",
     "aria-checked", "aria-pressed", "aria-disabled", "placeholder", "aria-multiselectable", "type",
   ];
   const host = () => document.querySelector("[data-engine]").collectionHost;

@@ -19,7 +19,7 @@ SHELL = """<!doctype html>
 <link rel="stylesheet" href="/collection-view.css"><link rel="stylesheet" href="/theme.css">
 <link rel="stylesheet" href="/views.css">
 <style>
-:root { --line: 22px; }
+:root { --line: 22px; --scale-lifted: 1; }
 .text-body, .text-headline { font: 13px/22px monospace; letter-spacing: calc(8.8px - 1ch); }
 .label.is-multiline { white-space: break-spaces; line-break: anywhere; word-break: break-all; overflow-wrap: anywhere; }
 .cell { background: var(--color-background); }
@@ -30,6 +30,7 @@ SHELL = """<!doctype html>
 .errand-cell > .text-field { width: 140px; }
 .screen > .button { position: absolute; inset-inline-start: 16px; bottom: 80px; z-index: 4; background: var(--color-surface); }
 .errand-log { position: absolute; inset-inline-end: 16px; bottom: 80px; pointer-events: none; }
+.accessory-reorder { height: 22px; min-height: 0; }
 </style>
 <script type="module" src="/collection-view.js"></script></head>
 <body><header><h1 class="announcer">Scenarios</h1></header><main data-engine="/scenarios.wasm"></main></body></html>

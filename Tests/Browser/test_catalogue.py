@@ -12,16 +12,17 @@ def open_catalogue(open_page, server, query="", **options):
 
 
 def bring(page, text):
-    """Scrolls the card with a title into sight and returns it."""
+    """Scrolls the card with a title to the upper part of the window and returns it."""
     scroller = page.locator(".collection-view")
+    card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
     for _ in range(60):
-        card = page.locator(".catalogue-cell", has=page.get_by_text(text, exact=True))
-        if card.count() and card.first.is_visible():
-            card.first.scroll_into_view_if_needed()
-            page.wait_for_timeout(150)
-            return card.first
-        scroller.evaluate("element => element.scrollBy(0, 300)")
-        page.wait_for_timeout(60)
+        box = card.bounding_box() if card.count() else None
+        if box and 0 <= box["y"] <= 200:
+            return card
+        scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", box["y"] - 100 if box else 300)
+        page.wait_for_timeout(150)
+        if box and scroller.evaluate("element => element.scrollTop + element.clientHeight >= element.scrollHeight - 1"):
+            return card
     raise AssertionError(f"no card is called {text}")
 
 
@@ -68,9 +69,8 @@ def test_text_is_written_without_losing_the_caret(open_page, server):
     page.keyboard.type("a@c.de")
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
-    page.keyboard.type("b")
-    assert field.input_value() == "a@bc.de"
-    assert field.evaluate("element => element.selectionStart") == 3
+    page.keyboard.type("bb", delay=60)
+    assert field.input_value() == "a@bbc.de"
 
 
 def test_a_chart_is_asked_by_pointer_and_by_keys(open_page, server):
@@ -121,7 +121,7 @@ def test_a_map_is_dragged_zoomed_and_pressed(open_page, server):
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
     page = open_catalogue(open_page, server, f"?dir={direction}")
-    page.add_style_tag(content="html { font-size: 200% }")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.wait_for_timeout(400)
     seen = set()
     for _ in range(80):

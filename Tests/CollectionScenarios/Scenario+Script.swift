@@ -15,9 +15,20 @@ extension Scenario {
         case .sections: Self.sectionsScript
         case .links: ["scroll 1000", "tap Page 20", "scroll 0", "focus Page 2"]
         case .millions: Self.millionsScript
+        case .reordering: Self.reorderingScript
         case .monkey: ["scroll 1500", "row 0 300", "do turn 1"]
         case .interaction: Self.interactionScript
         }
+    }
+
+    private static var reorderingScript: [String] {
+        [
+            "focus Item 2", "press Control+Space", "press ArrowDown", "press ArrowDown", "press Enter",
+            "press Control+Space", "press End", "press ArrowDown", "press ArrowDown", "press Space",
+            "press Control+Space", "press ArrowDown", "do insert 2 0 0 1", "do delete 0 1 2 1", "press Escape",
+            "scroll 2000", "focus Item 24", "press Control+Space", "press ArrowRight", "press ArrowDown",
+            "do delete 0 9 3 1", "scroll 0", "do refreshed", "do turn 1",
+        ]
     }
 
     private static var listScript: [String] {

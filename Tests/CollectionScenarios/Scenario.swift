@@ -9,6 +9,7 @@ public enum Scenario: CaseIterable, Sendable {
     case millions
     case monkey
     case interaction
+    case reordering
 
     /// The name, which is also the address.
     public var name: String {
@@ -22,6 +23,7 @@ public enum Scenario: CaseIterable, Sendable {
         case .millions: "millions"
         case .monkey: "monkey"
         case .interaction: "interaction"
+        case .reordering: "reordering"
         }
     }
 
@@ -36,6 +38,7 @@ public enum Scenario: CaseIterable, Sendable {
         case .millions: MillionsScreen()
         case .monkey: MonkeyScreen()
         case .interaction: InteractionScreen()
+        case .reordering: ReorderingScreen()
         }
     }
 }

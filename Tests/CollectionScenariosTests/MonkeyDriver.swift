@@ -85,7 +85,10 @@ struct MonkeyDriver {
             }
             parts.append(part)
         }
-        if host.isAttached(host.focusedNode), let text = host.texts(in: host.focusedNode).first {
+        // The view as a whole holds the focus where no item is in the place of the one that had it.
+        if let focused = host.node(host.focusedNode), focused.element != .scroller, host.isAttached(host.focusedNode),
+            let text = host.texts(in: host.focusedNode).first
+        {
             parts.append("f|\(text)")
         }
         return parts.joined(separator: ";")

@@ -27,4 +27,12 @@ struct MonkeyTests {
         if events > 2000 { print("monkey: \(done) events, seeds \(firstSeed)…\(seed - 1)") }
         #expect(done == events)
     }
+
+    @Test("what longer games have found does not come back", arguments: [(42, 70), (460, 310)])
+    func findings(seed: UInt64, events: Int) {
+        var driver = MonkeyDriver(seed: seed)
+        for event in 1...events {
+            #expect(driver.step(isAtRest: event % 10 == 0) == nil, "\(driver.history.joined(separator: "\n"))")
+        }
+    }
 }

@@ -27,6 +27,8 @@ struct ScriptRunner {
         case "tap": try tap(rest)
         case "open": try open(rest)
         case "focus": try focus(cell(showing: rest))
+        case "press" where rest == "Control+Space":
+            host.send(.keyCommand(.space, .control, host.focusedNode))
         case "press": try press(rest)
         case "type": host.send(.typed(rest, host.focusedNode))
         case "resize":

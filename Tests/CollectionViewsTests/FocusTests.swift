@@ -56,7 +56,28 @@ struct FocusTests {
         try screen.show([], animated: animated)
         host.send(.frame(0))
         host.finishAnimations()
-        #expect(host.focusedNode == .none)
+        #expect(host.focusedNode == screen.collectionView.node)
+        #expect(host.violations == [])
+    }
+
+    @Test("changes that come together before anything is drawn lead the focus to the item in the place of the first")
+    func together() throws {
+        let (screen, host) = try start(["a", "b", "c", "d"], focus: "b")
+        try screen.show(["a", "c", "d"], animated: true)
+        try screen.show(["x", "y", "a", "c", "d"], animated: true)
+        try screen.show(["x", "a", "d"], animated: true)
+        host.send(.frame(0))
+        #expect(host.texts(in: host.focusedNode) == ["d"])
+        #expect(host.violations == [])
+    }
+
+    @Test("when what comes into the place is not shown, the view takes the focus, not what is fading away")
+    func notShown() throws {
+        let (screen, host) = try start((0..<40).map { "row \($0)" }, focus: "row 2")
+        try screen.show((0..<2).map { "row \($0)" } + (3..<40).map { "row \($0)" }, animated: true)
+        try screen.show((10..<40).map { "row \($0)" } + ["row 3"], animated: true)
+        host.send(.frame(0))
+        #expect(host.focusedNode == screen.collectionView.node)
         #expect(host.violations == [])
     }
 
@@ -79,7 +100,7 @@ struct FocusTests {
         host.send(.frame(0))
         host.scroll(to: Point(x: 0, y: 12_000))
         host.endScroll()
-        #expect(host.focusedNode == .none)
+        #expect(host.focusedNode == screen.collectionView.node)
         #expect(host.violations == [])
     }
 }

@@ -100,4 +100,27 @@ struct ScrollReportTests {
             #expect(screen.collectionView.takeReports() == [.scrollReleased(release)])
         }
     }
+
+    @Test("a row that goes back after the turn of a wheel is taken one place on, in its direction", arguments: [false, true])
+    func wheel(isMirrored: Bool) throws {
+        let (screen, host) = try shelf(.groupPaging, mirrored: isMirrored)
+        let sign = isMirrored ? -1.0 : 1
+        func turn(from start: Double, to offset: Double) {
+            host.scroll(host.carousel, to: Point(x: sign * offset, y: 0))
+            host.send(.scrollReturned(host.carousel, start: sign * start, way: offset > start ? sign : -sign))
+            host.endScroll(host.carousel)
+        }
+        turn(from: 0, to: 60)
+        #expect(screen.offset == 160)
+        turn(from: 160, to: 100)
+        #expect(screen.offset == 0)
+        // At the start there is nothing before, and momentum from one place to another is left to the host.
+        turn(from: 0, to: -40)
+        host.scroll(host.carousel, to: Point(x: sign * 170, y: 0))
+        host.send(.scrollReturned(host.carousel, start: 0, way: sign))
+        host.scroll(host.carousel, to: Point(x: sign * 160, y: 0))
+        host.endScroll(host.carousel)
+        #expect(screen.offset == 160)
+        #expect(host.violations == [])
+    }
 }

@@ -1,8 +1,8 @@
-// How fast a scroller moves when a finger is lifted from it.
+// How fast a scroller moves when a finger is lifted from it, and rows that go back after the turn of a wheel.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Drags } from "../../Web/drags.js";
+import { Drags, Turns } from "../../Web/drags.js";
 
 function start() {
   let time = 0;
@@ -45,4 +45,43 @@ test("a finger that lay still lets go of something that rests", () => {
   drags.begin();
   drags.end();
   assert.equal(released.length, 1, "a new touch has forgotten the last one");
+});
+
+function startTurns() {
+  const returned = [];
+  const turns = new Turns((...values) => returned.push(values));
+  const row = { scrollLeft: 300, closest: () => row };
+  const turn = (deltaX, deltaY = 0, shiftKey = false) => turns.turned({ target: row, deltaX, deltaY, shiftKey });
+  const move = (...offsets) => {
+    for (const offset of offsets) {
+      row.scrollLeft = offset;
+      turns.scrolled(row);
+    }
+  };
+  return { turns, row, returned, turn, move };
+}
+
+test("a row that goes back after the turn of a wheel is reported once, with the way it was turned", () => {
+  const { row, returned, turn, move } = startTurns();
+  turn(100);
+  move(340, 400, 399);
+  assert.deepEqual(returned, []);
+  move(390, 350, 300);
+  assert.deepEqual(returned, [[row, 300, 1]]);
+  turn(0, -100, true);
+  move(250, 200, 260);
+  assert.deepEqual(returned.at(-1), [row, 300, -1]);
+});
+
+test("a row that goes on, a wheel turned downwards and a short turn are left alone", () => {
+  const { turns, returned, turn, move } = startTurns();
+  turn(100);
+  move(340, 400, 450);
+  turns.rested(turns.turns.keys().next().value);
+  move(300);
+  turn(10, 100);
+  move(400, 300);
+  turn(20);
+  move(320, 300);
+  assert.deepEqual(returned, []);
 });

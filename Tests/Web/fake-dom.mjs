@@ -11,7 +11,10 @@ class ClassList {
 
 class Style {
   properties = {};
-  setProperty(name, value) { this.properties[name] = String(value); }
+  setProperty(name, value) {
+    this.properties[name] = String(value);
+    if (!name.startsWith("--")) this[name] = String(value);
+  }
 }
 
 class FakeText {
@@ -84,7 +87,7 @@ export class FakeElement {
     }
     return copy;
   }
-  addEventListener(name, handler) { this.listeners.push([name, handler]); }
+  addEventListener(name, handler, options) { this.listeners.push([name, handler, options]); }
   removeEventListener(name, handler) {
     this.listeners = this.listeners.filter((one) => one[0] !== name || one[1] !== handler);
   }

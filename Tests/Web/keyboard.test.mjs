@@ -34,6 +34,12 @@ test("a key the engine takes does not scroll the page as well", () => {
   assert.equal(start(false).press("ArrowDown"), false);
 });
 
+test("Delete and Backspace are one key", () => {
+  const { calls, press } = start(true);
+  assert.equal(press("Delete") && press("Backspace"), true);
+  assert.deepEqual(calls, [["key", 11, 0], ["key", 11, 0]]);
+});
+
 test("letters cross as text, whatever script they are in; other keys and shortcuts do not", () => {
   const { calls, press } = start(true);
   for (const key of ["b", "é", "東"]) press(key);
@@ -100,4 +106,14 @@ test("undoing works while nothing holds the focus, and Escape closes what is ope
   press("b");
   assert.deepEqual(calls, [["key", 13, 0], ["key", 0, 0]]);
   assert.equal(prevented, 1);
+});
+
+test("control or command and the space key cross with what was held down, also where nobody takes them", () => {
+  const { calls, press } = start(true);
+  assert.equal(press(" ", { ctrlKey: true }), true);
+  assert.equal(press(" ", { metaKey: true, shiftKey: true }), true);
+  assert.deepEqual(calls, [["command", 2, 2, 0], ["command", 2, 5, 0]]);
+  const other = start(false);
+  assert.equal(other.press(" ", { ctrlKey: true }), false);
+  assert.deepEqual(other.calls, [["command", 2, 2, 0]]);
 });

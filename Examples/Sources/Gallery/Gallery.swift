@@ -1,5 +1,6 @@
 import Catalogue
 public import CollectionViewKit
+import ProductPortal
 import Storefront
 
 /// The app that leads to every screen.
@@ -7,6 +8,9 @@ public func makeGallery() -> NavigationController {
     NavigationController(
         router: { path in
             if isCatalogue(path) { return CatalogueViewController() }
+            if let route = ShowRoute(path: path) {
+                return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
+            }
             return Route(path: path).map { StorefrontViewController(route: $0) }
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.

@@ -11,7 +11,7 @@ struct SampleContentTests {
     /// Every row of every table, but for the secrets.
     private func contents(of database: AppDatabase) async throws -> [String] {
         try await database.read { database in
-            try ["brand", "product", "page", "pageSection"].flatMap { table in
+            try ["brand", "product", "page", "pageSection", "show", "episode", "review", "showDay"].flatMap { table in
                 try Row.fetchAll(database, sql: "SELECT * FROM \(table) ORDER BY 1").map(\.description)
             }
         }
@@ -26,8 +26,8 @@ struct SampleContentTests {
         try await second.seed(7)
         let rows = try await contents(of: first)
         #expect(try await contents(of: second) == rows)
-        // Brands, products, one page and its sections.
-        #expect(rows.count == 2_136)
+        // Brands, products, one page and its sections; shows, episodes, reviews and days.
+        #expect(rows.count == 6_302)
     }
 
     @Test("there are 120 brands, each with something to sell, and 2,000 products on 15 shelves")
@@ -74,7 +74,7 @@ struct SampleContentTests {
         let migrations = try await second.read {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(Set(migrations) == ["core-1", "storefront-1"])
+        #expect(Set(migrations) == ["core-1", "storefront-1", "portal-1"])
     }
 
     @Test("prices are written as people write them")

@@ -4,8 +4,10 @@ import CollectionDiffing
 extension DiffableDataSource {
     /// Whether the item at a path may be dragged to another place.
     public func canReorderItem(at indexPath: IndexPath) -> Bool {
-        guard let item = itemIdentifier(for: indexPath) else { return false }
-        return reorderingHandlers.canReorderItem?(item) ?? false
+        guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+            return false
+        }
+        return canReorder(item)
     }
 
     /// Says that the reader has begun to drag. Until ``endReordering()``, snapshots that are applied wait in the queue,

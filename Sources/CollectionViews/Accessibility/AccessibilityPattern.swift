@@ -58,6 +58,8 @@ struct ItemDescription: Equatable {
     var isSelected: Bool?
     /// Whether the Tab key reaches the cell; `nil` if that is the host's affair.
     var isTabStop: Bool?
+    /// How the item can be taken to another place; `nil` if it cannot.
+    var instructions: String?
 }
 
 extension CollectionViewCell {
@@ -71,7 +73,12 @@ extension CollectionViewCell {
         if next.count != last.count { setAttribute(.setSize, Self.text(next.count)) }
         if next.level != last.level { setAttribute(.headingLevel, Self.text(next.level)) }
         setAttribute(.isSelected, next.isSelected.map { $0 ? "true" : "false" })
-        (control ?? self).setAttribute(.tabIndex, next.isTabStop.map { $0 ? "0" : "-1" })
+        let element = control ?? self
+        // A cell that has something of its own to say is left to it.
+        if next.instructions != last.instructions, element.accessibilityHint == last.instructions {
+            element.accessibilityHint = next.instructions
+        }
+        element.setAttribute(.tabIndex, next.isTabStop.map { $0 ? "0" : "-1" })
     }
 
     private static func text(_ number: Int) -> String? { number > 0 ? "\(number)" : nil }

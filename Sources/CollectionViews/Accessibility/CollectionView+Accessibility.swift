@@ -68,15 +68,20 @@ extension CollectionView {
         tabStop: IndexPath?
     ) -> ItemDescription {
         var description = ItemDescription()
-        if isKeyboardNavigable { description.isTabStop = path == tabStop }
+        if isKeyboardNavigable {
+            description.isTabStop = path == tabStop
+            if presentedSource?.canMoveItem(at: path) == true {
+                description.instructions = reorderingWords.instructions
+            }
+        }
         guard let role = accessibilityPattern.itemRole else { return description }
         description.role = role
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
         let section = sectionStarts.indices.contains(path.section) ? path.section : sectionStarts.count - 1
         // A row is a set of its own.
         description.position = path.item + 1 + (isInRow ? 0 : sectionStarts[section])
-        description.count = isInRow ? (dataSource?.numberOfItems(inSection: path.section) ?? 0) : itemCount
-        if accessibilityPattern == .list, let place = dataSource?.outlinePlace(ofItemAt: path) {
+        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : itemCount
+        if accessibilityPattern == .list, let place = presentedSource?.outlinePlace(ofItemAt: path) {
             description.level = place.level + 1
         }
         if accessibilityPattern == .listbox { description.isSelected = selection.contains(path) }
@@ -95,7 +100,7 @@ extension CollectionView {
     }
 
     private func countSections() {
-        guard let dataSource else { return }
+        guard let dataSource = presentedSource else { return }
         var total = 0
         sectionStarts = [0]
         for section in 0..<dataSource.numberOfSections {

@@ -3,18 +3,27 @@ import CollectionGeometry
 import CollectionLayout
 
 // The focus belongs to an item, not to the view that shows it: it follows the item to another view, and when the item is
-// gone it goes to the one that has come into its place.
+// gone it goes to the one that has come into its place, or to the collection view where that one is not shown.
 extension CollectionView {
     /// Moves the focus to the cell of an item as soon as there is one.
     func focusPending() {
+        defer {
+            focusLeft = false
+            focusReplacement = nil
+        }
         if let path = pendingFocus, let cell = cellForItem(at: path) {
             pendingFocus = nil
             send(.focus(cell.focusNode))
             return
         }
-        let path = focusReplacement ?? focusedIndexPath
-        focusReplacement = nil
-        guard focusedNode != .none, let path, let cell = cellForItem(at: path), cell.view(for: focusedNode) == nil,
+        guard focusedNode != .none else { return }
+        if focusLeft {
+            // What stays is the place in the view: the arrows and the Tab key go on from there.
+            lastFocused = focusReplacement
+            send(.focus(focusReplacement.flatMap { cellForItem(at: $0) }?.focusNode ?? node))
+            return
+        }
+        guard let path = focusedIndexPath, let cell = cellForItem(at: path), cell.view(for: focusedNode) == nil,
             isKeyboardNavigable || cell.control != nil
         else { return }
         send(.focus(cell.focusNode))
@@ -24,10 +33,14 @@ extension CollectionView {
     func carryFocusOver(_ translation: IndexPathTranslation) {
         lastFocused = lastFocused.flatMap { translation.newPath(ofOld: $0) }
         pendingFocus = pendingFocus.flatMap { translation.newPath(ofOld: $0) }
-        guard let old = focusedIndexPath else { return }
-        focusedIndexPath = translation.newPath(ofOld: old)
-        guard focusedIndexPath == nil, let section = translation.sections.newIndex(ofOld: old.section) else { return }
-        let count = dataSource?.numberOfItems(inSection: section) ?? 0
+        // Several updates may come before the focus is moved.
+        guard let old = focusLeft ? focusReplacement : focusedIndexPath else { return }
+        let new = translation.newPath(ofOld: old)
+        if focusLeft { focusReplacement = new } else { focusedIndexPath = new }
+        guard new == nil else { return }
+        focusLeft = true
+        guard let section = translation.sections.newIndex(ofOld: old.section) else { return }
+        let count = presentedSource?.numberOfItems(inSection: section) ?? 0
         if count > 0 { focusReplacement = IndexPath(item: min(old.item, count - 1), section: section) }
     }
 

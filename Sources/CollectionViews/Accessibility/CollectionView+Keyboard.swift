@@ -50,8 +50,10 @@ extension CollectionView {
         }
     }
 
-    /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along.
+    /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along,
+    /// control or command and the space key pick an item up.
     func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
+        if key == .space, modifiers == .control || modifiers == .command { return toggleMovement(on: target) }
         guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else {
             return false
         }
@@ -71,7 +73,9 @@ extension CollectionView {
 
     /// Acts upon a letter. Returns whether it did.
     func typed(_ letter: String, on target: NodeID) -> Bool {
-        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource else { return false }
+        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource = presentedSource else {
+            return false
+        }
         let isNext = typeAhead.type(letter)
         if let typeAheadTimer { context?.cancel(timer: typeAheadTimer) }
         typeAheadTimer = context?.after(milliseconds: TypeAhead.pause) { [self] in
@@ -95,7 +99,7 @@ extension CollectionView {
     /// In an outline, the arrow in reading direction shows the children of an item and the other one hides them. Returns
     /// whether there was something to show or hide.
     private func toggleOutline(at path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
-        guard let place = dataSource?.outlinePlace(ofItemAt: path), place.hasChildren else { return false }
+        guard let place = presentedSource?.outlinePlace(ofItemAt: path), place.hasChildren else { return false }
         let isReversed = context?.environment.layoutDirection == .rightToLeft
         guard place.isExpanded != (direction.isForwards != isReversed) else { return false }
         toggleItem(at: path)
@@ -110,12 +114,19 @@ extension CollectionView {
     }
 
     private func moveFocus(from path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
-        guard let attributes = layout.layoutAttributesForItem(at: path) else { return false }
-        if attributes.isInOrthogonalSection, direction.axis == .horizontal, let dataSource {
+        if let found = focusTarget(from: path, direction) { return moveFocus(to: found) }
+        // At an edge: the arrow is spent, except where the reader may want to see what is beyond the last item.
+        return direction.axis == .horizontal
+    }
+
+    /// The item that an arrow leads to from another; `nil` at an edge.
+    func focusTarget(from path: IndexPath, _ direction: FocusSearch.Direction) -> IndexPath? {
+        guard let attributes = layout.layoutAttributesForItem(at: path) else { return nil }
+        if attributes.isInOrthogonalSection, direction.axis == .horizontal, let dataSource = presentedSource {
             let isReversed = context?.environment.layoutDirection == .rightToLeft
             let item = path.item + (direction.isForwards != isReversed ? 1 : -1)
-            guard (0..<dataSource.numberOfItems(inSection: path.section)).contains(item) else { return true }
-            return moveFocus(to: IndexPath(item: item, section: path.section))
+            guard (0..<dataSource.numberOfItems(inSection: path.section)).contains(item) else { return nil }
+            return IndexPath(item: item, section: path.section)
         }
         let origin = seenFrame(attributes)
         // What is near is looked through first; a gap of some screens, as by a tall header, is bridged then.
@@ -132,11 +143,10 @@ extension CollectionView {
             }
             var search = FocusSearch(from: origin, direction)
             for candidate in items(in: region) where candidate.indexPath != path { search.consider(candidate) }
-            if let found = search.result { return moveFocus(to: found) }
+            if let found = search.result { return found }
             if direction.axis == .horizontal { break }
         }
-        // At an edge: the arrow is spent, except where the reader may want to see what is beyond the last item.
-        return direction.axis == .horizontal
+        return nil
     }
 
     /// Moves the focus by what is seen at once.
@@ -169,20 +179,20 @@ extension CollectionView {
     }
 
     var firstPath: IndexPath? {
-        guard let dataSource else { return nil }
+        guard let dataSource = presentedSource else { return nil }
         let section = (0..<dataSource.numberOfSections).first { dataSource.numberOfItems(inSection: $0) > 0 }
         return section.map { IndexPath(item: 0, section: $0) }
     }
 
     var lastPath: IndexPath? {
-        guard let dataSource else { return nil }
+        guard let dataSource = presentedSource else { return nil }
         let section = (0..<dataSource.numberOfSections).last { dataSource.numberOfItems(inSection: $0) > 0 }
         return section.map { IndexPath(item: dataSource.numberOfItems(inSection: $0) - 1, section: $0) }
     }
 
     /// The item after another in the order of the data; the first after the last.
     private func path(after path: IndexPath) -> IndexPath? {
-        guard let dataSource else { return nil }
+        guard let dataSource = presentedSource else { return nil }
         if path.item + 1 < dataSource.numberOfItems(inSection: path.section) {
             return IndexPath(item: path.item + 1, section: path.section)
         }

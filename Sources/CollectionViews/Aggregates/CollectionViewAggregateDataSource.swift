@@ -89,6 +89,19 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         item(at: indexPath).flatMap { itemNameProvider?($0) }
     }
 
+    /// Whether the source of an item lets the reader take it elsewhere.
+    public func canMoveItem(at indexPath: IndexPath) -> Bool { aggregate.canMoveItem(at: indexPath) }
+
+    /// Whether the source of an item lets the reader take it to a place. An item does not leave its source.
+    public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        aggregate.canMoveItem(at: source, to: target)
+    }
+
+    /// Has the source of an item take it to another place.
+    public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        aggregate.moveItem(at: source, to: target)
+    }
+
     /// Looks for what has changed in the tree, and hands over the update the collection view has not carried out yet.
     public func takeUpdate() -> CollectionUpdate? {
         aggregate.update()

@@ -168,6 +168,9 @@ extension CollectionViewCell {
         return false
     }
 
+    /// Whether a view is the handle by which the item is taken to another place.
+    func isReorderHandle(_ view: View) -> Bool { accessoryBar?.reorderHandle === view }
+
     /// Whether activating a view is activating the cell.
     func isWhole(_ view: View) -> Bool { view === self || view === control }
 

@@ -13,9 +13,10 @@ extension CollectionView {
         item: Item
     ) -> Cell {
         let cell: Cell = dequeue(ObjectIdentifier(registration))
-        cell.setConfigurationState(configurationState(forItemAt: indexPath))
+        let place = presentationIndexPath(forDataSourceIndexPath: indexPath)
+        cell.setConfigurationState(configurationState(forItemAt: place))
         cell.showCheckMark(hasCheckMarks)
-        showOutlinePlace(of: cell, at: indexPath)
+        showOutlinePlace(of: cell, at: place)
         registration.handler(cell, indexPath, item)
         cell.didConfigure()
         return cell

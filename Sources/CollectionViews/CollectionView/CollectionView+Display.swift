@@ -11,6 +11,7 @@ extension CollectionView {
         attributesScratch.removeAll(keepingCapacity: true)
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
         collectFocusedCell()
+        collectHeldCell()
         coverageLimit = nil
         visibleCount = limitOverscan()
         addUnmeasuredSiblings(in: region)
@@ -40,6 +41,14 @@ extension CollectionView {
             scroller.section != path.section && !scroller.frame.intersects(viewport.covered ?? bounds)
         }
         scrollerScratch.sort { $0.section < $1.section }
+    }
+
+    /// Adds the cell that the reader holds where its gap is far from the screen.
+    private func collectHeldCell() {
+        guard let path = movement?.order.target, !attributesScratch.contains(where: { $0.element == .cell(path) }),
+            let attributes = layout.layoutAttributesForItem(at: path)
+        else { return }
+        attributesScratch.append(attributes)
     }
 
     /// Hides what waits to be reused, and keeps the host's tree small.
@@ -86,6 +95,7 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         focusedNode = .none
+        forgetMovement()
         dropInteraction()
         parkEverything()
         reportEndOfDisplay()
@@ -133,7 +143,7 @@ extension CollectionView {
         displayedScrollers.removeAll(keepingCapacity: true)
         for (index, scroller) in scrollerScratch.enumerated() {
             let view = kept[index] ?? makeScrollView()
-            let label = dataSource?.accessibilityLabel(forSection: scroller.section)
+            let label = presentedSource?.accessibilityLabel(forSection: scroller.section)
             view.show(scroller, in: contentOrigin, label: label, isMirrored: isMirrored)
             settle(view)
             _ = view.viewport.beginPass(contentLength: scroller.contentSize.width)
@@ -159,7 +169,9 @@ extension CollectionView {
 
     /// Where an element is put: the parent, and the content location of the parent's corner.
     private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
-        guard attributes.isInOrthogonalSection, let view = scrollView(forSection: attributes.indexPath.section) else {
+        guard attributes.isInOrthogonalSection, attributes.element != heldPath.map({ .cell($0) }),
+            let view = scrollView(forSection: attributes.indexPath.section)
+        else {
             return (contentView.node, contentOrigin)
         }
         return (view.row.node, view.geometry.origin)
@@ -175,7 +187,7 @@ extension CollectionView {
 
 extension CollectionView {
     private func displayCells() {
-        guard let dataSource else { return }
+        guard let dataSource = presentedSource else { return }
         attributesScratch.sortByIndexPathIfNeeded()
         parkLeavingCells()
         cellScratch.removeAll(keepingCapacity: true)
@@ -199,7 +211,7 @@ extension CollectionView {
                 cell = made
             }
             move(cell, into: parent)
-            cell.place(attributes, containerOrigin: origin)
+            cell.place(shownAttributes(attributes, for: cell), containerOrigin: origin)
             cellScratch.append(DisplayedCell(indexPath: indexPath, view: cell))
         }
         cellScratch.append(contentsOf: displayedCells[next...])
@@ -208,23 +220,17 @@ extension CollectionView {
 
     /// Parks the cells whose items are not among the attributes any more; both are ascending.
     private func parkLeavingCells() {
+        pathScratch.removeAll(keepingCapacity: true)
+        for index in attributesScratch.indices {
+            if case .cell(let indexPath) = attributesScratch[index].element { pathScratch.append(indexPath) }
+        }
         var next = 0
         var keptCount = 0
         for index in displayedCells.indices {
             let displayed = displayedCells[index]
-            while next < attributesScratch.count {
-                guard case .cell(let indexPath) = attributesScratch[next].element else {
-                    next += 1
-                    continue
-                }
-                guard indexPath < displayed.indexPath else { break }
-                next += 1
-            }
-            var isWanted = displayed.indexPath == focusedIndexPath
-            if next < attributesScratch.count, case .cell(let indexPath) = attributesScratch[next].element {
-                isWanted = isWanted || indexPath == displayed.indexPath
-            }
-            if isWanted {
+            while next < pathScratch.count, pathScratch[next] < displayed.indexPath { next += 1 }
+            let isAmong = next < pathScratch.count && pathScratch[next] == displayed.indexPath
+            if isAmong || displayed.indexPath == focusedIndexPath || displayed.indexPath == movement?.order.target {
                 displayedCells[keptCount] = displayed
                 keptCount += 1
             } else if transition?.release(displayed.view, to: .cell(displayed.indexPath)) != true {
@@ -235,7 +241,7 @@ extension CollectionView {
     }
 
     private func displaySupplementaries() {
-        guard let dataSource else { return }
+        guard let dataSource = presentedSource else { return }
         displayedSupplementaries.removeAll { displayed in
             if attributesScratch.contains(where: { $0.element == displayed.element }) { return false }
             if transition?.release(displayed.view, to: displayed.element) != true { park(displayed.view) }

@@ -15,15 +15,20 @@ extension CollectionView {
             return scrollEnded(target)
         case .scrollReleased(let target, let velocity):
             return scrollReleased(target, velocity)
+        case .scrollReturned(let target, let start, let way):
+            guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
+            advance(view, from: start, towardsEnd: isMirrored ? way < 0 : way > 0)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
-        case .frame:
+        case .frame(let time):
             measuring.beginFrame()
             hasJustAnimated = false
+            autoscroll(at: time)
             return false
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
+            if let isTaken = movementKeyPressed(key, on: target) { return isTaken }
             return handleInside(event) || keyPressed(key, on: target)
         case .keyCommand(let key, let modifiers, let target):
             return handleInside(event) || keyCommand(key, modifiers, on: target)
@@ -35,6 +40,8 @@ extension CollectionView {
             return handleInside(event)
         case .pressed(let target, let press):
             return pressed(press, on: target) || handleInside(event)
+        case .pulled(let target, let pull):
+            return pulled(target, pull)
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)
@@ -49,7 +56,7 @@ extension CollectionView {
         // Other widths make other heights: keep the reader's place by what is seen.
         if size.width != bounds.width {
             anchor = anchor ?? makeAnchor { $0 }
-            rememberRows(of: dataSource?.numberOfSections ?? 0, { $0 }, { $0 })
+            rememberRows(of: presentedSource?.numberOfSections ?? 0, { $0 }, { $0 })
             // Which sections are rows may depend on the width.
             forgetCounts()
         }
@@ -107,6 +114,7 @@ extension CollectionView {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
+            if displayed.view.isReorderHandle(found) { return toggleMovement(on: target) }
             guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
             displayed.view.activated()
             activateItem(at: displayed.indexPath)
@@ -125,6 +133,7 @@ extension CollectionView {
 
     private func focusMoved(to target: NodeID) {
         focusedNode = target
+        focusLeftHeldItem(for: target)
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path

@@ -40,6 +40,8 @@ extension CollectionView {
 
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
+        if movement != nil { endMovement(.lost) }
+        landing = nil
         needsConfiguration = true
         forgetCounts()
         lastFocused = nil
@@ -74,29 +76,29 @@ extension CollectionView {
     /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
-        guard let context, let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return }
+        // Whoever is told of a drop may have the view laid out.
+        guard let context, let dataSource, let source = presentedSource, !isDelivering else { return }
+        guard bounds.size.width > 0, bounds.size.height > 0 else { return }
         if needsExtent {
             needsExtent = false
             updateExtent()
         }
         observer?.collectionViewWillLayout(self)
         // Updates are carried out one by one; most events bring none.
-        var update = dataSource.takeUpdate()
+        var step = nextStep(dataSource, context)
         repeat {
-            if let update { begin(update) }
-            prepareLayout(dataSource, context)
+            if let step { begin(step) }
+            prepareLayout(source, context)
             displayIfNeeded()
             reconfigurePending()
-            sizeDisplayed(dataSource, context)
-            approachScrollTarget(dataSource, context)
+            sizeDisplayed(source, context)
+            approachScrollTarget(source, context)
+            placeHeldItem()
             animateTransition()
-            if let update {
-                updateConfigurationStates()
-                announce(update)
-                dataSource.finishUpdate(update.number)
-            }
-            update = dataSource.takeUpdate()
-        } while update != nil
+            landItem()
+            if let step { finish(step, dataSource) }
+            step = nextStep(dataSource, context)
+        } while step != nil
         // A layout that did not change had no use for it; it must not move a later one.
         anchor = nil
         if needsSettling { settlePool() }
@@ -105,9 +107,17 @@ extension CollectionView {
         focusPending()
         measureRemaining()
         reportDisplay()
+        tellReach()
         observer?.collectionViewDidLayout(self)
         keepReadingOrder()
         restoresOrderAtOnce = false
+    }
+
+    private func finish(_ step: LayoutStep, _ dataSource: any CollectionViewDataSource) {
+        updateConfigurationStates()
+        guard step.isOfData, let update = step.update else { return }
+        announce(update)
+        dataSource.finishUpdate(update.number)
     }
 
     /// Displays again while views that know their sizes change what is displayed.
@@ -129,18 +139,24 @@ extension CollectionView {
         }
     }
 
+    /// The most preparations of one pass; the second settles all but layouts that contradict themselves.
+    private static var mostPreparations: Int { 4 }
+
+    /// Prepares the layout, and again where that moved what is seen and elements stand by what is seen.
     private func prepareLayout(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
-        if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        for _ in 0..<Self.mostPreparations {
+            if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+                layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+            }
+            guard layout.isInvalidated else { break }
+            layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
+            preparedBounds = bounds
+            viewport.invalidate()
+            updateContentSize()
+            restoreAnchor()
+            for view in displayedScrollers { view.snapCoverage.invalidate() }
         }
-        guard layout.isInvalidated else { return restoreRows() }
-        layout.prepareIfNeeded(layoutContext(of: dataSource, in: context))
-        preparedBounds = bounds
-        viewport.invalidate()
-        updateContentSize()
-        restoreAnchor()
         restoreRows()
-        for view in displayedScrollers { view.snapCoverage.invalidate() }
     }
 
     private func displayIfNeeded() {

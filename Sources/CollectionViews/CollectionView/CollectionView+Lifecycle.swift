@@ -22,7 +22,9 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed views.
     func forEachSeenElement(_ body: (LayoutElement) -> Void) {
-        for displayed in displayedCells where isSeen(displayed.view) { body(.cell(displayed.indexPath)) }
+        for displayed in displayedCells where isSeen(displayed.view) {
+            body(.cell(dataSourceIndexPath(forPresentationIndexPath: displayed.indexPath)))
+        }
         for displayed in displayedSupplementaries where isSeen(displayed.view) { body(displayed.element) }
     }
 

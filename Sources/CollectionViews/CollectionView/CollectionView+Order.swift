@@ -12,7 +12,8 @@ extension CollectionView {
 
     /// Restores the reading order, or sees to it that it will be, if something is out of order and nothing scrolls.
     func keepReadingOrder() {
-        guard needsReadingOrder, isAtRest else { return }
+        // What is held is not taken out of the tree under the finger.
+        guard needsReadingOrder, isAtRest, movement == nil else { return }
         if restoresOrderAtOnce {
             restoreReadingOrder()
         } else if readingOrderTimer == nil {
@@ -20,7 +21,7 @@ extension CollectionView {
             guard needsReadingOrder else { return }
             readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
                 readingOrderTimer = nil
-                if isAtRest { restoreReadingOrder() }
+                if isAtRest, movement == nil { restoreReadingOrder() }
             }
         }
     }
@@ -45,9 +46,7 @@ extension CollectionView {
         var content: [(key: OrderKey, node: NodeID)] = []
         var rows: [NodeID: [NodeID]] = [:]
         for displayed in displayedSupplementaries where displayed.view.parentNode == contentView.node {
-            let path = displayed.element.indexPath
-            let rank = isBehindCells(displayed.view, ofSection: path.section) ? 2 : 0
-            content.append((OrderKey(section: path.section, rank: rank, item: path.item), displayed.view.node))
+            content.append((orderKey(of: displayed), displayed.view.node))
         }
         for displayed in displayedCells {
             if displayed.view.parentNode == contentView.node {
@@ -130,6 +129,17 @@ extension CollectionView {
     func forgetOrder(of node: NodeID) {
         guard let parent = parents.removeValue(forKey: node) else { return }
         childOrder[parent]?.removeAll { $0 == node }
+    }
+
+    /// The place of a header, footer or decoration. What belongs to everything stands before or behind all sections.
+    private func orderKey(of displayed: DisplayedSupplementary) -> OrderKey {
+        let path = displayed.element.indexPath
+        guard path.item != IndexPath.globalItem else {
+            let isFooter = displayed.element.kind == .sectionFooter
+            return OrderKey(section: isFooter ? .max : -1, rank: 0, item: path.section)
+        }
+        let rank = isBehindCells(displayed.view, ofSection: path.section) ? 2 : 0
+        return OrderKey(section: path.section, rank: rank, item: path.item)
     }
 
     private func isBehindCells(_ view: CollectionReusableView, ofSection section: Int) -> Bool {

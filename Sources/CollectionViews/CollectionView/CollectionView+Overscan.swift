@@ -20,19 +20,20 @@ extension CollectionView {
             let distance = distanceFromScreen(attributes)
             if distance <= 0 {
                 visibleCount += 1
-            } else if indexPath == focusedIndexPath {
-                focusedCount = 1
+            } else if indexPath == focusedIndexPath || indexPath == movement?.order.target {
+                focusedCount += 1
             } else {
                 distances.append(distance)
             }
         }
-        let room = (Self.cellsPerVisibleCell - 1) * visibleCount - focusedCount
+        let room = max(0, (Self.cellsPerVisibleCell - 1) * visibleCount - focusedCount)
         guard visibleCount > 0, distances.count > room else { return visibleCount }
         distances.sort()
         let reach = distances[room]
         attributesScratch.removeAll { attributes in
             guard case .cell(let indexPath) = attributes.element else { return false }
             return distanceFromScreen(attributes) >= reach && indexPath != focusedIndexPath
+                && indexPath != movement?.order.target
         }
         viewport.limitCoverage(to: reach)
         coverageLimit = reach

@@ -14,7 +14,9 @@ extension CollectionView {
         self.transition = nil
         layout.prepare(forCollectionViewUpdates: transition.layoutUpdate)
         if transition.isAnimated {
-            for displayed in displayedCells { animate(displayed.view, transition) }
+            for displayed in displayedCells where !isHeld(displayed.view) && displayed.view !== landing?.view {
+                animate(displayed.view, transition)
+            }
             for displayed in displayedSupplementaries { animate(displayed.view, transition) }
             for window in displayedScrollers { animate(window, transition) }
             hasJustAnimated = true

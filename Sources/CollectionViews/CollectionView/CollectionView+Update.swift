@@ -10,13 +10,13 @@ extension CollectionView {
     static var mostOperations: Int { 5_000 }
 
     /// Takes in a change of the data. The layout pass that follows shows it.
-    func begin(_ update: CollectionUpdate) {
-        guard !update.isEmpty else { return }
+    func begin(_ step: LayoutStep) {
+        guard let update = step.update, !update.isEmpty else { return }
         forgetCounts()
         if context?.isTracing == true { send(.log(.debug, update.description)) }
         viewport.invalidate()
         // What is seen as a movement is mostly the reader's doing, who goes on from there.
-        if update.isAnimated { restoresOrderAtOnce = true }
+        if update.isAnimated, movement == nil { restoresOrderAtOnce = true }
         guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
             anchor = nil
             reloadData()
@@ -24,18 +24,25 @@ extension CollectionView {
         }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
-        rememberRows(
-            of: (dataSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count,
-            { translation.sections.newIndex(ofOld: $0) },
-            { translation.newPath(ofOld: $0) }
-        )
+        // The reader sees an item that is held pass the others: those move, not the content.
+        if step.keepsPlace {
+            rememberRows(
+                of: (presentedSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count,
+                { translation.sections.newIndex(ofOld: $0) },
+                { translation.newPath(ofOld: $0) }
+            )
+        }
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
         if !update.reconfiguredItems.isEmpty { invalidation.invalidateItems(at: update.reconfiguredItems) }
         layout.invalidateLayout(with: invalidation)
-        anchor = makeAnchor { translation.newPath(ofOld: $0) }
+        anchor = step.keepsPlace ? makeAnchor { translation.newPath(ofOld: $0) } : nil
         carryOver(&transition)
+        if step.isOfData {
+            let data = step.dataTranslation ?? translation
+            carryOverReports { data.newPath(ofOld: $0) }
+        }
         parkReloaded(update)
         pendingReconfigurations += update.reconfiguredItems
         pendingSupplementaryReconfigurations += update.reconfiguredSupplementaries
@@ -81,7 +88,6 @@ extension CollectionView {
         }
         selection.carryOver { translation.newPath(ofOld: $0) }
         carryInteractionOver { translation.newPath(ofOld: $0) }
-        carryOverReports { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }
 
@@ -152,7 +158,8 @@ extension CollectionView {
     }
 
     private func reconfigureItem(at path: IndexPath) {
-        guard let dataSource, let index = displayedCells.firstIndex(where: { $0.indexPath == path }) else { return }
+        guard let dataSource = presentedSource, let index = displayedCells.firstIndex(where: { $0.indexPath == path })
+        else { return }
         let cell = displayedCells[index].view
         reconfiguredView = cell
         destinationParent = cell.parentNode
@@ -168,7 +175,9 @@ extension CollectionView {
     }
 
     private func reconfigureSupplementary(at index: Int) {
-        guard let dataSource, case .supplementary(let kind, let path) = displayedSupplementaries[index].element else {
+        guard let dataSource = presentedSource,
+            case .supplementary(let kind, let path) = displayedSupplementaries[index].element
+        else {
             return
         }
         let view = displayedSupplementaries[index].view
@@ -195,7 +204,7 @@ extension CollectionView {
     func makeAnchor(_ newPath: (IndexPath) -> IndexPath?) -> Anchor? {
         guard bounds.minY > -contentInset.top else { return nil }
         for displayed in displayedCells {
-            guard let frame = displayed.view.layoutAttributes?.frame,
+            guard let frame = displayed.view.layoutAttributes?.frame, !isHeld(displayed.view),
                 frame.maxY > bounds.minY, frame.minY < bounds.maxY,
                 let path = newPath(displayed.indexPath)
             else { continue }

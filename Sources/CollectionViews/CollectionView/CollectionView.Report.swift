@@ -97,6 +97,7 @@ extension CollectionView {
     }
 
     func report(_ report: Report) {
+        let report = movement == nil ? report : report.mapped { dataSourceIndexPath(forPresentationIndexPath: $0) }
         observer?.collectionView(self, didReport: report)
         switch (report, reports.last) {
         case (.scrolled, .scrolled): reports.removeLast()
@@ -105,5 +106,24 @@ extension CollectionView {
         }
         if reports.count >= Self.mostReports { reports.removeFirst(Self.mostReports / 2) }
         reports.append(report)
+    }
+}
+
+extension CollectionView.Report {
+    /// The report with the items it names under other paths.
+    func mapped(_ path: (IndexPath) -> IndexPath) -> Self {
+        func mapped(_ element: LayoutElement) -> LayoutElement {
+            if case .cell(let old) = element { return .cell(path(old)) }
+            return element
+        }
+        switch self {
+        case .selectedItem(let old): return .selectedItem(path(old))
+        case .deselectedItem(let old): return .deselectedItem(path(old))
+        case .willDisplay(let element): return .willDisplay(mapped(element))
+        case .didEndDisplaying(let element): return .didEndDisplaying(mapped(element))
+        case .prefetch(let paths): return .prefetch(paths.map(path))
+        case .cancelPrefetching(let paths): return .cancelPrefetching(paths.map(path))
+        default: return self
+        }
     }
 }

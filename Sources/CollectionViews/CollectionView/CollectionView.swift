@@ -24,6 +24,8 @@ public final class CollectionView: View {
     /// What is shown.
     public var dataSource: (any CollectionViewDataSource)? {
         didSet {
+            forgetMovement()
+            reorderedSource = nil
             while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
             reloadData()
         }
@@ -31,6 +33,11 @@ public final class CollectionView: View {
     /// What is seen behind the items; shown only when it is set.
     public var backgroundView: View? {
         didSet { replaceBackground(oldValue) }
+    }
+
+    /// Lets the reader ask for new content by pulling the content down; `nil`, the default, for content that is what it is.
+    public var refreshControl: RefreshControl? {
+        didSet { replaceRefreshControl(oldValue) }
     }
 
     /// The reports that are made besides those of the reader's doing. The default is none.
@@ -86,6 +93,39 @@ public final class CollectionView: View {
 
     /// Is told what the view does: the section controllers of a list.
     var observer: (any CollectionViewObserver)?
+
+    /// Chooses where an item goes that the reader holds over a place: the place itself, any other, or the one it has.
+    ///
+    /// The first path is where the item is in the data; the second where it is seen, and the third where it would go, both
+    /// being paths of what is seen. A path that does not exist leaves the item where it is. The view keeps the closure: it
+    /// must not hold what owns the view.
+    public var targetIndexPathForMoveOfItem:
+        ((_ original: IndexPath, _ current: IndexPath, _ proposed: IndexPath) -> IndexPath)?
+    /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
+    /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
+    public var installsStandardGestureForInteractiveMovement = false {
+        didSet { touchesChanged() }
+    }
+    /// What assistive technology is told while the reader takes an item to another place.
+    public var reorderingWords = ReorderingWords() {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The item that the reader takes to another place.
+    var movement: InteractiveMovement? {
+        didSet { reorderedSource?.order = movement?.order }
+    }
+    /// The data in the order that is seen, once an item has been picked up.
+    var reorderedSource: ReorderedDataSource?
+    /// What a pointer has to do with the item.
+    var held: HeldItem?
+    /// The cell that is on its way from where it was held.
+    var landing: Landing?
+    var autoscroller = Autoscroller()
+    /// Where the middle of the held item is, seen from the pointer.
+    var grip = Point.zero
+    /// Whether the data source is being told of a drop.
+    var isDelivering = false
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
@@ -159,7 +199,8 @@ public final class CollectionView: View {
     var lastFocused: IndexPath?
     /// The item that is to get the focus once it has a cell.
     var pendingFocus: IndexPath?
-    /// The item that is to get the focus if it has a cell now, because the one that held it is gone.
+    /// Whether the item that held the focus is gone, and the one that came into its place, if there is one.
+    var focusLeft = false
     var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
@@ -210,6 +251,8 @@ public final class CollectionView: View {
     var departing: [Departing] = []
     /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.
     var departureGeneration = 0
+    /// Who is told when the reader comes near an end of the content.
+    var reachHandlers: [ReachHandler] = []
     var pendingReconfigurations: [IndexPath] = []
     var pendingSupplementaryReconfigurations: [Int] = []
 
@@ -222,6 +265,7 @@ public final class CollectionView: View {
     /// The distance from the screen beyond which the last pass had to drop cells, in points.
     var coverageLimit: Double?
     var attributesScratch: [LayoutAttributes] = []
+    var pathScratch: [IndexPath] = []
     var scrollerScratch: [OrthogonalScroller] = []
     var cellScratch: [DisplayedCell] = []
     var displayScratch: [DisplayTracker.Entry] = []

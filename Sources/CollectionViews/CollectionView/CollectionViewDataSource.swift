@@ -31,6 +31,24 @@ public protocol CollectionViewDataSource: LayoutCounts {
     /// default changes nothing.
     func toggleItem(at indexPath: IndexPath) -> Bool
 
+    /// Whether the reader may take an item to another place. The default is no.
+    func canMoveItem(at indexPath: IndexPath) -> Bool
+
+    /// Whether the reader may take an item to a certain place. Asked while the item is held, of every place it comes over.
+    /// The default is yes.
+    ///
+    /// - Parameters:
+    ///   - source: Where the item is in the data.
+    ///   - target: The path it would have afterwards.
+    func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool
+
+    /// Takes an item to another place because the reader has put it down there: moves it in the data, at once. Returns
+    /// whether that was done; if not, the item is seen to go back. The default does nothing.
+    ///
+    /// A data source that hands over an update about it is fine, and so is one that does not: the view shows the item in
+    /// its new place already.
+    func moveItem(at source: IndexPath, to target: IndexPath) -> Bool
+
     /// Hands over a change of the data that the collection view has not carried out yet. The default has none.
     ///
     /// From the moment a data source has an update, its counts are those after the update.
@@ -54,6 +72,15 @@ extension CollectionViewDataSource {
 
     /// Changes nothing.
     public func toggleItem(at indexPath: IndexPath) -> Bool { false }
+
+    /// No.
+    public func canMoveItem(at indexPath: IndexPath) -> Bool { false }
+
+    /// Yes.
+    public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool { false }
 
     /// None.
     public func takeUpdate() -> CollectionUpdate? { nil }

@@ -14,6 +14,9 @@ public enum HostEvent: Equatable, Sendable {
     case scrollEnded(NodeID)
     /// The reader has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
     case scrollReleased(NodeID, velocity: Point)
+    /// A wheel was turned over a carousel, which goes back to where it was: the offset at which the turn began, in points,
+    /// and the way it was turned, 1 towards greater offsets and −1 towards lesser ones.
+    case scrollReturned(NodeID, start: Double, way: Double)
     /// Nodes were measured: the number of the question, and the size of each node in points, in the order of asking.
     case measured(Int, [Size])
     /// A picture is about to be drawn; milliseconds on the host's clock.
@@ -38,6 +41,8 @@ public enum HostEvent: Equatable, Sendable {
     case pointed(NodeID, HostPointer)
     /// A press on a cell of a collection view, or on something in one, has begun, moved or ended.
     case pressed(NodeID, HostPress)
+    /// A finger pulls a scroller beyond the start of its content, or has done so.
+    case pulled(NodeID, HostPull)
     /// A question to the server was answered.
     case responded(Int, HostResponse)
     /// A timer ran out.
@@ -51,9 +56,9 @@ extension HostEvent {
     public var target: NodeID? {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
-            .activated(let node), .keyPressed(_, let node), .typed(_, let node), .edited(let node, _),
-            .pointed(let node, _),
-            .pressed(let node, _), .keyCommand(_, _, let node), .menuRequested(let node, _):
+            .scrollReturned(let node, _, _), .activated(let node), .keyPressed(_, let node), .typed(_, let node),
+            .edited(let node, _), .pointed(let node, _), .pressed(let node, _), .keyCommand(_, _, let node),
+            .menuRequested(let node, _), .pulled(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
             nil
@@ -85,7 +90,7 @@ public enum Key: UInt8, Equatable, Sendable, CaseIterable {
     case pageUp
     /// One window on.
     case pageDown
-    /// Takes away.
+    /// Takes away what holds the focus: Delete, or Backspace, which is where some keyboards have it.
     case delete
     /// Selects everything: control or command with A.
     case selectAll

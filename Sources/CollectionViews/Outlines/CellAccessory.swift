@@ -10,6 +10,9 @@ public enum CellAccessory: Hashable, Sendable {
     case checkmark
     /// A short text.
     case label(String)
+    /// A handle to take the item to another place by: dragged, or pressed to pick the item up and put it down. The label
+    /// is its name for assistive technology.
+    case reorder(label: String)
 
     /// What activates an outline disclosure.
     public enum OutlineDisclosureStyle: Hashable, Sendable {
@@ -18,6 +21,9 @@ public enum CellAccessory: Hashable, Sendable {
         /// The sign alone; the rest of the cell is activated like any other.
         case cell
     }
+
+    /// A handle to take the item to another place by.
+    public static let reorder = CellAccessory.reorder(label: "Reorder")
 
     /// An outline disclosure with the sign as its button.
     public static let outlineDisclosure = CellAccessory.outlineDisclosure(.cell, label: "Details")
@@ -33,6 +39,10 @@ extension CellAccessory {
             let label = Label(.body, roles: ["accessory", "accessory-label"])
             label.text = text
             return label
+        case .reorder(let name):
+            let button = Button(roles: ["accessory", "accessory-reorder"])
+            button.accessibilityLabel = name
+            return button
         case .outlineDisclosure(_, let name):
             let button = Button(roles: ["accessory", "accessory-outline"])
             button.accessibilityLabel = name
@@ -45,6 +55,8 @@ extension CellAccessory {
 final class AccessoryBar {
     let accessories: [CellAccessory]
     let view = View(.box, roles: ["accessories"])
+    /// The handle by which the item is taken to another place.
+    private(set) var reorderHandle: View?
     /// The sign that shows and hides children, and what activates it.
     private(set) var disclosure: (view: View, style: CellAccessory.OutlineDisclosureStyle)?
 
@@ -52,6 +64,7 @@ final class AccessoryBar {
         self.accessories = accessories
         for accessory in accessories {
             let made = accessory.makeView()
+            if case .reorder = accessory { reorderHandle = made }
             if case .outlineDisclosure(let style, _) = accessory { disclosure = (made, style) }
             view.addSubview(made)
         }

@@ -4,12 +4,12 @@ import CollectionGeometry
 extension CollectionView {
     /// Shows or hides the children of an item because the reader asked for it.
     func toggleItem(at indexPath: IndexPath) {
-        guard dataSource?.toggleItem(at: indexPath) == true else { return }
+        guard presentedSource?.toggleItem(at: indexPath) == true else { return }
         setNeedsLayout()
     }
 
     /// Has a cell show its place in an outline.
     func showOutlinePlace(of cell: CollectionViewCell, at indexPath: IndexPath) {
-        cell.indentationLevel = dataSource?.outlinePlace(ofItemAt: indexPath)?.level ?? 0
+        cell.indentationLevel = presentedSource?.outlinePlace(ofItemAt: indexPath)?.level ?? 0
     }
 }

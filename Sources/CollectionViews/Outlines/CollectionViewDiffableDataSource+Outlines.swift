@@ -66,6 +66,14 @@ extension CollectionViewDiffableDataSource {
     /// Whether the item at a path may be taken to another place.
     public func canReorderItem(at indexPath: IndexPath) -> Bool { core.canReorderItem(at: indexPath) }
 
+    /// Whether the item at a path may be taken to another place; see ``reorderingHandlers``.
+    public func canMoveItem(at indexPath: IndexPath) -> Bool { core.canReorderItem(at: indexPath) }
+
+    /// Takes an item to another place: one transaction for ``reorderingHandlers``.
+    public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        core.reorderItem(at: source, to: target)
+    }
+
     /// Says that a drag has begun: snapshots that are applied wait until ``endReordering()``.
     public func beginReordering() { core.beginReordering() }
 

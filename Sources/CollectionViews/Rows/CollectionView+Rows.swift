@@ -28,9 +28,7 @@ extension CollectionView {
         view.viewport.rest()
         guard let section = view.section else { return }
         let offset = view.viewport.bounds.minX
-        let rest = layout.orthogonalRestingOffset(
-            forProposedContentOffset: Point(x: offset, y: 0), inSection: section
-        ).x
+        let rest = restingOffset(near: offset, inSection: section)
         if abs(rest - offset) > 1, view.correctedOffset != rest {
             // The host knew no resting place near enough, or was kept from going there.
             view.correctedOffset = rest
@@ -43,6 +41,23 @@ extension CollectionView {
         guard reportedEvents.contains(.scrolling) else { return }
         if action == .animationEnded { report(.scrollAnimationEnded(.row(section: section))) }
         report(.rowScrollEnded(section: section, Point(x: offset, y: 0)))
+    }
+
+    /// Takes a row one resting place on: the turn of a wheel was too short to reach one that is farther than half a group
+    /// away, and the host goes back.
+    func advance(_ view: OrthogonalScrollView, from hostStart: Double, towardsEnd: Bool) {
+        guard let scroller = view.scroller else { return }
+        let start = restingOffset(near: view.geometry.rowOffset(hostStart), inSection: scroller.section)
+        let end = restingOffset(near: view.viewport.bounds.minX, inSection: scroller.section)
+        // Momentum that ends between two places goes back a little as well; that is no way to another.
+        guard abs(end - start) <= 1 else { return }
+        let next = nextRest(of: scroller, from: start, forwards: towardsEnd)
+        if abs(next - start) > 1 { scroll(view, to: next, isAnimated: true) }
+    }
+
+    /// Where a row rests that is let go of at an offset.
+    func restingOffset(near offset: Double, inSection section: Int) -> Double {
+        layout.orthogonalRestingOffset(forProposedContentOffset: Point(x: offset, y: 0), inSection: section).x
     }
 
     /// Has the host scroll a row.

@@ -65,7 +65,7 @@ public final class NavigationController: ViewController {
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
-        case .resized, .scrolled, .scrollEnded, .scrollReleased, .measured:
+        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
             // A screen beneath the top may still be told of its size or of a scroll that had begun.
             for viewController in viewControllers.reversed() where viewController.handle(event) { return true }
             return false

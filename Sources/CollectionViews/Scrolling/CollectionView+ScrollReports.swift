@@ -78,9 +78,7 @@ extension CollectionView {
         let release = ScrollRelease(
             source: .row(section: scroller.section), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
         guard let chosen = ask(release), chosen.x != target else { return }
-        let rest = layout.orthogonalRestingOffset(
-            forProposedContentOffset: Point(x: chosen.x, y: 0), inSection: scroller.section)
-        scroll(view, to: rest.x, isAnimated: true)
+        scroll(view, to: restingOffset(near: chosen.x, inSection: scroller.section), isAnimated: true)
     }
 
     /// Where a row that is let go of comes to rest: as far as momentum carries, or at the next place in its direction
@@ -101,9 +99,7 @@ extension CollectionView {
         case .none, .continuous, .continuousGroupLeadingBoundary:
             break
         }
-        return layout.orthogonalRestingOffset(
-            forProposedContentOffset: Point(x: proposed, y: 0), inSection: scroller.section
-        ).x
+        return restingOffset(near: proposed, inSection: scroller.section)
     }
 
     /// Reports a release and asks for another target.

@@ -170,6 +170,7 @@ extension CollectionView {
     /// Follows a change of the insets: a content at its start stays there, any other where it is seen.
     func insetsChanged(from old: EdgeInsets) {
         let wasAtStart = bounds.minY <= -old.top
+        showRefreshInset()
         if wasAtStart { viewport.adjust(to: Point(x: 0, y: -contentInset.top)) }
         layout.invalidateLayout()
         viewport.invalidate()
@@ -236,9 +237,8 @@ extension CollectionView {
         let window = (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing)
         let current = scroller.contentOffset.x
         let proposed = Self.offset(showing: span, in: window, at: position, from: current)
-        let resting = layout.orthogonalRestingOffset(
-            forProposedContentOffset: Point(x: proposed, y: 0), inSection: scroller.section)
-        let clamped = min(max(resting.x, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
+        let resting = restingOffset(near: proposed, inSection: scroller.section)
+        let clamped = min(max(resting, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
         guard clamped != current else { return false }
         if target.isAnimated, let view = scrollView(forSection: scroller.section) {
             scroll(view, to: clamped, isAnimated: true)

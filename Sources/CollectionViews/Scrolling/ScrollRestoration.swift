@@ -104,9 +104,8 @@ extension CollectionView {
     }
 
     func restoreRow(ofSection section: Int, to offset: Double) {
-        let rest = layout.orthogonalRestingOffset(
-            forProposedContentOffset: Point(x: offset, y: 0), inSection: section)
-        layout.setOrthogonalContentOffset(rest, forSection: section, isSettled: true)
+        let rest = restingOffset(near: offset, inSection: section)
+        layout.setOrthogonalContentOffset(Point(x: rest, y: 0), forSection: section, isSettled: true)
         viewport.invalidate()
         setNeedsLayout()
     }

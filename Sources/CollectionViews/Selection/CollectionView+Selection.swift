@@ -118,7 +118,8 @@ extension CollectionView {
         state.isHighlighted = highlight.shownPath == indexPath
         state.isFocused = indexPath == focusedIndexPath
         state.isEditing = isEditing
-        state.isExpanded = dataSource?.outlinePlace(ofItemAt: indexPath)?.isExpanded ?? false
+        state.isDragged = indexPath == movement?.order.target
+        state.isExpanded = presentedSource?.outlinePlace(ofItemAt: indexPath)?.isExpanded ?? false
         return state
     }
 

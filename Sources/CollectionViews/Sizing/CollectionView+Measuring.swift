@@ -76,7 +76,7 @@ extension CollectionView {
 
     /// Tells the layout about sizes and keeps what is seen where it is. Returns whether anything has moved.
     private func take(_ sizes: [PreferredSize]) -> Bool {
-        guard let dataSource, let context else { return false }
+        guard let dataSource = presentedSource, let context else { return false }
         let adjustment = layout.updatePreferredSizes(sizes, in: bounds)
         needsSettledSizes = true
         guard adjustment.didChange else { return false }

@@ -58,7 +58,7 @@ struct SectionMetricsLayoutTests {
             ofKind: .placeholder, at: IndexPath(item: 0, section: section))?.frame
     }
 
-    @Test("global headers come first, then each section's header and rows")
+    @Test("29: global headers come first, then each section's header and rows")
     func stacking() {
         let page = Self.page
         #expect(Self.global(page, 0)?.frame == Rect(x: 0, y: 0, width: 320, height: 110))
@@ -70,7 +70,7 @@ struct SectionMetricsLayoutTests {
         #expect(page.layout.collectionViewContentSize == Size(width: 320, height: 1_100))
     }
 
-    @Test("pinned headers stack below each other, in front of separators and cells; others wait above")
+    @Test("30: pinned headers stack below each other, in front of separators and cells; others wait above")
     func pinning() throws {
         let page = Self.page
         Self.scroll(page, to: 200)
@@ -85,7 +85,7 @@ struct SectionMetricsLayoutTests {
         #expect(separator.frame == Rect(x: 0, y: 190 + 4 * 44 - 1, width: 320, height: 1))
     }
 
-    @Test("nothing is pinned in overscroll, and the background of the global headers covers it")
+    @Test("30: nothing is pinned in overscroll, and the background of the global headers covers it")
     func overscroll() {
         let page = Self.page
         Self.scroll(page, to: -60)
@@ -97,7 +97,7 @@ struct SectionMetricsLayoutTests {
         #expect(page.visibleAttributes().contains { $0.element == background?.element })
     }
 
-    @Test("the next section pushes the header out that is pinned")
+    @Test("31: the next section pushes the header out that is pinned")
     func pushOut() {
         let page = Self.page
         Self.scroll(page, to: 570)
@@ -107,7 +107,7 @@ struct SectionMetricsLayoutTests {
         #expect(Self.header(page, 1)?.frame.minY == 630)
     }
 
-    @Test("two pinned headers of a section stack, leave together and return to where they were")
+    @Test("32: two pinned headers of a section stack, leave together and return to where they were")
     func pinnedStack() {
         let layout = SectionMetricsLayout { _ in
             var metrics = SectionMetrics()
@@ -146,7 +146,7 @@ struct SectionMetricsLayoutTests {
         return driver(layout, [5], direction: direction)
     }
 
-    @Test("columns share the width inside the padding")
+    @Test("33: columns share the width inside the padding")
     func columns() {
         let grid = Self.columns(.leadingToTrailing, .leftToRight)
         #expect(Self.item(grid, 0, 0) == Rect(x: 10, y: 8, width: 150, height: 44))
@@ -162,7 +162,7 @@ struct SectionMetricsLayoutTests {
         #expect(Self.item(mirrored, 0, 4) == Rect(x: 160, y: 96, width: 150, height: 44))
     }
 
-    @Test("items may fill one column after the other")
+    @Test("34: items may fill one column after the other")
     func columnOrder() {
         let grid = Self.columns(.topToBottom, .leftToRight)
         let corners = (0..<5).map { Self.item(grid, 0, $0)?.origin }
@@ -174,7 +174,7 @@ struct SectionMetricsLayoutTests {
             grid.visibleAttributes().compactMap { $0.element.kind == nil ? $0.indexPath.item : nil } == [0, 1, 2, 3, 4])
     }
 
-    @Test("the items of a row are as high as the highest")
+    @Test("35: the items of a row are as high as the highest")
     func equalHeights() {
         let layout = SectionMetricsLayout { _ in
             var metrics = SectionMetrics()
@@ -192,7 +192,7 @@ struct SectionMetricsLayoutTests {
         #expect(grid.layout.collectionViewContentSize.height == 80)
     }
 
-    @Test("a measured row moves what follows by what it grew, and what is in sight stays")
+    @Test("39: a measured row moves what follows by what it grew, and what is in sight stays")
     func measuredRows() {
         let layout = SectionMetricsLayout { _ in SectionMetrics() }
         let page = Self.driver(layout, [100])
@@ -204,7 +204,7 @@ struct SectionMetricsLayoutTests {
         #expect(Self.item(page, 0, 10)?.minY == 456)
     }
 
-    @Test("placeholders share what is left of the view, and keep their least height where nothing is")
+    @Test("40: placeholders share what is left of the view, and keep their least height where nothing is")
     func placeholders() {
         let layout = SectionMetricsLayout { _ in
             var metrics = SectionMetrics()

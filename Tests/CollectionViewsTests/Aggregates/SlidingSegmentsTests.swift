@@ -60,6 +60,21 @@ struct SlidingSegmentsTests {
         #expect(host.violations == [])
     }
 
+    @Test("what belongs to the whole screen is read first, then each section, also after another segment has come")
+    func readingOrder() throws {
+        let (host, _, root) = makeHost([try makeList("a", rows: 3), try makeList("b", rows: 3)])
+        for (index, name) in ["a", "b", "a"].enumerated() {
+            select(index % 2, root, host)
+            host.finishAnimations()
+            let elements = host.nodes { $0.roles.contains("title") || $0.roles.contains("text-cell") }
+            let texts = elements.filter { host.frameInWindow($0) != nil }.flatMap { host.texts(in: $0) }
+            #expect(
+                texts == [
+                    "title of product", "title of product", "title of \(name)", "\(name) 0", "\(name) 1", "\(name) 2",
+                ])
+        }
+    }
+
     @Test("without animation and with reduced motion nothing slides")
     func stillness() throws {
         let (host, _, root) = makeHost([try makeList("a", rows: 10), try makeList("b", rows: 10)])

@@ -165,4 +165,37 @@ struct BindingSectionControllerTests {
         #expect(world.takeTrace() == [])
         #expect(host.violations == [])
     }
+
+    @Test("what the reader takes elsewhere by hand is moved by the controllers, and seen where it was put")
+    func movesByHand() throws {
+        let (adapter, world, host) = start(Shelf("p"), Shelf("q"))
+        let (p, q) = (try controller(adapter, "p"), try controller(adapter, "q"))
+        p.drafts = ["a", "b", "c"]
+        q.drafts = ["d"]
+        p.update(animated: false)
+        q.update(animated: false)
+        host.send(.frame(0))
+        world.trace = []
+        let view = adapter.collectionView
+        func drag(_ item: Int, to y: Double) {
+            view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0))
+            view.updateInteractiveMovementTargetPosition(Point(x: 200, y: y))
+            host.send(.frame(0))
+            view.endInteractiveMovement()
+            host.send(.frame(0))
+        }
+        drag(0, to: 140)
+        #expect(host.rows == ["b", "c", "a", "d"])
+        #expect(p.drafts == ["b", "c", "a"])
+        drag(1, to: 190)
+        #expect(host.rows == ["b", "a", "d", "c"])
+        #expect(p.drafts == ["b", "a"])
+        #expect(q.drafts == ["d", "c"])
+        // The list goes on from there.
+        q.drafts.append("e")
+        q.update(animated: false)
+        host.send(.frame(0))
+        #expect(host.rows == ["b", "a", "d", "c", "e"])
+        #expect(host.violations == [])
+    }
 }

@@ -70,6 +70,7 @@ func buildRouter(_ parts: ServerParts) -> Router<AppRequestContext> {
     SectionController(parts: parts).addRoutes(to: router)
     PictureController(store: parts.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
+    for feature in ServerFeatures.all { feature.addRoutes(to: router, parts) }
     if let web = configuration.web {
         StaticFileController(files: StaticFiles(directory: web)).addRoutes(to: router)
     }

@@ -1,4 +1,5 @@
 import GRDB
+import Hummingbird
 
 /// One screen's share of the server: its tables, its sample content, and what it adds to pages.
 ///
@@ -24,6 +25,9 @@ protocol ServerFeature: Sendable {
 
     /// The stored pages of the sample content, as documents.
     func samplePages() -> [PageDocument]
+
+    /// Adds the feature's own endpoints, for screens that are not made of pages.
+    func addRoutes(to router: Router<AppRequestContext>, _ parts: ServerParts)
 }
 
 extension ServerFeature {
@@ -35,4 +39,6 @@ extension ServerFeature {
     var pictureProviders: [any PictureProvider] { [] }
     /// No stored pages.
     func samplePages() -> [PageDocument] { [] }
+    /// No endpoints of its own.
+    func addRoutes(to router: Router<AppRequestContext>, _ parts: ServerParts) {}
 }

@@ -2,6 +2,6 @@
 enum ServerFeatures {
     /// The features, in the order in which they are asked.
     static let all: [any ServerFeature] = [
-        StorefrontFeature()
+        StorefrontFeature(), PortalFeature(),
     ]
 }

@@ -97,12 +97,13 @@ extension CollectionView {
 extension CollectionView {
     /// Whether some recogniser wants to know if the pointer is held still.
     private func waitsForHold(_ session: PressSession) -> Bool {
-        if selectionHandlers.didLongPressItem != nil { return true }
+        if picksUpByHolding || isHandle(session.target) || selectionHandlers.didLongPressItem != nil { return true }
         // A mouse has a button for menus.
         return hasMenus && session.start.pointer != .mouse
     }
 
     private func pressMoved(_ session: PressSession) {
+        reorderPressMoved(session)
         if session.hasStrayed { endHold() }
         highlightMoved(session)
         selectionDragMoved(session)
@@ -110,6 +111,7 @@ extension CollectionView {
     }
 
     private func pressHeld(_ session: PressSession) {
+        if reorderPressHeld(session) { return }
         if openMenu(forItemAt: session.indexPath, at: session.last.windowLocation) { return }
         guard let didLongPressItem = selectionHandlers.didLongPressItem, claimPress(.longPress) else { return }
         endHighlight()
@@ -125,12 +127,14 @@ extension CollectionView {
         case nil: finishHighlight(session)
         case .swipe: swipeEnded(session)
         case .dragSelection: endSelectionDrag()
-        case .contextMenu, .longPress, .reordering: return
+        case .reordering: reorderPressEnded(session)
+        case .contextMenu, .longPress: return
         }
     }
 
     private func pressCancelled(_ session: PressSession) {
         endHighlight()
+        reorderPressCancelled(session)
         if session.claimant == .swipe { swipeCancelled() }
         if session.claimant == .dragSelection { endSelectionDrag() }
     }
@@ -163,7 +167,7 @@ extension CollectionView {
 
     /// Has the host be ready to hold touches, or not any more, where presses may be claimed after the finger lay still.
     func touchesChanged() {
-        let isHolding = hasMenus || selectionHandlers.didLongPressItem != nil
+        let isHolding = picksUpByHolding || hasMenus || selectionHandlers.didLongPressItem != nil
         guard isHolding != isHoldingTouches else { return }
         isHoldingTouches = isHolding
         send(.setHoldsTouches(node, isHolding))

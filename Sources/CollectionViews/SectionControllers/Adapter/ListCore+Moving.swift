@@ -26,6 +26,33 @@ extension ListCore {
     }
 }
 
+// What the reader takes elsewhere by hand. Controllers are asked the questions that a move by the program asks them.
+extension ListCore {
+    func canMoveItem(at indexPath: IndexPath) -> Bool {
+        guard let leaf = content.leaf(at: indexPath) else { return false }
+        return leaf.controller.canMoveItem(at: leaf.index, to: leaf.index)
+    }
+
+    func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        guard let leaf = content.leaf(at: source), let place = destination(at: target, from: leaf) else { return false }
+        return place.controller === leaf.controller
+            ? leaf.controller.canMoveItem(at: leaf.index, to: place.index)
+            : place.controller.canInsertMovedItem(at: place.index, from: leaf.controller)
+    }
+
+    /// Moves an item at once. The view shows it in its place already and needs no update.
+    func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        guard !isTelling, let leaf = content.leaf(at: source), let place = destination(at: target, from: leaf) else {
+            return false
+        }
+        let move = ListMove(
+            item: leaf.item, source: leaf.controller, destination: place.controller, index: place.index)
+        guard carryOut(move) else { return false }
+        content = ListContent(list.entries)
+        return true
+    }
+}
+
 extension ListCore {
     /// The controller and the place in it that an item of another place would go to; `nil` when there is none.
     func destination(

@@ -1,0 +1,50 @@
+import CollectionViewKit
+
+/// Where a show stands, since when, and what is to be done next.
+final class StatusCell: CollectionViewCell {
+    private let badge = Badge()
+    private let dayLabel = Label(.footnote, roles: ["is-secondary"])
+    private let noteLabel = Label(.body, roles: ["is-multiline"])
+
+    required init() {
+        super.init(element: .box, roles: ["status-cell"])
+        addSubview(Stack(.horizontal, spacing: .small, alignment: .center, [badge, dayLabel]))
+        addSubview(noteLabel)
+    }
+
+    func show(_ note: StatusNote) {
+        badge.text = note.status.title
+        badge.kind = note.status.kind
+        dayLabel.text = "since " + DayText.text(note.day)
+        noteLabel.text = note.note
+    }
+}
+
+/// A name and a value.
+final class FactCell: CollectionViewCell {
+    private let nameLabel = Label(.subheadline, roles: ["is-secondary"])
+    private let valueLabel = Label(.body, roles: ["is-multiline", "is-trailing"])
+
+    required init() {
+        super.init(element: .box, roles: ["fact-cell", "stack-horizontal"])
+        addSubview(nameLabel)
+        addSubview(valueLabel)
+    }
+
+    func show(_ fact: Fact) {
+        nameLabel.text = fact.name
+        valueLabel.text = fact.value
+    }
+}
+
+/// A paragraph of text.
+final class ParagraphCell: CollectionViewCell {
+    private let label = Label(.body, roles: ["is-multiline"])
+
+    required init() {
+        super.init(element: .box, roles: ["paragraph-cell"])
+        addSubview(label)
+    }
+
+    func show(_ paragraph: Paragraph) { label.text = paragraph.text }
+}

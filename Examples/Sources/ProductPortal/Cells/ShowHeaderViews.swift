@@ -1,0 +1,58 @@
+import CollectionViewKit
+
+/// The head of a show's screen: its poster, its name and where it stands.
+final class ShowHeaderView: CollectionReusableView {
+    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+
+    private let poster = ImageView(roles: ["show-poster"])
+    private let nameLabel = Label(.title2, roles: ["is-multiline"])
+    private let studioLabel = Label(.subheadline, roles: ["is-secondary"])
+    private let badge = Badge()
+    private var shown: Shown?
+    private static var posterWidth: Double { 72 }
+
+    /// What the header says.
+    private struct Shown: Equatable {
+        var show: Show?
+        var error: LoadError?
+    }
+
+    required init() {
+        super.init(element: .box, roles: ["show-header", "stack-horizontal"])
+        poster.drawnWidth = Self.posterWidth
+        let status = Stack(.horizontal, roles: ["show-status"], [badge])
+        addSubview(poster)
+        let texts = [nameLabel, studioLabel, status, retryButton] as [View]
+        addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, roles: ["show-texts"], texts))
+        show(nil, error: nil)
+    }
+
+    /// Shows a show, that it could not be loaded, or its outline.
+    func show(_ show: Show?, error: LoadError?) {
+        let next = Shown(show: show, error: error)
+        guard next != shown else { return }
+        shown = next
+        setRole("is-placeholder", show == nil && error == nil)
+        poster.source = show?.poster
+        // The outline is as high as the lines that will come.
+        nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : "The show could not be loaded")
+        nameLabel.headingLevel = show == nil ? nil : 1
+        studioLabel.text = show?.studio ?? error?.message ?? "\u{A0}"
+        studioLabel.numberOfLines = show == nil ? 0 : 1
+        badge.text = show?.status?.title ?? ""
+        badge.kind = show?.status?.kind ?? .neutral
+        retryButton.isHidden = error == nil
+        invalidateIntrinsicContentSize()
+    }
+}
+
+/// The segments of a show's screen. It stays in sight.
+final class SegmentBarView: CollectionReusableView {
+    let control = SegmentedControl(ShowSegment.allCases.map { $0.title })
+
+    required init() {
+        super.init(element: .box, roles: ["segment-bar"])
+        control.accessibilityLabel = "Part of the show"
+        addSubview(control)
+    }
+}

@@ -1,0 +1,46 @@
+import CollectionViewKit
+
+/// A number over time, with ranges to choose from.
+class TrendCell: CollectionViewCell {
+    private let chart: LineChart
+
+    /// Creates the cell of what is drawn.
+    init(measure: TrendSource.Measure) {
+        chart = LineChart(measure.title, tableTitle: "Show as a table")
+        super.init(element: .box, roles: ["trend-cell"])
+        chart.valueText = { NumberText.grouped(Int($0.rounded())) }
+        chart.ranges = [
+            ChartRange("1W", length: 6), ChartRange("1M", length: 29), ChartRange("3M", length: 90),
+            ChartRange("1Y", length: nil),
+        ]
+        let titleLabel = Label(.headline)
+        titleLabel.text = measure.title
+        titleLabel.headingLevel = 2
+        addSubview(titleLabel)
+        addSubview(chart)
+    }
+
+    required convenience init() { self.init(measure: .plays) }
+
+    /// The table below the chart may have been opened.
+    override func handle(_ event: HostEvent) -> Bool {
+        let isTaken = super.handle(event)
+        if isTaken, case .activated = event { invalidateIntrinsicContentSize() }
+        return isTaken
+    }
+}
+
+extension TrendCell {
+    /// Shows points. The range that the reader has chosen stays.
+    func show(_ points: [ChartPoint]) { chart.points = points }
+}
+
+/// How often episodes were played.
+final class PlaysCell: TrendCell {
+    required init() { super.init(measure: .plays) }
+}
+
+/// How long people watched.
+final class MinutesCell: TrendCell {
+    required init() { super.init(measure: .minutes) }
+}

@@ -1,0 +1,57 @@
+import CollectionViewKit
+
+/// Where a show stands, and what is to be done next.
+struct StatusNote: Identifiable, Equatable {
+    var id: Int { 0 }
+    var status: ShowStatus
+    var note: String
+    var day: Int
+
+    /// Reads a status; nothing where there is none.
+    static func list(_ json: JSONValue) -> [StatusNote] {
+        guard let status = json["status"].flatMap({ ShowStatus($0) }) else { return [] }
+        return [StatusNote(status: status, note: json["note"]?.string ?? "", day: json.int("day") ?? 0)]
+    }
+}
+
+/// Something to know about a show: a name and a value.
+struct Fact: Identifiable, Equatable {
+    var id: Int
+    var name: String
+    var value: String
+
+    /// Reads what there is to know; nothing where the answer says nothing.
+    static func list(_ json: JSONValue) -> [Fact] {
+        var facts: [Fact] = []
+        func add(_ id: Int, _ name: String, _ value: String?) {
+            if let value, !value.isEmpty { facts.append(Fact(id: id, name: name, value: value)) }
+        }
+        add(0, "Studio", json["studio"]?.string)
+        add(1, "Genre", json["genre"]?.string)
+        add(2, "Language", json["language"].flatMap { language($0) })
+        add(3, "Season", json.int("season").map { "\($0)" })
+        guard let episodes = json.int("episodes"), episodes > 0 else { return facts }
+        add(4, "Episodes", NumberText.grouped(episodes))
+        add(5, "Total length", json.int("seconds").map { NumberText.duration(seconds: $0) })
+        add(6, "First episode", json.int("firstDay").map { DayText.text($0) })
+        add(7, "Latest episode", json.int("lastDay").map { DayText.text($0) })
+        return facts
+    }
+
+    /// The name of a language; its tag where the name is not known here.
+    private static func language(_ tag: JSONValue) -> String? {
+        tag.isString("en") ? "English" : tag.isString("fr") ? "French" : tag.string
+    }
+}
+
+/// A paragraph of what a show is about.
+struct Paragraph: Identifiable, Equatable {
+    var id: Int
+    var text: String
+
+    /// Reads the paragraphs of a text, which empty lines divide.
+    static func list(_ json: JSONValue) -> [Paragraph] {
+        let lines = (json["text"]?.string ?? "").utf8.split(separator: UInt8(ascii: "\n"))
+        return lines.enumerated().map { Paragraph(id: $0.offset, text: String(decoding: $0.element, as: UTF8.self)) }
+    }
+}

@@ -1,0 +1,60 @@
+/// What the server has of a show, each by itself.
+enum PortalEndpoint: Int, CaseIterable {
+    case show, status, information, description, episodes, ratings, reviews, trends
+    /// What the reader changes.
+    case changes
+
+    /// The name in the panel of faults.
+    var title: String {
+        switch self {
+        case .show: "Header"
+        case .status: "Status"
+        case .information: "Information"
+        case .description: "Description"
+        case .episodes: "Episodes"
+        case .ratings: "Ratings"
+        case .reviews: "Reviews"
+        case .trends: "Trends"
+        case .changes: "Changes"
+        }
+    }
+
+    /// Where the server has it, below the path of the show.
+    var suffix: String {
+        switch self {
+        case .show, .changes: ""
+        case .status: "/status"
+        case .information: "/information"
+        case .description: "/description"
+        case .episodes: "/episodes"
+        case .ratings: "/ratings"
+        case .reviews: "/reviews"
+        case .trends: "/trends?range=year"
+        }
+    }
+}
+
+/// What goes wrong with an endpoint on purpose, so that every state of the screen can be seen.
+enum PortalFault: Int, CaseIterable {
+    /// Nothing goes wrong.
+    case none
+    /// The answer takes some seconds.
+    case slow
+    /// The server fails.
+    case failing
+    /// There is nothing.
+    case empty
+    /// The answer comes late and cannot be called off, so that it may come after one that was asked for later.
+    case stale
+
+    /// The name in the panel of faults.
+    var title: String {
+        switch self {
+        case .none: "None"
+        case .slow: "Slow"
+        case .failing: "Failing"
+        case .empty: "Empty"
+        case .stale: "Stale"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CollectionViewKit
+
+/// Asks the server about one show, and has answers go wrong where the panel of faults says so.
+final class PortalService {
+    /// Where the server has the show.
+    let path: String
+    /// The connection to the host; nothing is answered before there is one.
+    var context: HostContext?
+
+    private var faults: [PortalFault]
+    private static var slowMilliseconds: Int { 4_000 }
+    private static var staleMilliseconds: Int { 6_000 }
+
+    init(path: String) {
+        self.path = path
+        faults = PortalEndpoint.allCases.map { _ in .none }
+    }
+}
+
+extension PortalService {
+    /// Calls a question off.
+    typealias Cancellation = () -> Void
+
+    /// What goes wrong with an endpoint.
+    func fault(of endpoint: PortalEndpoint) -> PortalFault { faults[endpoint.rawValue] }
+
+    /// Has an endpoint go wrong, from the next question on.
+    func setFault(_ fault: PortalFault, of endpoint: PortalEndpoint) { faults[endpoint.rawValue] = fault }
+
+    /// Asks for what an endpoint has.
+    ///
+    /// - Parameters:
+    ///   - cursor: Where to go on in a list; `nil` for its start.
+    ///   - handler: Is given the answer, or why there is none. It is called once, unless the question is called off.
+    /// - Returns: What calls the question off.
+    func read(
+        _ endpoint: PortalEndpoint,
+        after cursor: LoadCursor? = nil,
+        then handler: @escaping (Result<JSONValue, LoadError>) -> Void
+    ) -> Cancellation {
+        let path = path + endpoint.suffix + (cursor.map { "?after=" + $0.text } ?? "")
+        return ask(endpoint, HostRequest(path)) { response in handler(Self.document(response)) }
+    }
+
+    /// Has the server change something. The handler is told whether it did.
+    func write(_ suffix: String, method: HostRequest.Method, body: [UInt8] = [], then handler: @escaping (Bool) -> Void)
+    {
+        let request = HostRequest(path + suffix, method: method, body: body)
+        _ = ask(.changes, request) { response in
+            if case .success = response { handler(true) } else { handler(false) }
+        }
+    }
+
+    private func ask(
+        _ endpoint: PortalEndpoint,
+        _ request: HostRequest,
+        then handler: @escaping (HostResponse) -> Void
+    ) -> Cancellation {
+        guard let context else {
+            handler(.unreachable)
+            return {}
+        }
+        switch fault(of: endpoint) {
+        case .none:
+            let ticket = context.request(request, then: handler)
+            return { context.cancel(request: ticket) }
+        case .slow:
+            let question = DelayedQuestion()
+            let timer = context.after(milliseconds: Self.slowMilliseconds) {
+                question.ticket = context.request(request, then: handler)
+            }
+            return {
+                context.cancel(timer: timer)
+                if let ticket = question.ticket { context.cancel(request: ticket) }
+            }
+        case .failing:
+            return later(context) { handler(.failure(status: 503)) }
+        case .empty:
+            return later(context) { handler(.success(Array("{}".utf8))) }
+        case .stale:
+            context.request(request) { response in
+                context.after(milliseconds: Self.staleMilliseconds) { handler(response) }
+            }
+            return {}
+        }
+    }
+
+    private func later(_ context: HostContext, _ action: @escaping () -> Void) -> Cancellation {
+        let timer = context.after(milliseconds: 300, action)
+        return { context.cancel(timer: timer) }
+    }
+
+    private static func document(_ response: HostResponse) -> Result<JSONValue, LoadError> {
+        switch response {
+        case .success(let bytes):
+            do throws(PageError) {
+                return .success(try JSONDocument(bytes).root)
+            } catch {
+                return .failure(LoadError(message: "The answer could not be read. Try again in a moment."))
+            }
+        case .failure(let status):
+            let message =
+                switch status {
+                case 404: "It may have been taken away."
+                case 410: "The list has changed meanwhile."
+                default: "Something went wrong on our side. Try again in a moment."
+                }
+            return .failure(LoadError(code: status, message: message))
+        case .unreachable:
+            return .failure(LoadError(message: "The server does not answer. Check your connection, then try again."))
+        }
+    }
+}
+
+/// A question that is put later.
+private final class DelayedQuestion {
+    var ticket: HostContext.Ticket?
+}

@@ -1,0 +1,28 @@
+import CollectionViewKit
+
+/// Has endpoints go wrong by hand, so that every state of the screen can be seen: `?faults` in the address shows it.
+final class FaultPanel: View {
+    private let disclosure: Disclosure
+
+    init(_ service: PortalService) {
+        var rows: [View] = []
+        for endpoint in PortalEndpoint.allCases {
+            let label = Label(.footnote)
+            label.text = endpoint.title
+            let control = SegmentedControl(PortalFault.allCases.map { $0.title })
+            control.accessibilityLabel = "Fault of " + endpoint.title
+            control.selectedSegmentIndex = service.fault(of: endpoint).rawValue
+            control.onValueChanged = { index in
+                if let fault = PortalFault(rawValue: index) { service.setFault(fault, of: endpoint) }
+            }
+            rows.append(
+                Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["fault-row"], [label, control]))
+        }
+        let hint = Label(.footnote, roles: ["is-secondary", "is-multiline"])
+        hint.text = "What is chosen here happens to the next load. Load again to see it."
+        rows.insert(hint, at: 0)
+        disclosure = Disclosure("Faults", style: .footnote, rows)
+        super.init(.box, roles: ["fault-panel"])
+        addSubview(disclosure)
+    }
+}

@@ -1,0 +1,90 @@
+public import CollectionViewKit
+
+/// The list of shows, each of which leads to its own screen.
+public final class ShowListViewController: ViewController {
+    private let shows = BasicDataSource<Show>()
+    private let service = PortalService(path: ShowRoute(showID: nil).source)
+    private let aggregate: AggregateDataSource<Int>
+    private let collectionView: CollectionView
+    private let dataSource: CollectionViewAggregateDataSource<Int>
+    private let clock: AggregateClock<Int>
+    private let bar = PortalBar(hasBackButton: false)
+
+    /// Creates the screen.
+    public init() {
+        let shows = shows
+        let aggregate = AggregateDataSource(root: shows as DataSource<Int>)
+        self.aggregate = aggregate
+        clock = AggregateClock(aggregate)
+        collectionView = CollectionView(layout: aggregate.makeLayout())
+        let cells = CellRegistration<ShowCell, Show> { cell, _, show in cell.show(show) }
+        dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: shows.items[item.localPath.item])
+        }
+        super.init()
+        let placeholders = SupplementaryRegistration<PlaceholderView>(elementKind: .placeholder) { view, _, path in
+            guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
+            view.show(placeholder)
+            view.retryButton.onActivate = { aggregate.retry(section: path.section) }
+        }
+        dataSource.supplementaryViewProvider = { view, path, _ in
+            view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)
+        }
+        describe()
+        view.addSubview(bar)
+        view.addSubview(collectionView)
+    }
+
+    public override var path: String { ShowRoute(showID: nil).path }
+
+    public override var title: String { "Shows" }
+
+    public override func viewDidLoad() {
+        service.context = context
+        fit()
+        aggregate.loadIfNeeded()
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        if case .environmentChanged = event { fit() }
+        if case .activated(let node) = event, bar.reloadButton.view(for: node) != nil {
+            aggregate.refresh()
+            return true
+        }
+        return super.handle(event)
+    }
+
+    public override func viewDidLayoutSubviews() {
+        for case .selectedItem(let path) in collectionView.takeReports() {
+            if let id = aggregate.itemIdentifier(for: path) { navigate(.push(path: ShowRoute(showID: id).path)) }
+        }
+        if let context { clock.follow(in: context) }
+    }
+
+    private func describe() {
+        bar.show(title: title)
+        collectionView.accessibilityLabel = "Shows"
+        shows.title = "Shows"
+        shows.metrics.rowHeight = .measured(estimate: 88)
+        shows.metrics.showsRowSeparators = true
+        shows.placeholders.noContent = Placeholder(.noContent, title: "No shows yet", message: "Add the first one.")
+        shows.placeholders.error = Placeholder(.error, title: "Shows could not be loaded", retryTitle: "Try again")
+        shows.loader = { [service] request in
+            request.cancellationHandler = service.read(.show) { result in
+                switch result {
+                case .success(let answer):
+                    request.finish(answer["shows"].map { $0.elements.compactMap { Show($0) } } ?? [])
+                case .failure(let error):
+                    request.fail(error)
+                }
+            }
+        }
+    }
+
+    private func fit() {
+        guard let width = context?.environment.windowSize.width else { return }
+        let margin = max(16, (width - 720) / 2)
+        shows.metrics.padding = DirectionalEdgeInsets(leading: margin, trailing: margin)
+        shows.metrics.separatorInsets = shows.metrics.padding
+    }
+}

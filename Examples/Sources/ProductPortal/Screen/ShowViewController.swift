@@ -1,0 +1,149 @@
+public import CollectionViewKit
+
+/// The screen of a show: a header that collapses into the bar, and four segments, each of which loads by itself.
+///
+/// The data are a tree of sources; see ``ShowSources``. The screen says when to load, and brings what is not an item of
+/// any source in line at the end of each event.
+public final class ShowViewController: ViewController {
+    let sources: ShowSources
+    let aggregate: AggregateDataSource<Int>
+    let collectionView: CollectionView
+    private let dataSource: CollectionViewAggregateDataSource<Int>
+    private let clock: AggregateClock<Int>
+    private let commands: EpisodeCommands
+    let service: PortalService
+    private let views: ShowViews
+    private let bar = PortalBar(hasBackButton: true)
+    private let noticeView = NoticeView()
+    private var route: ShowRoute
+
+    /// Creates the screen of a show.
+    public init(route: ShowRoute) {
+        self.route = route
+        service = PortalService(path: route.source)
+        sources = ShowSources(service: service)
+        let aggregate = AggregateDataSource(root: sources.root as DataSource<Int>)
+        self.aggregate = aggregate
+        clock = AggregateClock(aggregate)
+        commands = EpisodeCommands(aggregate, sources.episodes)
+        let views = ShowViews(sources, aggregate, commands)
+        self.views = views
+        collectionView = CollectionView(layout: aggregate.makeLayout())
+        dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
+            views.cell(view, path, item)
+        }
+        super.init()
+        dataSource.supplementaryViewProvider = { view, path, supplementary in
+            views.supplementaryView(view, path, supplementary)
+        }
+        dataSource.itemNameProvider = { [episodes = sources.episodes] item in
+            item.source === episodes ? episodes.items[item.localPath.item].title : nil
+        }
+        collectionView.accessibilityLabel = "Show"
+        collectionView.isKeyboardNavigable = true
+        view.addSubview(bar)
+        if route.hasFaultPanel { view.addSubview(FaultPanel(service)) }
+        view.addSubview(collectionView)
+        view.addSubview(noticeView)
+    }
+
+    public override var path: String { route.path }
+
+    public override var title: String { sources.root.show?.name ?? "Show" }
+
+    public override func viewDidLoad() {
+        service.context = context
+        fit()
+        if route.segment != .details { sources.root.selectChild(at: route.segment.rawValue, animated: false) }
+        aggregate.loadIfNeeded()
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        switch event {
+        case .environmentChanged:
+            fit()
+        case .activated(let node):
+            if activate(node) { return true }
+        case .keyPressed(.delete, let node):
+            if let episode = episode(around: node) {
+                commands.remove(episode.id)
+                return true
+            }
+        default:
+            break
+        }
+        return super.handle(event)
+    }
+
+    public override func viewDidLayoutSubviews() {
+        followSegment()
+        views.update(collectionView)
+        for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
+            if let sentence { context?.send(.announce(sentence)) }
+        }
+        if let path = commands.takeFocus() {
+            if let cell = collectionView.cellForItem(at: path) { cell.focus() } else { collectionView.focus() }
+        }
+        bar.show(sources.root.show)
+        bar.showsTitle = collectionView.bounds.minY > 0 && !isHeaderSeen
+        _ = collectionView.takeReports()
+        if let context { clock.follow(in: context) }
+    }
+}
+
+extension ShowViewController {
+    private func fit() {
+        if let width = context?.environment.windowSize.width { sources.fit(width: width) }
+    }
+
+    /// Acts upon the screen's own buttons. Closures in the buttons would have to hold the screen that owns them.
+    private func activate(_ node: NodeID) -> Bool {
+        if bar.backButton.view(for: node) != nil {
+            navigate(.back(orTo: ShowRoute(showID: nil).path))
+        } else if bar.reloadButton.view(for: node) != nil {
+            aggregate.refresh()
+        } else if noticeView.undoButton.view(for: node) != nil {
+            commands.undo()
+        } else if noticeView.dismissButton.view(for: node) != nil {
+            sources.episodes.dismissNotice()
+            collectionView.focus()
+        } else if let header = episodeHeader, header.editButton.view(for: node) != nil {
+            collectionView.isEditing = !collectionView.isEditing
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Has the address and the state of editing follow the segment.
+    private func followSegment() {
+        guard sources.segment != route.segment else { return }
+        route.segment = sources.segment
+        collectionView.isEditing = false
+        sources.episodes.dismissNotice()
+        context?.send(.navigate(.replace(route.path)))
+    }
+
+    /// Whether enough of the header is seen for its name to be read there.
+    private var isHeaderSeen: Bool {
+        for case let header as ShowHeaderView in collectionView.visibleSupplementaryViews(ofKind: .sectionHeader) {
+            return collectionView.bounds.minY < header.size.height * 0.6
+        }
+        return false
+    }
+
+    private var episodeHeader: EpisodeHeaderView? {
+        let headers = collectionView.visibleSupplementaryViews(ofKind: .sectionHeader)
+        for case let header as EpisodeHeaderView in headers { return header }
+        return nil
+    }
+
+    /// The episode whose cell a node is in.
+    private func episode(around node: NodeID) -> Episode? {
+        for path in collectionView.indexPathsForDisplayedItems
+        where collectionView.cellForItem(at: path)?.view(for: node) != nil {
+            return commands.episode(at: path)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,58 @@
+import CollectionViewKit
+
+/// What the reader can do to an episode, whoever asks for it: a button, a key, a swipe or a drag.
+final class EpisodeCommands {
+    private let aggregate: AggregateDataSource<Int>
+    private let episodes: EpisodeSource
+    /// What is still to be read out.
+    private var announcement: String?
+    private var focusedID: Int?
+
+    init(_ aggregate: AggregateDataSource<Int>, _ episodes: EpisodeSource) {
+        self.aggregate = aggregate
+        self.episodes = episodes
+    }
+}
+
+extension EpisodeCommands {
+    /// Takes an episode out of the list.
+    func remove(_ id: Int) {
+        guard let path = aggregate.indexPath(for: id, of: episodes) else { return }
+        aggregate.removeItem(at: path)
+        announcement = episodes.notice?.text
+    }
+
+    /// Moves an episode by a number of places, down where that is above 0.
+    func move(_ id: Int, by places: Int) {
+        guard let path = aggregate.indexPath(for: id, of: episodes) else { return }
+        let target = IndexPath(item: path.item + places, section: path.section)
+        guard episodes.items.indices.contains(target.item), aggregate.moveItem(at: path, to: target) else { return }
+        announcement = "Place \(target.item + 1) of \(episodes.totalCount ?? episodes.items.count)."
+    }
+
+    /// Puts back what was taken out last. It is to get the focus, because the button that does this goes.
+    func undo() {
+        guard let id = episodes.undo() else { return }
+        announcement = "Undone."
+        focusedID = id
+    }
+
+    /// Hands over the path of the episode that is to get the focus, once it is on the screen.
+    func takeFocus() -> IndexPath? {
+        guard let id = focusedID, let path = aggregate.indexPath(for: id, of: episodes) else { return nil }
+        focusedID = nil
+        return path
+    }
+
+    /// The episode at a path of the screen; `nil` where there is none.
+    func episode(at indexPath: IndexPath) -> Episode? {
+        guard let local = aggregate.localPath(for: indexPath), local.source === episodes else { return nil }
+        return episodes.items[local.indexPath.item]
+    }
+
+    /// Hands over what is to be read out.
+    func takeAnnouncement() -> String? {
+        defer { announcement = nil }
+        return announcement
+    }
+}

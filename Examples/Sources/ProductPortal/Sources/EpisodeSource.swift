@@ -1,0 +1,190 @@
+import CollectionViewKit
+
+/// The episodes of a show, part by part. What the reader does to them is stored by the server, and undone where that fails.
+///
+/// Whatever takes an item out or moves one calls
+/// ``CollectionViewKit/AggregateDataSource`` — a button, a key, a swipe or a drag — and ends up in ``removeItem(at:)`` and
+/// ``moveItem(at:to:)`` here.
+final class EpisodeSource: BasicDataSource<Episode> {
+    /// What is to be said about the last change.
+    private(set) var notice: EpisodeNotice?
+
+    private let service: PortalService
+    private let ledger = EpisodeLedger()
+    /// What "Undo" puts back, in the order of removing.
+    private var undoable: [Int] = []
+    /// Moves the server was not told of yet; it is being told of the first.
+    private var moves: [Move] = []
+
+    /// A move: the episode, what it stands before now, and what it stood before.
+    private struct Move {
+        var id: Int
+        var nextID: Int?
+        var oldNextID: Int?
+        var oldIndex: Int
+    }
+
+    init(service: PortalService) {
+        self.service = service
+        super.init()
+        isReorderable = true
+        loader = { [service, ledger] request in
+            request.cancellationHandler = service.read(.episodes, after: request.cursor) { result in
+                guard !request.isCancelled else { return }
+                switch result {
+                case .success(let answer):
+                    request.finish(ledger.episodes(answer), next: answer["next"]?.string.map { LoadCursor($0) })
+                case .failure(let error):
+                    request.fail(error)
+                }
+            }
+        }
+    }
+
+    /// An episode may stand wherever it is known what follows: at the end of a part, that is not known yet.
+    override func canMoveItem(at source: IndexPath, to target: IndexPath?) -> Bool {
+        guard let target, target.item >= items.count - 1, source.item != target.item else { return true }
+        return loadMoreState == .exhausted
+    }
+
+    /// Moves an episode and has the server store that.
+    override func moveItem(at source: IndexPath, to target: IndexPath) {
+        guard items.indices.contains(source.item) else { return }
+        let id = items[source.item].id
+        let oldNextID = nextID(after: source.item)
+        guard let index = moveItem(from: source.item, to: target.item), index != source.item else { return }
+        notice = nil
+        moves.append(Move(id: id, nextID: nextID(after: index), oldNextID: oldNextID, oldIndex: source.item))
+        if moves.count == 1 { storeNextMove() }
+    }
+
+    /// Takes an episode out, has the server store that, and offers to put it back.
+    override func removeItem(at indexPath: IndexPath) {
+        guard items.indices.contains(indexPath.item) else { return }
+        let episode = items[indexPath.item]
+        let known = ledger.removals[episode.id]?.state ?? RemovalState()
+        ledger.removals[episode.id] = EpisodeLedger.Removal(
+            episode: episode, nextID: nextID(after: indexPath.item), index: indexPath.item, state: known
+        )
+        take(out: episode.id)
+        undoable.append(episode.id)
+        notice = .removed(undoable.compactMap { ledger.removals[$0]?.episode.title })
+        want(removed: true, episode.id)
+    }
+
+    override func didReset() {
+        undoable = []
+        notice = nil
+    }
+}
+
+extension EpisodeSource {
+    /// The number of episodes there are, loaded or not; `nil` while that is not known.
+    var totalCount: Int? { ledger.totalCount }
+
+    /// Goes on with the list after that has failed: from the start where the server has forgotten the place.
+    func retryMore() {
+        if case .failed(_, let error) = loadMoreState, error.code == 410 { load() } else { loadMore() }
+    }
+
+    /// Puts back what was taken out and has not been dealt with. Returns the first of the episodes.
+    @discardableResult
+    func undo() -> Int? {
+        let ids = undoable
+        undoable = []
+        notice = nil
+        for id in ids.reversed() {
+            putBack(id)
+            want(removed: false, id)
+        }
+        return ids.first
+    }
+
+    /// The reader has read what was said. What was taken out stays out.
+    func dismissNotice() {
+        undoable = []
+        notice = nil
+    }
+}
+
+// MARK: - Taking out and putting back
+
+extension EpisodeSource {
+    private func want(removed: Bool, _ id: Int) {
+        guard let action = ledger.removals[id]?.state.want(removed: removed) else { return }
+        perform(action, id)
+    }
+
+    private func perform(_ action: RemovalState.Action, _ id: Int) {
+        switch action {
+        case .nothing:
+            break
+        case .store(let removed):
+            let path = "/episodes/\(id)"
+            let handler = { [self] (isStored: Bool) in
+                if let next = ledger.removals[id]?.state.answered(isStored: isStored) { perform(next, id) }
+            }
+            if removed {
+                service.write(path, method: .delete, then: handler)
+            } else {
+                service.write(path + "/restoration", method: .post, then: handler)
+            }
+        case .undo(removed: false):
+            let title = ledger.removals[id]?.episode.title ?? ""
+            undoable.removeAll { $0 == id }
+            putBack(id)
+            ledger.removals[id] = nil
+            notice = .failed("“\(title)” could not be removed. It is back in the list.")
+        case .undo(removed: true):
+            take(out: id)
+            notice = .failed("“\(ledger.removals[id]?.episode.title ?? "")” could not be put back.")
+        case .settled:
+            // The list may have been loaded while the server had taken the episode out.
+            putBack(id)
+            ledger.removals[id] = nil
+        }
+        setNeedsUpdate()
+    }
+
+    private func take(out id: Int) {
+        if removeItem(id: id) != nil { ledger.totalCount = ledger.totalCount.map { $0 - 1 } }
+    }
+
+    /// Puts an episode back before the one it stood before, or where it stood if that is gone.
+    private func putBack(_ id: Int) {
+        guard let removal = ledger.removals[id], index(ofItem: id) == nil else { return }
+        let index = removal.nextID.flatMap { self.index(ofItem: $0) } ?? removal.index
+        try? insertItems([removal.episode], at: index)
+        ledger.totalCount = ledger.totalCount.map { $0 + 1 }
+    }
+
+    private func nextID(after index: Int) -> Int? {
+        items.indices.contains(index + 1) ? items[index + 1].id : nil
+    }
+}
+
+// MARK: - Moving
+
+extension EpisodeSource {
+    /// Tells the server of the first move, and then of the next: the server must hear of them in order.
+    private func storeNextMove() {
+        guard let move = moves.first else { return }
+        var body = JSONWriter()
+        body.object { $0.member("before", move.nextID) }
+        service.write("/episodes/\(move.id)/move", method: .post, body: body.bytes) { [self] isStored in
+            moves.removeFirst()
+            if !isStored { undo(move) }
+            storeNextMove()
+        }
+    }
+
+    private func undo(_ move: Move) {
+        guard let index = index(ofItem: move.id) else { return }
+        let target = move.oldNextID.flatMap { self.index(ofItem: $0) } ?? move.oldIndex + 1
+        // The places behind the item are counted without it.
+        moveItem(from: index, to: target > index ? target - 1 : target)
+        notice = .failed(
+            "“\(items[self.index(ofItem: move.id) ?? 0].title)” could not be moved. It is back in its place.")
+        setNeedsUpdate()
+    }
+}

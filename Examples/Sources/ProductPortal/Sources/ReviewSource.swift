@@ -1,0 +1,31 @@
+import CollectionViewKit
+
+/// The reviews of a show, part by part, and which of them the reader has opened.
+final class ReviewSource: BasicDataSource<Review> {
+    private var opened: Set<Int> = []
+
+    init(service: PortalService) {
+        super.init()
+        loader = { [service] request in
+            request.cancellationHandler = service.read(.reviews, after: request.cursor) { result in
+                switch result {
+                case .success(let answer):
+                    let reviews = answer["reviews"].map { $0.elements.compactMap { Review($0) } } ?? []
+                    request.finish(reviews, next: answer["next"]?.string.map { LoadCursor($0) })
+                case .failure(let error):
+                    request.fail(error)
+                }
+            }
+        }
+    }
+}
+
+extension ReviewSource {
+    /// Whether all of a review is shown.
+    func isOpen(_ id: Int) -> Bool { opened.contains(id) }
+
+    /// Shows all of a review.
+    func open(_ id: Int) {
+        if opened.insert(id).inserted { reconfigureItems([id]) }
+    }
+}

@@ -1,0 +1,59 @@
+import CollectionViewKit
+
+/// How a show does: derived from the base of all sources, because what it shows are two readings of one list of days.
+final class TrendSource: DataSource<Int> {
+    /// What is drawn over time.
+    enum Measure: Int, CaseIterable {
+        case plays, minutes
+
+        /// The name of the chart.
+        var title: String {
+            switch self {
+            case .plays: "Plays a day"
+            case .minutes: "Minutes watched a day"
+            }
+        }
+    }
+
+    /// The days, oldest first.
+    private(set) var days: [TrendDay] = []
+    private let service: PortalService
+
+    init(service: PortalService) {
+        self.service = service
+        super.init()
+    }
+
+    override var sections: [DataSourceSection<Int>] {
+        [DataSourceSection(items: days.isEmpty ? [] : Measure.allCases.map { $0.rawValue })]
+    }
+
+    override func loadContent(_ request: LoadRequest) {
+        request.cancellationHandler = service.read(.trends) { [self] result in
+            switch result {
+            case .success(let answer):
+                let days = TrendDay.list(answer)
+                request.finish(days.isEmpty ? .noContent : .content) { [self] in take(days) }
+            case .failure(let error):
+                request.finish(.failure(error))
+            }
+        }
+    }
+
+    private func take(_ days: [TrendDay]) {
+        guard days != self.days else { return }
+        self.days = days
+        reconfigureItems(Measure.allCases.map { $0.rawValue })
+        setNeedsUpdate()
+    }
+}
+
+extension TrendSource {
+    /// The points of a chart.
+    func points(of measure: Measure) -> [ChartPoint] {
+        days.map { day in
+            let value = measure == .plays ? day.plays : day.minutes
+            return ChartPoint(x: Double(day.day), y: Double(value), label: DayText.text(day.day))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CollectionViewKit
+import Testing
+
+@testable import ProductPortal
+
+struct ContentTests {
+    @Test("days are dates of the calendar, leap days and those before 1970 too")
+    func days() {
+        #expect(DayText.text(0) == "1 Jan 1970")
+        #expect(DayText.text(-1) == "31 Dec 1969")
+        #expect(DayText.text(11_016) == "29 Feb 2000")
+        #expect(DayText.text(11_017) == "1 Mar 2000")
+        #expect(DayText.text(20_778) == "21 Nov 2026")
+        #expect(DayText.text(47_540) == "28 Feb 2100")
+        #expect(DayText.text(47_541) == "1 Mar 2100")
+    }
+
+    @Test("numbers have their thousands apart, and lengths a unit that fits")
+    func numbers() {
+        #expect(
+            [0, 999, 1_000, 12_345, 1_234_567, -1_000].map { NumberText.grouped($0) } == [
+                "0", "999", "1,000", "12,345", "1,234,567", "−1,000",
+            ])
+        #expect(
+            [1_800, 89, 7_199, 907_200, 5_400_000].map { NumberText.duration(seconds: $0) } == [
+                "30 min", "1 min", "2 h", "252 h", "1,500 h",
+            ])
+        #expect([0.0, 4.25, 4.96].map { NumberText.tenths($0) } == ["0.0", "4.3", "5.0"])
+        #expect(NumberText.count(1, "play", "plays") == "1 play")
+    }
+
+    @Test("a long review is cut at the end of a word, in any script, and a short one is not")
+    func excerpts() throws {
+        func review(_ text: String) throws -> Review {
+            try #require(Review(JSONDocument(Array(#"{"id":1,"text":"\#(text)"}"#.utf8)).root))
+        }
+        #expect(try review("Short.").excerpt == nil)
+        #expect(
+            try review(String(repeating: "word ", count: 40)).excerpt == String(repeating: "word ", count: 31)
+                + "word …")
+        let accents = String(repeating: "éclair ", count: 40)
+        #expect(try review(accents).excerpt == String(repeating: "éclair ", count: 19) + "éclair …")
+        #expect(try review(String(repeating: "x", count: 400)).excerpt == nil, "nothing to cut at")
+    }
+
+    @Test(
+        "addresses lead to the list, a show, and its segments, and back",
+        arguments: ["/shows", "/shows/1", "/shows/12/episodes", "/shows/3/trends?faults", "/shows/3?faults"])
+    func routes(path: String) throws {
+        #expect(try #require(ShowRoute(path: path)).path == path)
+    }
+
+    @Test(
+        "other addresses are none of the portal's",
+        arguments: ["/", "/show/1", "/shows/x", "/shows/0", "/shows/1/x", "/shows/1/trends/2", "/shows/-1"])
+    func strangers(path: String) {
+        #expect(ShowRoute(path: path) == nil)
+    }
+}

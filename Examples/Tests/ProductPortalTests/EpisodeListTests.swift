@@ -1,0 +1,253 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import ProductPortal
+
+/// The list of episodes: in parts, and changed by the reader.
+struct EpisodeListTests {
+    /// A screen with the first of some episodes.
+    private func makePortal(_ numbers: [Int] = Array(1...6), count: Int? = nil, next: String? = nil) -> PortalHost {
+        let portal = PortalHost("/shows/1/episodes")
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/episodes", PortalAnswers.episodes(numbers, count: count ?? numbers.count, next: next))
+        return portal
+    }
+
+    private func titles(_ numbers: [Int]) -> [String] { numbers.map { "Episode \($0)" } }
+
+    /// The changes that the server is being asked for: method, path and body.
+    private func changes(_ portal: PortalHost) -> [String] {
+        portal.host.openRequests.compactMap { open in
+            guard open.request.method != .get else { return nil }
+            let path = open.request.path.dropFirst("/v1/shows/1/episodes".count)
+            return "\(open.request.method) \(path) \(String(decoding: open.request.body, as: UTF8.self))"
+        }
+    }
+
+    // MARK: Parts
+
+    @Test("four hundred episodes come in parts as the reader scrolls, each part once, and then the end is said")
+    func parts() {
+        let portal = makePortal(Array(1...40), count: 400, next: "40")
+        #expect(portal.host.node(showing: "400 episodes") != nil)
+        var asked = 0
+        for _ in 0..<400 {
+            portal.host.scroll(to: Point(x: 0, y: portal.screen.collectionView.bounds.minY + 400))
+            portal.settle()
+            while let question = portal.questions.first {
+                let start = Int(question.split(separator: "=")[1])!
+                #expect(start == portal.screen.sources.episodes.items.count)
+                let end = start + 40
+                portal.answer(
+                    question, PortalAnswers.episodes(Array((start + 1)...end), next: end < 400 ? "\(end)" : nil))
+                asked += 1
+            }
+        }
+        #expect(asked == 9)
+        #expect(portal.screen.sources.episodes.items.map { $0.id } == Array(1...400))
+        #expect(portal.episodes.last == "Episode 400" && portal.host.node(showing: "That is all.") != nil)
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("a part that fails is asked for again by hand; the rows stay, and one that is outdated starts the list anew")
+    func failedPart() {
+        let portal = makePortal(Array(1...20), count: 400, next: "20")
+        portal.host.scroll(to: Point(x: 0, y: 5000))
+        portal.settle()
+        #expect(portal.questions == ["/episodes?after=20"])
+        portal.answer("/episodes?after=20", .unreachable)
+        portal.host.scroll(to: Point(x: 0, y: 5000))
+        portal.settle()
+        #expect(portal.questions == [], "nothing is asked for without end")
+        #expect(portal.host.tap("Try again"))
+        portal.answer("/episodes?after=20", .failure(status: 410))
+        #expect(portal.host.node(showing: "More could not be loaded. The list has changed meanwhile.") != nil)
+        #expect(portal.host.tap("Try again"))
+        #expect(portal.questions == ["/episodes"])
+        portal.answer("/episodes", PortalAnswers.episodes(Array(1...20), next: "b"))
+        #expect(portal.screen.sources.episodes.items.count == 20)
+        #expect(portal.screen.sources.episodes.loadMoreState != .exhausted)
+        #expect(portal.host.violations == [])
+    }
+
+    // MARK: Removing
+
+    @Test("a removed episode goes at once, is stored, and comes back to its place when that is undone")
+    func removeAndUndo() {
+        let portal = makePortal()
+        #expect(portal.press("Edit episodes"))
+        #expect(portal.press("Remove: Episode 3"))
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 4, 5, 6]))
+        #expect(portal.host.node(showing: "5 episodes") != nil)
+        #expect(portal.host.node(showing: "“Episode 3” was removed.") != nil)
+        #expect(portal.host.announcements.last == "“Episode 3” was removed.")
+        #expect(changes(portal) == ["delete /3 "])
+        portal.answer("/episodes/3", .success([]))
+        #expect(portal.host.tap("Undo"))
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(changes(portal) == ["post /3/restoration "])
+        portal.answer("/episodes/3/restoration", .success([]))
+        #expect(portal.host.node(showing: "6 episodes") != nil && portal.host.node(showing: "Undo") == nil)
+        #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"), "the focus is where the row is")
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("several that were removed come back together, also before the server has answered")
+    func undoSeveral() {
+        let portal = makePortal()
+        portal.press("Edit episodes")
+        for number in [2, 3, 6] { portal.press("Remove: Episode \(number)") }
+        portal.settle()
+        #expect(portal.episodes == titles([1, 4, 5]))
+        #expect(portal.host.node(showing: "3 episodes were removed.") != nil)
+        portal.answer("/episodes/3", .success([]))
+        #expect(portal.host.tap("Undo"))
+        portal.settle()
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(changes(portal) == ["delete /2 ", "delete /6 ", "post /3/restoration "])
+        for number in [2, 6] { portal.answer("/episodes/\(number)", .success([])) }
+        #expect(changes(portal) == ["post /3/restoration ", "post /2/restoration ", "post /6/restoration "])
+        for number in [2, 3, 6] { portal.answer("/episodes/\(number)/restoration", .success([])) }
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
+    }
+
+    @Test(
+        "what the server refuses is undone, and said: removing, and putting back",
+        arguments: [HostResponse.failure(status: 500), .unreachable])
+    func refused(response: HostResponse) {
+        let portal = makePortal()
+        portal.press("Edit episodes")
+        portal.press("Remove: Episode 1")
+        portal.answer("/episodes/1", response)
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        let sentence = "“Episode 1” could not be removed. It is back in the list."
+        #expect(portal.host.node(showing: sentence) != nil && portal.host.announcements.last == sentence)
+        #expect(portal.host.node(showing: "Undo") == nil && portal.host.node(showing: "6 episodes") != nil)
+        #expect(portal.host.tap("Dismiss"))
+        #expect(portal.host.node(showing: sentence) == nil)
+        portal.press("Remove: Episode 1")
+        portal.answer("/episodes/1", .success([]))
+        portal.host.tap("Undo")
+        portal.answer("/episodes/1/restoration", response)
+        portal.settle()
+        #expect(portal.episodes == titles([2, 3, 4, 5, 6]))
+        #expect(portal.host.node(showing: "“Episode 1” could not be put back.") != nil)
+        #expect(portal.host.violations == [])
+    }
+
+    @Test(
+        "an answer from before the server knew does not bring a removed episode back, and a load during undo loses none"
+    )
+    func reload() {
+        let portal = makePortal()
+        portal.press("Edit episodes")
+        portal.press("Remove: Episode 2")
+        portal.press("Load again")
+        portal.answer("/episodes", PortalAnswers.episodes(Array(1...6), count: 6))
+        portal.settle()
+        #expect(portal.episodes == titles([1, 3, 4, 5, 6]))
+        #expect(portal.host.node(showing: "5 episodes") != nil)
+        portal.answer("/episodes/2", .success([]))
+        portal.press("Load again")
+        portal.host.tap("Undo")
+        portal.answer("/episodes", PortalAnswers.episodes([1, 3, 4, 5, 6], count: 5))
+        portal.answer("/episodes/2/restoration", .success([]))
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.host.node(showing: "6 episodes") != nil)
+    }
+
+    @Test("removing the last episode leaves the word that there is none, and undoing brings the list back")
+    func last() {
+        let portal = makePortal([7])
+        portal.press("Edit episodes")
+        portal.press("Remove: Episode 7")
+        portal.settle()
+        #expect(portal.placeholders.map { $0.prefix(15) } == ["No episodes yet"])
+        portal.host.tap("Undo")
+        portal.settle()
+        portal.settle()
+        #expect(portal.episodes == titles([7]) && portal.placeholders == [])
+    }
+
+    @Test("the Delete key removes the row that holds the focus, and the focus goes to the next")
+    func key() throws {
+        let portal = makePortal()
+        let row = try #require(portal.host.node(showing: "Episode 2").flatMap { portal.host.activatable(around: $0) })
+        portal.host.send(.focused(row))
+        #expect(portal.host.press(.delete, on: row))
+        portal.settle()
+        portal.settle()
+        #expect(portal.episodes == titles([1, 3, 4, 5, 6]))
+        #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"))
+        #expect(changes(portal) == ["delete /2 "])
+        let segment = portal.segments[0]
+        #expect(!portal.host.press(.delete, on: segment), "elsewhere the key is the browser's")
+    }
+
+    // MARK: Moving
+
+    @Test("moves are stored in order, one at a time, by what follows; the last is moved to the end")
+    func moves() {
+        let portal = makePortal()
+        portal.press("Edit episodes")
+        portal.press("Move down: Episode 1")
+        portal.press("Move up: Episode 6")
+        portal.press("Move down: Episode 5")
+        portal.settle()
+        #expect(portal.episodes == titles([2, 1, 3, 4, 6, 5]), "a move beyond the end is none")
+        #expect(portal.host.announcements.last == "Place 5 of 6.")
+        #expect(changes(portal) == [#"post /1/move {"before":3}"#])
+        portal.answer("/episodes/1/move", .success([]))
+        #expect(changes(portal) == [#"post /6/move {"before":5}"#])
+        portal.answer("/episodes/6/move", .success([]))
+        portal.press("Move down: Episode 6")
+        #expect(changes(portal) == ["post /6/move {}"])
+    }
+
+    @Test("a move that the server refuses is undone alone, the others stay")
+    func refusedMove() {
+        let portal = makePortal()
+        portal.press("Edit episodes")
+        portal.press("Move down: Episode 2")
+        portal.press("Move up: Episode 6")
+        portal.settle()
+        #expect(portal.episodes == titles([1, 3, 2, 4, 6, 5]))
+        portal.answer("/episodes/2/move", .failure(status: 500))
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3, 4, 6, 5]))
+        #expect(portal.host.node(showing: "“Episode 2” could not be moved. It is back in its place.") != nil)
+        portal.answer("/episodes/6/move", .unreachable)
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("nothing is moved to where it is not known what follows")
+    func openEnd() {
+        let portal = makePortal([1, 2, 3], count: 400, next: "3")
+        portal.press("Edit episodes")
+        portal.press("Move down: Episode 2")
+        portal.settle()
+        #expect(portal.episodes == titles([1, 2, 3]) && changes(portal) == [])
+    }
+
+    @Test("the buttons of a row are there while the list is edited, and another segment ends that")
+    func editing() {
+        let portal = makePortal()
+        #expect(!portal.press("Remove: Episode 1"))
+        portal.press("Edit episodes")
+        #expect(portal.host.node(showing: "Done") != nil)
+        portal.press("Remove: Episode 1")
+        portal.select(.details)
+        portal.select(.episodes)
+        portal.settle()
+        #expect(portal.host.node(showing: "Edit") != nil && portal.host.node(showing: "Undo") == nil)
+        #expect(!portal.press("Remove: Episode 2"))
+    }
+}

@@ -1,0 +1,97 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import ProductPortal
+
+/// Reviews, trends, and the list of shows.
+struct FeedbackTests {
+    @Test("a long review shows its beginning, and all of it when more is asked for, also after scrolling away")
+    func more() throws {
+        let portal = PortalHost("/shows/1/reviews")
+        let long = String(repeating: "It takes its time. ", count: 30).dropLast()
+        portal.answer("/ratings", PortalAnswers.ratings)
+        portal.answer("/reviews", PortalAnswers.reviews([String(long)] + Array(repeating: "Fine.", count: 30)))
+        let label = try #require(portal.host.nodes { $0.text.hasPrefix("It takes its time.") }.first)
+        let cell = try #require(portal.host.activatable(around: label))
+        let height = try #require(portal.host.frameInWindow(cell)).height
+        #expect(portal.host.node(label)?.text.hasSuffix(" …") == true)
+        #expect(portal.press("More of Title 1"))
+        #expect(portal.host.node(showing: String(long)) != nil)
+        #expect(try #require(portal.host.frameInWindow(cell)).height > height + 60)
+        portal.host.scroll(to: Point(x: 0, y: 3000))
+        portal.settle()
+        portal.host.scroll(to: .zero)
+        portal.settle()
+        #expect(portal.host.node(showing: String(long)) != nil)
+        #expect(!portal.press("More of Title 1"), "there is no more")
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("further reviews are loaded as the end comes near")
+    func furtherReviews() {
+        let portal = PortalHost("/shows/1/reviews")
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/ratings", PortalAnswers.ratings)
+        portal.answer("/reviews", PortalAnswers.reviews(Array(repeating: "Fine.", count: 25), next: "n"))
+        for _ in 0..<20 where portal.questions.isEmpty {
+            portal.host.scroll(to: Point(x: 0, y: portal.screen.collectionView.bounds.minY + 300))
+            portal.settle()
+        }
+        #expect(portal.questions == ["/reviews?after=n"])
+    }
+
+    @Test("trends are two charts of one list of days; a range shows its part of it")
+    func trends() throws {
+        let portal = PortalHost("/shows/1/trends")
+        portal.answer("/trends?range=year", PortalAnswers.trends(Array(1...365)))
+        let titles = portal.rows.map { $0.first }
+        #expect(titles.first == "Plays a day" && titles.contains("Minutes watched a day"))
+        let plots = portal.host.nodes { $0.element == .surface }
+        #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "365")
+        #expect(portal.host.tap("1W"))
+        portal.settle()
+        #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7")
+        #expect(portal.host.node(plots[1])?.attributes[.valueMaximum] == "365", "each chart has its own")
+        portal.press("Load again")
+        portal.answer("/trends?range=year", PortalAnswers.trends(Array(1...364)))
+        #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7", "the range stays over a load")
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("the list of shows leads to each of them; it fails, is empty, and is asked for again")
+    func shows() throws {
+        let host = ModelHost(
+            NavigationController(
+                router: { path in
+                    guard let route = ShowRoute(path: path) else { return nil }
+                    return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
+                },
+                notFound: { _ in ShowListViewController() }
+            ),
+            windowSize: Size(width: 390, height: 844)
+        )
+        host.start(path: "/shows")
+        host.runFrames()
+        host.respond(to: "/v1/shows", with: .failure(status: 500))
+        #expect(host.node(showing: "Shows could not be loaded") != nil)
+        host.tap("Try again")
+        host.respond(to: "/v1/shows", with: PortalAnswers.bytes(#"{"shows":[]}"#))
+        #expect(host.node(showing: "No shows yet") != nil)
+        let reload = try #require(host.nodes(withRole: "reload-button").first)
+        host.send(.activated(reload))
+        let list =
+            #"{"shows":[{"id":4,"name":"Understudy","studio":"Ghost Light","status":"changesRequested"},{"id":9,"name":"New","studio":"S","status":"unheard-of"}]}"#
+        host.respond(to: "/v1/shows", with: PortalAnswers.bytes(list))
+        host.runFrames()
+        host.finishAnimations()
+        #expect(
+            host.visibleCells.map { host.texts(in: $0) } == [
+                ["Understudy", "Ghost Light", "Changes requested"], ["New", "S"],
+            ])
+        #expect(host.tap("Understudy"))
+        #expect(host.history == ["/shows", "/shows/4"])
+        host.pressBack()
+        #expect(host.title == "Shows" && host.violations == [])
+    }
+}

@@ -1,0 +1,162 @@
+import CollectionTestSupport
+import CollectionViewKit
+
+@testable import ProductPortal
+
+/// Answers as the server gives them.
+enum PortalAnswers {
+    static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
+
+    static func show(_ name: String = "Tidewater") -> HostResponse {
+        bytes(
+            ##"""
+            {"id":1,"name":"\##(name)","studio":"Gannet Rock","status":"live",
+             "poster":{"path":"show/1.r1.jpg","w":1066,"h":1600,"tint":"#23384F"}}
+            """##)
+    }
+
+    static let status = bytes(#"{"status":"live","note":"Season 4 is out.","day":20737}"#)
+    static let information = bytes(
+        #"{"studio":"Gannet Rock","genre":"Drama","language":"en","season":4,"episodes":400,"seconds":907200}"#)
+    static let description = bytes(#"{"text":"The sea has gone out.\n\nIt is coming back."}"#)
+    static let ratings = bytes(#"{"count":10,"stars":[1,0,2,3,4]}"#)
+
+    /// Episodes by their numbers, and the cursor of what follows.
+    static func episodes(_ numbers: [Int], count: Int = 400, next: String? = nil) -> HostResponse {
+        let list = numbers.map {
+            #"{"id":\#($0),"number":\#($0),"title":"Episode \#($0)","seconds":1800,"day":20000,"plays":1200}"#
+        }
+        let more = next.map { #","next":"\#($0)""# } ?? ""
+        return bytes(#"{"count":\#(count),"episodes":[\#(list.joined(separator: ","))]\#(more)}"#)
+    }
+
+    static func reviews(_ texts: [String], next: String? = nil) -> HostResponse {
+        let list = texts.enumerated().map {
+            #"{"id":\#($0.offset + 1),"stars":4,"title":"Title \#($0.offset + 1)","text":"\#($0.element)","place":"Cork","day":20000}"#
+        }
+        let more = next.map { #","next":"\#($0)""# } ?? ""
+        return bytes(#"{"reviews":[\#(list.joined(separator: ","))]\#(more)}"#)
+    }
+
+    static func trends(_ plays: [Int]) -> HostResponse {
+        let days = plays.enumerated().map {
+            #"{"day":\#(20000 + $0.offset),"plays":\#($0.element),"minutes":\#($0.element * 20)}"#
+        }
+        return bytes(#"{"range":"year","days":[\#(days.joined(separator: ","))]}"#)
+    }
+}
+
+/// A screen of a show on a host, with the server's part to be played.
+struct PortalHost {
+    let host: ModelHost
+    let screen: ShowViewController
+
+    init(_ path: String = "/shows/1", width: Double = 390, height: Double = 844) {
+        let screen = ShowViewController(route: ShowRoute(path: path) ?? ShowRoute(showID: 1))
+        self.screen = screen
+        let navigation = NavigationController(router: { _ in screen }, notFound: { _ in screen })
+        host = ModelHost(navigation, windowSize: Size(width: width, height: height))
+        host.start(path: path)
+        host.runFrames()
+    }
+}
+
+extension PortalHost {
+    /// The endpoints that are being asked, without the path of the show, in the order of asking.
+    var questions: [String] {
+        host.openRequests.map { String($0.request.path.dropFirst("/v1/shows/1".count)) }
+    }
+
+    /// Answers an endpoint and lets everything come to rest. Returns whether it had been asked.
+    @discardableResult
+    func answer(_ suffix: String, _ response: HostResponse) -> Bool {
+        let isAsked = host.respond(to: "/v1/shows/1" + suffix, with: response)
+        settle()
+        return isAsked
+    }
+
+    /// Lets frames pass and movements end; the time of loads does not pass.
+    func settle() {
+        host.runFrames()
+        for timer in host.openTimers where Self.movementMilliseconds.contains(timer.milliseconds) {
+            host.send(.timerFired(timer.token))
+        }
+        host.runFrames()
+    }
+
+    /// Lets everything that waits for so long come about.
+    func elapse(_ milliseconds: Int) {
+        for timer in host.openTimers where timer.milliseconds == milliseconds {
+            host.send(.timerFired(timer.token))
+        }
+        settle()
+    }
+
+    /// How long movements take, unlike anything else that is waited for.
+    private static var movementMilliseconds: ClosedRange<Int> { 301...499 }
+
+    /// Answers everything that the first segment asks for.
+    func answerDetails() {
+        answer("", PortalAnswers.show())
+        answer("/status", PortalAnswers.status)
+        answer("/information", PortalAnswers.information)
+        answer("/description", PortalAnswers.description)
+    }
+
+    /// Goes to a segment.
+    func select(_ segment: ShowSegment) {
+        host.send(.activated(segments[segment.rawValue]))
+        settle()
+    }
+
+    /// The segments of the screen, and not those of a chart or of the panel.
+    var segments: [NodeID] {
+        host.nodes(withRole: "segment").filter { segment in
+            let control = host.node(segment)?.parent ?? .none
+            return host.node(host.node(control)?.parent ?? .none)?.roles.contains("segment-bar") == true
+        }
+    }
+
+    /// The texts of the placeholders that are seen, from the top down; a spinner is an ellipsis.
+    var placeholders: [String] {
+        host.nodes(withRole: "portal-placeholder").filter { isSeen($0) }
+            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+            .map { node in
+                let isLoading = host.nodes(withRole: "activity-indicator").contains { indicator in
+                    host.node(indicator)?.parent == node && host.node(indicator)?.isHidden == false
+                }
+                return isLoading ? "…" : host.texts(in: node).joined(separator: " / ")
+            }
+    }
+
+    /// The titles of episodes that have a cell, from the top down.
+    var episodes: [String] {
+        host.nodes(withRole: "episode-cell").filter { isSeen($0) }
+            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+            .compactMap { host.texts(in: $0).dropFirst().first }
+    }
+
+    /// The rows that are seen, from the top down.
+    var rows: [[String]] {
+        host.visibleCells.filter { isSeen($0) }
+            .sorted {
+                let (first, second) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
+                return (first.minY, first.minX) < (second.minY, second.minX)
+            }
+            .map { host.texts(in: $0) }
+    }
+
+    /// Presses a button by what it is called for assistive technology.
+    @discardableResult
+    func press(_ label: String) -> Bool {
+        let found = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == label }
+        guard let button = found.first(where: { host.frameInWindow($0) != nil }) else { return false }
+        host.send(.activated(button))
+        settle()
+        return true
+    }
+
+    private func isSeen(_ node: NodeID) -> Bool {
+        host.visibleFrame(node) != nil && (host.node(node)?.opacity ?? 0) > 0
+    }
+}

@@ -1,0 +1,200 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import ProductPortal
+
+/// How the parts of a show's screen load, fail, turn out empty and are asked for again, in any order.
+struct ShowLoadingTests {
+    private static let details: [[String]] = [
+        ["Live", "since 11 Oct 2026", "Season 4 is out."],
+        ["Studio", "Gannet Rock"], ["Genre", "Drama"], ["Language", "English"], ["Season", "4"], ["Episodes", "400"],
+        ["Total length", "252 h"],
+        ["The sea has gone out."], ["It is coming back."],
+    ]
+
+    @Test(
+        "each part of the details has an endpoint of its own, and is shown as it comes; one spinner is left for the rest"
+    )
+    func details() {
+        let portal = PortalHost()
+        #expect(portal.questions.sorted() == ["", "/description", "/information", "/status"])
+        #expect(portal.placeholders == ["…"] && portal.rows == [])
+        portal.answer("/information", PortalAnswers.information)
+        #expect(portal.placeholders == ["…"])
+        #expect(portal.rows == Array(Self.details[1...6]))
+        portal.answer("/status", PortalAnswers.status)
+        #expect(portal.placeholders == ["…"])
+        portal.answer("", PortalAnswers.show())
+        #expect(portal.host.title == "Tidewater")
+        portal.answer("/description", PortalAnswers.description)
+        #expect(portal.placeholders == [] && portal.rows == Self.details)
+        #expect(portal.host.violations == [] && portal.questions == [])
+    }
+
+    /// The six parts of two segments, with the answers to them.
+    private static let six: [(suffix: String, answer: HostResponse)] = [
+        ("/status", PortalAnswers.status), ("/information", .failure(status: 500)),
+        ("/description", PortalAnswers.bytes("{}")), ("/ratings", PortalAnswers.ratings),
+        ("/reviews", PortalAnswers.reviews(["Fine.", "Good."])), ("", PortalAnswers.show()),
+    ]
+
+    private static func orders(_ count: Int) -> [[Int]] {
+        if count == 0 { return [[]] }
+        return orders(count - 1).flatMap { order in
+            (0...order.count).map { Array(order[..<$0]) + [count - 1] + Array(order[$0...]) }
+        }
+    }
+
+    @Test("six parts of two segments end in the same two screens, whatever order they are answered in")
+    func everyOrder() {
+        var screens: Set<[[String]]> = []
+        // A long run takes each of the 720 orders, any other every eighth.
+        let isLong = LongRun().isLong
+        for (number, order) in Self.orders(6).enumerated() where isLong || number % 8 == 5 {
+            let portal = PortalHost()
+            portal.select(.reviews)
+            portal.settle()
+            var left = Set([3, 4])
+            for index in order {
+                #expect(
+                    portal.placeholders == (left.isEmpty ? [] : ["…"]), "one spinner until both have come, then none")
+                #expect(portal.answer(Self.six[index].suffix, Self.six[index].answer))
+                left.remove(index)
+            }
+            portal.settle()
+            let reviews = portal.rows
+            portal.select(.details)
+            portal.settle()
+            screens.insert(reviews + [["–"]] + portal.rows + [portal.placeholders])
+            #expect(portal.questions == [] && portal.host.violations == [])
+        }
+        #expect(
+            screens == [
+                [
+                    ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
+                    ["Title 1", "Cork · 4 Oct 2024", "Fine."], ["Title 2", "Cork · 4 Oct 2024", "Good."],
+                    ["–"],
+                    Self.details[0],
+                    [
+                        "Information could not be loaded / Something went wrong on our side. Try again in a moment. / Try again",
+                        "No description yet / Say in a few sentences what it is about.",
+                    ],
+                ]
+            ])
+    }
+
+    private static let parts:
+        [(segment: ShowSegment, suffix: String, title: String, empty: String, good: HostResponse)] = [
+            (.details, "/status", "Status", "No status yet", PortalAnswers.status),
+            (.details, "/information", "Information", "Nothing is known yet", PortalAnswers.information),
+            (.details, "/description", "Description", "No description yet", PortalAnswers.description),
+            (.episodes, "/episodes", "Episodes", "No episodes yet", PortalAnswers.episodes([1, 2])),
+            (.reviews, "/ratings", "Ratings", "No ratings yet", PortalAnswers.ratings),
+            (.reviews, "/reviews", "Reviews", "No reviews yet", PortalAnswers.reviews(["Fine."])),
+            (.trends, "/trends?range=year", "Trends", "No plays yet", PortalAnswers.trends([1, 2, 3])),
+        ]
+
+    /// A screen on which everything but one part has come.
+    private func host(waitingFor part: Int) -> PortalHost {
+        let portal = PortalHost()
+        let wanted = Self.parts[part]
+        for other in Self.parts where other.segment == .details && other.suffix != wanted.suffix {
+            portal.answer(other.suffix, other.good)
+        }
+        portal.answer("", PortalAnswers.show())
+        guard wanted.segment != .details else { return portal }
+        portal.select(wanted.segment)
+        portal.settle()
+        for other in Self.parts where other.segment == wanted.segment && other.suffix != wanted.suffix {
+            portal.answer(other.suffix, other.good)
+        }
+        return portal
+    }
+
+    @Test(
+        "each part fails by itself, keeps its error over another failure, and comes when it is asked for again",
+        arguments: 0..<7)
+    func retry(part: Int) {
+        let wanted = Self.parts[part]
+        let portal = host(waitingFor: part)
+        #expect(portal.placeholders == ["…"])
+        let words = "\(wanted.title) could not be loaded / "
+        let causes: [(HostResponse, String)] = [
+            (.failure(status: 500), "Something went wrong on our side. Try again in a moment."),
+            (.unreachable, "The server does not answer. Check your connection, then try again."),
+            (.success(Array("{".utf8)), "The answer could not be read. Try again in a moment."),
+        ]
+        for (response, cause) in causes {
+            #expect(portal.questions == [wanted.suffix])
+            portal.answer(wanted.suffix, response)
+            #expect(portal.placeholders == [words + cause + " / Try again"])
+            #expect(portal.press("Try again: \(wanted.title) could not be loaded"))
+            #expect(portal.placeholders == ["…"])
+        }
+        portal.answer(wanted.suffix, wanted.good)
+        #expect(portal.placeholders == [] && portal.questions == [])
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("each part that turns out empty says so in words, and fills when it is loaded again", arguments: 0..<7)
+    func empty(part: Int) {
+        let wanted = Self.parts[part]
+        let portal = host(waitingFor: part)
+        portal.answer(wanted.suffix, PortalAnswers.bytes("{}"))
+        #expect(portal.placeholders.map { $0.split(separator: " / ").first.map(String.init) } == [wanted.empty])
+        #expect(portal.press("Load again"))
+        #expect(portal.placeholders.count == 1, "the word that there is nothing stays while it is looked for")
+        for other in Self.parts where other.segment == wanted.segment { portal.answer(other.suffix, other.good) }
+        portal.answer("", PortalAnswers.show())
+        portal.settle()
+        #expect(portal.placeholders == [] && portal.questions == [])
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("a part that never answers fails when its time is over")
+    func silence() {
+        let portal = host(waitingFor: 0)
+        var ticks = 0
+        while portal.placeholders == ["…"], portal.host.fireNextTimer() {
+            portal.settle()
+            ticks += 1
+        }
+        #expect(ticks > 100 && ticks < 200)
+        #expect(portal.placeholders == ["Status could not be loaded / Try again"])
+        #expect(portal.questions == [], "the question is called off")
+    }
+
+    @Test("where nobody rated or wrote, one word stands for both")
+    func noFeedback() {
+        let portal = PortalHost("/shows/1/reviews")
+        portal.answer("/ratings", PortalAnswers.bytes(#"{"count":0,"stars":[0,0,0,0,0]}"#))
+        #expect(portal.placeholders == ["…"])
+        portal.answer("/reviews", PortalAnswers.reviews([]))
+        #expect(
+            portal.placeholders == ["No reviews yet / They appear here once the show is live and somebody writes one."])
+    }
+
+    @Test("the header fails by itself, and says so until it is loaded again; the rest stays")
+    func header() {
+        let portal = PortalHost()
+        for part in Self.parts[..<3] { portal.answer(part.suffix, part.good) }
+        portal.answer("", .failure(status: 500))
+        #expect(portal.host.node(showing: "The show could not be loaded") != nil)
+        #expect(portal.rows == Self.details)
+        #expect(portal.host.tap("Try again"))
+        portal.settle()
+        #expect(portal.rows == Self.details, "what is shown stays")
+        portal.answer("", PortalAnswers.show("Long Wave"))
+        #expect(portal.host.node(showing: "Long Wave") != nil && portal.host.title == "Long Wave")
+        #expect(portal.host.node(showing: "The show could not be loaded") == nil)
+    }
+
+    @Test("a show that does not exist is said to, once for the whole screen")
+    func nowhere() {
+        let portal = PortalHost()
+        for suffix in ["", "/status", "/information", "/description"] { portal.answer(suffix, .failure(status: 404)) }
+        #expect(portal.placeholders == ["There is no such show / It may have been taken away. / Try again"])
+        #expect(portal.host.violations == [])
+    }
+}

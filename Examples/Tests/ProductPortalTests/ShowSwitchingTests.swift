@@ -1,0 +1,167 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import ProductPortal
+
+/// Segments that are switched while they load, answers that are out of date, and the header that goes along.
+struct ShowSwitchingTests {
+    /// What only one segment shows.
+    private static let marks: [ShowSegment: String] = [
+        .details: "Studio", .episodes: "Episode 1", .reviews: "Title 1", .trends: "Plays a day",
+    ]
+
+    private func expectOnly(_ segment: ShowSegment, _ portal: PortalHost) {
+        let texts = Set(portal.rows.flatMap { $0 })
+        for (other, mark) in Self.marks where other != segment {
+            #expect(!texts.contains(mark), "\(mark) on the segment \(segment.title)")
+        }
+    }
+
+    @Test(
+        "switching twenty times while answers are slow never shows another segment's content, and all of it comes",
+        arguments: 0..<6)
+    func fast(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let portal = PortalHost()
+        let answers: [String: HostResponse] = [
+            "": PortalAnswers.show(), "/status": PortalAnswers.status, "/information": PortalAnswers.information,
+            "/description": PortalAnswers.description, "/episodes": PortalAnswers.episodes([1, 2]),
+            "/ratings": PortalAnswers.ratings, "/reviews": PortalAnswers.reviews(["Fine."]),
+            "/trends?range=year": PortalAnswers.trends([1, 2, 3]),
+        ]
+        for _ in 0..<20 {
+            let segment = ShowSegment.allCases.randomElement(using: &generator) ?? .details
+            portal.select(segment)
+            if let question = portal.questions.randomElement(using: &generator), Bool.random(using: &generator) {
+                portal.answer(question, answers[question] ?? .unreachable)
+            }
+            portal.settle()
+            expectOnly(segment, portal)
+            #expect(portal.placeholders.count <= 1)
+        }
+        for segment in ShowSegment.allCases {
+            portal.select(segment)
+            while let question = portal.questions.first { portal.answer(question, answers[question] ?? .unreachable) }
+            portal.settle()
+            #expect(portal.placeholders == [])
+            #expect(portal.rows.flatMap { $0 }.contains(Self.marks[segment] ?? ""))
+            expectOnly(segment, portal)
+        }
+        #expect(portal.host.violations == [])
+    }
+
+    @Test("a segment is loaded when it is first selected and not again; the address follows, and leads back to it")
+    func address() {
+        let portal = PortalHost("/shows/1/episodes?faults")
+        #expect(portal.questions.sorted() == ["", "/episodes"])
+        portal.answer("/episodes", PortalAnswers.episodes([1]))
+        portal.select(.trends)
+        #expect(portal.host.history == ["/shows/1/trends?faults"])
+        #expect(portal.questions.sorted() == ["", "/trends?range=year"])
+        portal.select(.episodes)
+        #expect(portal.questions.sorted() == ["", "/trends?range=year"])
+        portal.select(.details)
+        #expect(portal.host.history == ["/shows/1?faults"])
+    }
+
+    @Test("an answer that was replaced by a later load never wins, though it cannot be called off")
+    func stale() {
+        let portal = PortalHost("/shows/1?faults")
+        portal.answerDetails()
+        portal.screen.setFault(.stale, of: .status)
+        portal.press("Load again")
+        let late = PortalAnswers.bytes(#"{"status":"draft","note":"Out of date.","day":1}"#)
+        #expect(portal.answer("/status", late), "it is held back")
+        portal.screen.setFault(.none, of: .status)
+        portal.press("Load again")
+        portal.answerDetails()
+        let rows = portal.rows
+        #expect(rows.first == ["Live", "since 11 Oct 2026", "Season 4 is out."])
+        portal.elapse(6_000)
+        #expect(portal.rows == rows)
+        #expect(portal.placeholders == [] && portal.host.violations == [])
+    }
+
+    @Test("the panel makes any endpoint slow, failing or empty, and well again")
+    func faults() {
+        let portal = PortalHost("/shows/1/episodes?faults")
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/episodes", PortalAnswers.episodes([1]))
+        portal.screen.setFault(.slow, of: .information)
+        portal.screen.setFault(.failing, of: .status)
+        portal.screen.setFault(.empty, of: .description)
+        portal.select(.details)
+        #expect(portal.questions == [], "nobody asks the server yet")
+        portal.elapse(300)
+        #expect(portal.placeholders.map { $0.prefix(9) } == ["Status co", "…", "No descri"])
+        portal.elapse(4_000)
+        portal.settle()
+        #expect(portal.questions == ["/information"])
+        portal.answer("/information", PortalAnswers.information)
+        #expect(portal.placeholders.map { $0.prefix(9) } == ["Status co", "No descri"])
+        for endpoint in PortalEndpoint.allCases { portal.screen.setFault(.none, of: endpoint) }
+        portal.press("Load again")
+        portal.answerDetails()
+        #expect(portal.placeholders == [] && portal.rows.count == 9)
+    }
+
+    @Test("the panel's controls are there for those who ask for it, one for each endpoint")
+    func panel() {
+        #expect(PortalHost().host.nodes(withRole: "fault-panel") == [])
+        let portal = PortalHost("/shows/1?faults")
+        #expect(portal.host.nodes(withRole: "fault-panel").count == 1)
+        #expect(portal.host.tap("Faults"))
+        let failing = portal.host.nodes { $0.text == "Failing" }
+        #expect(failing.count == PortalEndpoint.allCases.count)
+        portal.host.activatable(around: failing[1]).map { _ = portal.host.send(.activated($0)) }
+        portal.answerDetails()
+        portal.press("Load again")
+        #expect(!portal.questions.contains("/status") && portal.questions.contains("/information"))
+    }
+
+    @Test("what is read comes in the order that is seen: header, segments, title, rows, end of the list")
+    func readingOrder() {
+        let portal = PortalHost()
+        portal.answerDetails()
+        portal.select(.episodes)
+        portal.answer("/episodes", PortalAnswers.episodes([1, 2], count: 2))
+        portal.elapse(100)
+        let parts: [StyleRole] = ["show-header", "segment-bar", "portal-title", "episode-cell", "more-footer"]
+        let order = portal.host.nodes { node in parts.contains { node.roles.contains($0) } }
+            .filter { portal.host.frameInWindow($0) != nil }
+            .compactMap { portal.host.texts(in: $0).first }
+        #expect(order == ["Tidewater", "Details", "2 episodes", "1", "2", "That is all."])
+    }
+
+    @Test("the header scrolls away below the bar, which takes over its name, and the segments stay in sight")
+    func collapsing() throws {
+        let portal = PortalHost("/shows/1/episodes")
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/episodes", PortalAnswers.episodes(Array(1...40), next: "c"))
+        let header = try #require(portal.host.nodes(withRole: "show-header").first)
+        let segments = try #require(portal.host.nodes(withRole: "segment-bar").first)
+        let title = try #require(portal.host.nodes(withRole: "bar-title").first)
+        let height = try #require(portal.host.frameInWindow(header)).height
+        #expect(portal.host.frameInWindow(segments)?.minY == height)
+        #expect(portal.host.node(title)?.roles.contains("is-away") == true)
+        var tops: [Double] = []
+        for offset in stride(from: 0.0, through: 400, by: 4) {
+            portal.host.scroll(to: Point(x: 0, y: offset))
+            portal.settle()
+            tops.append(try #require(portal.host.frameInWindow(segments)).minY - max(0, height - offset))
+        }
+        #expect(tops.allSatisfy { $0 == 0 }, "it moves with the content and then not at all")
+        #expect(portal.host.node(title)?.roles.contains("is-away") == false)
+        portal.select(.trends)
+        portal.answer("/trends?range=year", PortalAnswers.trends([1, 2, 3]))
+        portal.settle()
+        #expect(portal.host.frameInWindow(segments)?.minY == 0, "a short segment leaves the header where it was")
+        #expect(portal.host.violations == [])
+    }
+}
+
+extension ShowViewController {
+    /// Has an endpoint go wrong as the panel does.
+    func setFault(_ fault: PortalFault, of endpoint: PortalEndpoint) { service.setFault(fault, of: endpoint) }
+}

@@ -1,0 +1,71 @@
+import GRDB
+import Hummingbird
+
+/// The portal in which studios look after their shows: what a show is, its episodes, its reviews and how it does.
+struct PortalFeature: ServerFeature {
+    var contents: [any SectionContent] { [] }
+
+    var pictureProviders: [any PictureProvider] { [ShowPosterProvider()] }
+
+    func addRoutes(to router: Router<AppRequestContext>, _ parts: ServerParts) {
+        ShowController(parts: parts).addRoutes(to: router)
+        EpisodeController(parts: parts).addRoutes(to: router)
+        ReviewController(parts: parts).addRoutes(to: router)
+        TrendController(parts: parts).addRoutes(to: router)
+    }
+
+    func registerMigrations(_ migrator: inout DatabaseMigrator) {
+        migrator.registerMigration("portal-1") { database in
+            try Self.createShows(in: database)
+            try Self.createReviews(in: database)
+        }
+    }
+
+    private static func createShows(in database: Database) throws {
+        try database.create(table: "show") { table in
+            table.primaryKey("id", .integer)
+            table.column("name", .text).notNull()
+            table.column("studio", .text).notNull()
+            table.column("genre", .text).notNull()
+            table.column("language", .text).notNull()
+            table.column("season", .integer).notNull()
+            table.column("status", .text).notNull()
+            table.column("statusNote", .text).notNull()
+            table.column("day", .integer).notNull()
+            table.column("summary", .text).notNull()
+            table.column("artRevision", .integer).notNull()
+        }
+        try database.create(table: "episode") { table in
+            table.primaryKey("id", .integer)
+            table.column("showId", .integer).notNull().references("show", onDelete: .cascade)
+            table.column("position", .integer).notNull()
+            table.column("number", .integer).notNull()
+            table.column("title", .text).notNull()
+            table.column("seconds", .integer).notNull()
+            table.column("day", .integer).notNull()
+            table.column("plays", .integer).notNull()
+            table.column("isRemoved", .boolean).notNull()
+        }
+        try database.create(indexOn: "episode", columns: ["showId", "position", "id"])
+    }
+
+    private static func createReviews(in database: Database) throws {
+        try database.create(table: "review") { table in
+            table.primaryKey("id", .integer)
+            table.column("showId", .integer).notNull().references("show", onDelete: .cascade)
+            table.column("stars", .integer).notNull().check { (1...5).contains($0) }
+            table.column("title", .text).notNull()
+            table.column("text", .text).notNull()
+            table.column("place", .text).notNull()
+            table.column("day", .integer).notNull()
+        }
+        try database.create(indexOn: "review", columns: ["showId", "day", "id"])
+        try database.create(table: "showDay") { table in
+            table.column("showId", .integer).notNull().references("show", onDelete: .cascade)
+            table.column("day", .integer).notNull()
+            table.column("plays", .integer).notNull()
+            table.column("minutes", .integer).notNull()
+            table.primaryKey(["showId", "day"])
+        }
+    }
+}

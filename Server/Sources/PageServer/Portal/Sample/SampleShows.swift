@@ -1,0 +1,102 @@
+/// The words of which the portal's sample content is made.
+enum SampleShows {
+    struct Sample {
+        let name: String
+        let studio: String
+        let genre: String
+        let language: String
+        let season: Int
+        let status: ShowRecord.Status
+        let note: String
+        let summary: String
+    }
+
+    static let all: [Sample] = [
+        Sample(
+            name: "Tidewater", studio: "Gannet Rock Pictures", genre: "Drama", language: "en", season: 4,
+            status: .live, note: "Season 4 is out in all territories.",
+            summary: """
+                A harbour town wakes up to find that the sea has gone out and is not coming back. The pilots, the \
+                cannery and the lighthouse each have a theory, and each of them is hiding a chart.
+
+                Four seasons on, the water has begun to move again, and nobody agrees on which way.
+                """
+        ),
+        Sample(
+            name: "The Night Bakers", studio: "Third Rise", genre: "Documentary", language: "en", season: 2,
+            status: .live, note: "Two episodes wait for subtitles in French.",
+            summary: """
+                Every city smells of bread at four in the morning, and almost nobody is awake to notice. Each episode \
+                follows one oven through one night.
+                """
+        ),
+        Sample(
+            name: "Kilometre Zero", studio: "Milestone & Sons", genre: "Travel", language: "fr", season: 1,
+            status: .inReview, note: "The review takes two to three days.",
+            summary: """
+                From the stone that all distances are measured from, a walk along every road that leaves it, until the \
+                road ends.
+                """
+        ),
+        Sample(
+            name: "Understudy", studio: "Ghost Light", genre: "Comedy", language: "en", season: 3,
+            status: .changesRequested, note: "The poster shows a title that is not the show's. Send another one.",
+            summary: """
+                The lead has lost her voice an hour before the opening night, for the ninth time this season. A comedy \
+                about the people who know everybody else's lines.
+                """
+        ),
+        Sample(
+            name: "Long Wave", studio: "Carrier Audio", genre: "Mystery", language: "en", season: 6,
+            status: .live, note: "Everything is in order.",
+            summary: """
+                A radio station that was closed in 1974 goes on sending the shipping forecast, for seas that are on no \
+                map. Six seasons, one engineer, and a transmitter that draws no current.
+                """
+        ),
+        Sample(
+            name: "Untitled Garden Project", studio: "Lean-to", genre: "Lifestyle", language: "en", season: 1,
+            status: .draft, note: "Add at least one episode to send it for review.",
+            summary: "What grows when nobody decides what should."
+        ),
+    ]
+
+    static let adjectives = [
+        "The Quiet", "The Last", "A Second", "The Wrong", "Every Other", "The Borrowed", "A Patient", "The Northern",
+        "An Honest", "The Paper", "The Early", "No Such", "The Longest", "A Small", "The Missing", "Half a",
+    ]
+    static let nouns = [
+        "Harbour", "Morning", "Ledger", "Crossing", "Orchard", "Signal", "Window", "Winter", "Stranger", "Recipe",
+        "Staircase", "Promise", "Lantern", "Map", "Rehearsal", "Ferry", "Letter", "Garden", "Forecast", "Key",
+    ]
+    static let places = [
+        "Halifax", "Lyon", "Osaka", "Leeds", "Toronto", "Porto", "Bergen", "Melbourne", "Austin", "Kraków", "Cork",
+        "Montréal",
+    ]
+
+    static func titles(ofStars stars: Int) -> [String] {
+        switch stars {
+        case 5: ["Could not stop", "Best thing this year", "Beautifully made", "Again from the start"]
+        case 4: ["Very nearly great", "Well worth it", "Grows on you", "Good company"]
+        case 3: ["Fine on a train", "Uneven", "Has its moments", "Started stronger than it went on"]
+        case 2: ["Too slow for me", "Lost the thread", "Expected more"]
+        default: ["Gave up", "Not for me at all", "The sound, please"]
+        }
+    }
+
+    static func sentences(ofStars stars: Int) -> [String] {
+        stars >= 4
+            ? [
+                "Every scene knows what it is there for.", "The sound alone is worth an evening.",
+                "I watched it with my mother and we both claim to have guessed the ending.",
+                "It takes its time, and then it takes yours, gladly given.",
+                "The third episode is the best forty minutes I have seen in a long while.",
+                "Nobody in it is stupid, which is rarer than it should be.",
+            ]
+            : [
+                "The first two episodes promise something that the rest forgets.", "The subtitles run ahead by a second.",
+                "There is a good hour in it, spread over six.", "I kept waiting for somebody to open a window.",
+                "The music tells you what to feel, and then tells you again.", "It looks lovely and goes nowhere.",
+            ]
+    }
+}

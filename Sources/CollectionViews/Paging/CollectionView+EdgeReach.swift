@@ -1,0 +1,92 @@
+import CollectionGeometry
+import CollectionLayout
+
+// Loading more. The owner is told in time that the reader comes near an end of the content.
+extension CollectionView {
+    /// An end of the content.
+    public enum ContentEnd: Hashable, Sendable, CaseIterable {
+        /// Where it begins: for content that goes on into the past.
+        case start
+        /// Where it stops.
+        case end
+    }
+
+    /// How near is near.
+    public enum ReachDistance: Hashable, Sendable {
+        /// So many points are left to scroll.
+        case points(Double)
+        /// So many items are left that have not been seen.
+        case items(Int)
+    }
+
+    /// Has a handler called when the reader comes near an end of the content, by whatever means: a finger, the End key, or
+    /// because there is too little content to scroll. `nil` ends it.
+    ///
+    /// ```swift
+    /// collectionView.onReach(.end, within: .items(10)) { [model] in model.loadMore() }
+    /// ```
+    ///
+    /// It is called once, and again when the number of items has changed since, or after ``rearmReach(of:)``: call that
+    /// when loading has failed and may be tried again. Without any items it is not called. What stands at the end while
+    /// more is on its way, or did not come, is a footer of the screen.
+    ///
+    /// - Parameters:
+    ///   - end: The end.
+    ///   - distance: How near is near.
+    ///   - handler: Called before the current event ends, when everything that is seen is in its place. The view keeps it:
+    ///     it must not hold what owns the view.
+    public func onReach(_ end: ContentEnd, within distance: ReachDistance, _ handler: (() -> Void)?) {
+        reachHandlers.removeAll { $0.end == end }
+        if let handler { reachHandlers.append(ReachHandler(end: end, distance: distance, body: handler)) }
+        setNeedsLayout()
+    }
+
+    /// Has the handler of an end called again although nothing has come since the last time.
+    public func rearmReach(of end: ContentEnd) {
+        for index in reachHandlers.indices where reachHandlers[index].end == end { reachHandlers[index].reach.rearm() }
+        setNeedsLayout()
+    }
+
+    /// Who is told of an end, and whether it is time.
+    struct ReachHandler {
+        let end: ContentEnd
+        let distance: ReachDistance
+        let body: () -> Void
+        var reach = EdgeReach()
+    }
+
+    /// Tells those who wait for an end of the content.
+    ///
+    /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed cells.
+    func tellReach() {
+        guard !reachHandlers.isEmpty, movement == nil, let dataSource else { return }
+        var starts: [Int] = []
+        var count = 0
+        for section in 0..<dataSource.numberOfSections {
+            starts.append(count)
+            count += dataSource.numberOfItems(inSection: section)
+        }
+        var seen: (first: Int, last: Int)?
+        for displayed in displayedCells where isSeen(displayed.view) && displayed.indexPath.section < starts.count {
+            let number = starts[displayed.indexPath.section] + displayed.indexPath.item
+            seen = (min(seen?.first ?? number, number), max(seen?.last ?? number, number))
+        }
+        var due: [() -> Void] = []
+        for index in reachHandlers.indices {
+            let isNear = isNear(reachHandlers[index], count: count, seen: seen)
+            if reachHandlers[index].reach.update(isNear: isNear, count: count) { due.append(reachHandlers[index].body) }
+        }
+        guard !due.isEmpty else { return }
+        for body in due { body() }
+        setNeedsLayout()
+    }
+
+    private func isNear(_ handler: ReachHandler, count: Int, seen: (first: Int, last: Int)?) -> Bool {
+        switch (handler.distance, handler.end) {
+        case (.points(let distance), .end): contentSize.height + contentInset.bottom - bounds.maxY <= distance
+        case (.points(let distance), .start): bounds.minY + contentInset.top <= distance
+        case (.items(let distance), .end): seen.map { count - 1 - $0.last <= distance } ?? false
+        case (.items(let distance), .start): seen.map { $0.first <= distance } ?? false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CollectionGeometry
+
+// Pulling to refresh. The host reports what a finger pulls beyond the start; the control decides what comes of it.
+extension CollectionView {
+    /// Puts a refresh control above the content in place of another.
+    func replaceRefreshControl(_ previous: RefreshControl?) {
+        guard previous !== refreshControl else { return }
+        if let previous { removeSubview(previous) }
+        if let refreshControl { addSubview(refreshControl) }
+        showRefreshInset()
+        setRole("is-pullable", refreshControl != nil)
+    }
+
+    /// Keeps the sign out from under bars.
+    func showRefreshInset() {
+        refreshControl?.setVariable("refresh-inset", contentInset.top)
+    }
+
+    /// A finger pulls the content. Returns whether there is anything that follows it.
+    func pulled(_ target: NodeID, _ pull: HostPull) -> Bool {
+        guard target == node, let refreshControl else { return false }
+        // What is held is not pulled.
+        guard movement == nil else {
+            refreshControl.pulled(HostPull(.cancelled, distance: 0))
+            return false
+        }
+        refreshControl.pulled(pull)
+        return true
+    }
+}

@@ -1,0 +1,93 @@
+import CollectionDataSources
+import CollectionDiffing
+import CollectionGeometry
+import CollectionLayout
+
+// Changes of what is seen while an item is held. They are updates like any other, so that cells, sizes, focus and
+// movements follow by the same means.
+extension PresentationOrder {
+    /// The update that shows the item at another place.
+    func update(showing path: IndexPath, of counts: any LayoutCounts) -> CollectionUpdate {
+        let after = PresentationOrder(source: source, target: path)
+        var before: [Int] = []
+        var behind: [Int] = []
+        for section in 0..<counts.numberOfSections {
+            let count = counts.numberOfItems(inSection: section)
+            before.append(self.count(count, inSection: section))
+            behind.append(after.count(count, inSection: section))
+        }
+        return CollectionUpdate(
+            number: 0,
+            isAnimated: true,
+            itemCountsBefore: before,
+            itemCountsAfter: behind,
+            changes: BatchChanges(itemMoves: [Move(from: target, to: path)])
+        )
+    }
+
+    /// A change of the data as a change from the order that is seen to that of the new data, item in its place.
+    ///
+    /// - Parameters:
+    ///   - update: The change of the data.
+    ///   - translation: Where things of the old data are in the new.
+    /// - Returns: The change. It is not legal where the item would have to leave a section that moves, or join one.
+    func ending(with update: CollectionUpdate, _ translation: IndexPathTranslation) -> CollectionUpdate {
+        guard !isIdentity, update.itemCountsBefore.indices.contains(source.section),
+            update.itemCountsBefore.indices.contains(target.section)
+        else { return update }
+        var result = update
+        result.itemCountsBefore[source.section] -= 1
+        result.itemCountsBefore[target.section] += 1
+        // The section in which the item is seen may go while the item, which belongs to another, stays.
+        let losesPlace = translation.sections.newIndex(ofOld: target.section) == nil
+        let destination = translation.newPath(ofOld: source)
+        result.changes.itemDeletes = update.changes.itemDeletes.filter { $0 != source }.map { presentedPath(of: $0) }
+        result.changes.itemReloads = update.changes.itemReloads.map { presentedPath(of: $0) }
+        result.changes.itemMoves = update.changes.itemMoves.filter { $0.from != source }
+            .map { Move(from: presentedPath(of: $0.from), to: $0.to) }
+        switch (destination, losesPlace) {
+        case (let destination?, false): result.changes.itemMoves.append(Move(from: target, to: destination))
+        case (let destination?, true): result.changes.itemInserts.append(destination)
+        case (nil, false): result.changes.itemDeletes.append(target)
+        case (nil, true): break
+        }
+        result.changes.forgetEmptyMoves()
+        return result
+    }
+
+    /// A change of the data that moves nothing, with its items named by where they are seen.
+    func presenting(_ update: CollectionUpdate) -> CollectionUpdate {
+        guard !isIdentity else { return update }
+        var result = update
+        result.itemCountsBefore = presented(update.itemCountsBefore)
+        result.itemCountsAfter = presented(update.itemCountsAfter)
+        result.reloadedItems = update.reloadedItems.map { presentedPath(of: $0) }.sorted()
+        result.reconfiguredItems = update.reconfiguredItems.map { presentedPath(of: $0) }.sorted()
+        return result
+    }
+
+    private func presented(_ counts: [Int]) -> [Int] {
+        counts.indices.map { count(counts[$0], inSection: $0) }
+    }
+}
+
+extension CollectionUpdate {
+    /// The same change without a word about what it is.
+    var reload: CollectionUpdate {
+        CollectionUpdate(
+            number: number,
+            isFullReload: true,
+            isAnimated: false,
+            itemCountsBefore: itemCountsBefore,
+            itemCountsAfter: itemCountsAfter
+        )
+    }
+}
+
+extension BatchChanges {
+    /// Forgets moves that lead nowhere, where there is nothing else that could make them mean something.
+    fileprivate mutating func forgetEmptyMoves() {
+        let isOnlyMoves = operationCount == itemMoves.count
+        if isOnlyMoves, itemMoves.allSatisfy({ $0.from == $0.to }) { itemMoves = [] }
+    }
+}

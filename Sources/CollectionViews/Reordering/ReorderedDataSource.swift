@@ -1,0 +1,51 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+
+/// A data source in the order that is seen: while the reader holds an item, that item is where it would be dropped.
+///
+/// Updates are not its affair: the collection view takes them from the data source itself.
+final class ReorderedDataSource: CollectionViewDataSource {
+    let base: any CollectionViewDataSource
+    /// What is seen; `nil` while no item is held.
+    var order: PresentationOrder?
+
+    init(_ base: any CollectionViewDataSource) {
+        self.base = base
+    }
+
+    var numberOfSections: Int { base.numberOfSections }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        let count = base.numberOfItems(inSection: section)
+        return order?.count(count, inSection: section) ?? count
+    }
+
+    func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
+        base.cell(forItemAt: dataPath(of: indexPath), in: collectionView)
+    }
+
+    func supplementaryView(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath,
+        in collectionView: CollectionView
+    ) -> CollectionReusableView? {
+        base.supplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+    }
+
+    func accessibilityLabel(forSection section: Int) -> String? { base.accessibilityLabel(forSection: section) }
+
+    func accessibilityLabel(forItemAt indexPath: IndexPath) -> String? {
+        base.accessibilityLabel(forItemAt: dataPath(of: indexPath))
+    }
+
+    func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? {
+        base.outlinePlace(ofItemAt: dataPath(of: indexPath))
+    }
+
+    func toggleItem(at indexPath: IndexPath) -> Bool { base.toggleItem(at: dataPath(of: indexPath)) }
+
+    func canMoveItem(at indexPath: IndexPath) -> Bool { base.canMoveItem(at: dataPath(of: indexPath)) }
+
+    private func dataPath(of path: IndexPath) -> IndexPath { order?.dataPath(of: path) ?? path }
+}

@@ -1,0 +1,115 @@
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct ReorderingPressTests {
+    private func stage(_ sections: [[String]] = [["a", "b", "c", "d"]], lifts: Bool = true) throws -> ReorderStage {
+        let screen = ReorderScreen()
+        screen.collectionView.installsStandardGestureForInteractiveMovement = lifts
+        return try ReorderStage(screen, sections)
+    }
+
+    @Test("a finger that is held still lifts an item, which follows it by the place it was gripped at")
+    func touch() throws {
+        let stage = try stage()
+        #expect(stage.host.holdingScrollers == [stage.view.node])
+        stage.host.press(stage.cell("a"), at: Point(x: 50, y: 80))
+        stage.host.movePress(byX: 2, y: 2)
+        #expect(!stage.host.isPressClaimed)
+        while !stage.host.isPressClaimed, stage.host.fireNextTimer() {}
+        #expect(stage.host.isPressClaimed)
+        #expect(stage.picture == ["a 2,2", "b 0,100", "c 0,200", "d 0,300"])
+        stage.host.movePress(byX: 0, y: 160)
+        #expect(stage.picture == ["b 0,0", "c 0,100", "a 2,162", "d 0,300"])
+        stage.host.releasePress()
+        #expect(stage.screen.data == [["b", "c", "a", "d"]])
+        #expect(stage.view.takeReports() == [])
+        #expect(stage.host.violations == [])
+    }
+
+    @Test("a finger that moves scrolls, and one that taps activates")
+    func scrolling() throws {
+        let stage = try stage((0..<1).map { _ in (0..<30).map { "\($0)" } })
+        stage.host.press("3")
+        stage.host.movePress(byX: 0, y: -20)
+        stage.host.cancelPress()
+        while stage.host.fireNextTimer() {}
+        #expect(stage.view.indexPathForInteractivelyMovingItem == nil)
+        stage.host.click("2", with: .touch)
+        #expect(stage.view.takeReports() == [.selectedItem(IndexPath(item: 2, section: 0))])
+        #expect(stage.screen.log.entries == [])
+    }
+
+    @Test("a mouse lifts an item by moving, and a click is a click")
+    func mouse() throws {
+        let stage = try stage()
+        stage.host.click("b")
+        #expect(stage.view.takeReports() == [.selectedItem(IndexPath(item: 1, section: 0))])
+        stage.host.press("b", with: .mouse)
+        stage.host.movePress(byX: 0, y: 3)
+        #expect(!stage.host.isPressClaimed)
+        stage.host.movePress(byX: 0, y: 120)
+        #expect(stage.screen.presented == [["a", "c", "b", "d"]])
+        stage.host.releasePress()
+        #expect(stage.screen.data == [["a", "c", "b", "d"]])
+        #expect(stage.view.takeReports() == [])
+    }
+
+    @Test("where the whole cell lifts nothing, its handle does, at once")
+    func handle() throws {
+        let stage = try stage(lifts: false)
+        stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessories = [.reorder]
+        stage.host.send(.frame(0))
+        #expect(stage.host.holdingScrollers == [])
+        stage.host.press("b", with: .mouse)
+        stage.host.movePress(byX: 0, y: 150)
+        stage.host.releasePress()
+        #expect(stage.screen.log.entries == [])
+        let handle = try #require(stage.host.nodes(withRole: "accessory-reorder").first)
+        stage.host.press(handle, at: Point(x: 380, y: 50))
+        stage.host.movePress(byX: 0, y: 130)
+        #expect(stage.screen.presented == [["b", "a", "c", "d"]])
+        stage.host.releasePress()
+        #expect(stage.screen.data == [["b", "a", "c", "d"]])
+    }
+
+    @Test("a press that becomes something else, or whose item goes, takes the item back")
+    func cancelling() throws {
+        let stage = try stage()
+        stage.host.press("a", with: .mouse)
+        stage.host.movePress(byX: 0, y: 150)
+        stage.host.cancelPress()
+        #expect(stage.screen.presented == [["a", "b", "c", "d"]])
+        #expect(stage.view.indexPathForInteractivelyMovingItem == nil)
+        stage.host.press("a", with: .mouse)
+        stage.host.movePress(byX: 0, y: 150)
+        try stage.perform { try stage.screen.show([["b", "c"]], animated: true) }
+        #expect(stage.view.indexPathForInteractivelyMovingItem == nil)
+        stage.host.movePress(byX: 0, y: 50)
+        stage.host.releasePress()
+        #expect(stage.screen.data == [["b", "c"]])
+        #expect(stage.screen.log.entries == [])
+        // Nothing that cannot be moved is claimed.
+        try stage.perform { try stage.screen.show([["fixed", "b"]]) }
+        stage.host.press("fixed", with: .mouse)
+        stage.host.movePress(byX: 0, y: 150)
+        #expect(!stage.host.isPressClaimed)
+        stage.host.releasePress()
+        #expect(stage.host.violations == [])
+    }
+
+    @Test("Escape takes back what a pointer holds")
+    func escape() throws {
+        let stage = try stage()
+        stage.host.press("a", with: .mouse)
+        stage.host.movePress(byX: 0, y: 120)
+        #expect(stage.screen.presented == [["b", "a", "c", "d"]])
+        stage.host.send(.keyPressed(.escape, stage.cell("b")))
+        #expect(stage.screen.presented == [["a", "b", "c", "d"]])
+        stage.host.movePress(byX: 0, y: 50)
+        stage.host.releasePress()
+        #expect(stage.screen.data == [["a", "b", "c", "d"]])
+        #expect(stage.screen.log.entries == [])
+    }
+}
