@@ -101,7 +101,9 @@ struct ScrollReportTests {
         }
     }
 
-    @Test("a row that goes back after the turn of a wheel is taken one place on, in its direction", arguments: [false, true])
+    @Test(
+        "a row that goes back after the turn of a wheel is taken one place on, in its direction",
+        arguments: [false, true])
     func wheel(isMirrored: Bool) throws {
         let (screen, host) = try shelf(.groupPaging, mirrored: isMirrored)
         let sign = isMirrored ? -1.0 : 1

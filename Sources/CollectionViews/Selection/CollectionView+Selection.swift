@@ -99,7 +99,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of items between them.
     func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
-        guard let dataSource else { return [] }
+        guard let dataSource = presentedSource else { return [] }
         let (first, last) = first <= last ? (first, last) : (last, first)
         var paths: [IndexPath] = []
         for section in first.section...last.section where section < dataSource.numberOfSections {

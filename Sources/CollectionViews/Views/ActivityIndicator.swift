@@ -1,5 +1,7 @@
 /// Shows that something is under way and how long it takes is not known.
 ///
+/// ![Rings with a part that turns, in three sizes](view-activity-indicator)
+///
 /// Give it an ``View/accessibilityLabel``: what is under way.
 public final class ActivityIndicator: View {
     /// Whether the indicator is hidden while it is still.

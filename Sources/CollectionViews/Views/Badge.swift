@@ -1,5 +1,7 @@
 /// A small sign with a word or a number: "New", "3".
 ///
+/// ![Small signs of five kinds, the last with a number](view-badge)
+///
 /// A badge says what it shows. One whose number means nothing by itself needs an ``View/accessibilityLabel``.
 public final class Badge: View {
     /// The text of the badge; the badge is hidden while there is none.

@@ -1,5 +1,7 @@
 /// Something to press, with a title, a drawn sign, or both.
 ///
+/// ![Buttons that are disabled, selected, destructive and busy](view-button)
+///
 /// ```swift
 /// let retry = Button("Try again", kind: .filled)
 /// retry.onActivate = { model.load() }

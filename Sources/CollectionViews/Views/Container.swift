@@ -1,5 +1,7 @@
 /// A box with one content that fills it, and others laid over it: a picture with a badge in its corner.
 ///
+/// ![Pictures with a badge in their corner: shown, on its way, and failed](view-container)
+///
 /// ```swift
 /// let picture = Container(imageView, aspectRatio: 3.0 / 4.0)
 /// picture.addOverlay(badge, at: .topLeading)

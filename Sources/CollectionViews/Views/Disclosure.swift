@@ -2,6 +2,8 @@ import CollectionGeometry
 
 /// A title that shows and hides what is below it.
 ///
+/// ![A title with its text shown below it, and one whose text is hidden](view-disclosure)
+///
 /// ```swift
 /// let details = Disclosure("Material and care", [fibres, washing])
 /// details.onExpandedChanged = { model.isDetailOpen = $0 }

@@ -2,6 +2,8 @@ public import CollectionGeometry
 
 /// Bars that compare quantities: how many readers gave five stars, how many things cost how much.
 ///
+/// ![Bars of five marks with their numbers, and columns of prices with a range picked out](view-histogram)
+///
 /// ```swift
 /// let marks = Histogram(.horizontal)
 /// marks.bars = [Histogram.Bar("5", value: 120, valueText: "120"), Histogram.Bar("4", value: 31, valueText: "31")]

@@ -1,5 +1,7 @@
 /// A picture, fetched in the smallest width that fills the place where it is drawn.
 ///
+/// ![Pictures that are shown, on their way, and failed](view-container)
+///
 /// Until the picture has come the view shows the tint of its source; the place it takes never changes.
 public final class ImageView: View {
     /// The picture to show.

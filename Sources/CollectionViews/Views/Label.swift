@@ -1,5 +1,7 @@
 /// A text of one or more lines.
 ///
+/// ![A text that ends after two lines, a price beside one that is struck out, and changes in green and red](view-label)
+///
 /// ```swift
 /// let title = Label(.headline)
 /// title.text = "Wool coat"

@@ -1,5 +1,7 @@
 /// A bar that shows how much of something is done.
 ///
+/// ![Bars of work that is not begun, underway, done, and of unknown length](view-progress-bar)
+///
 /// Give it an ``View/accessibilityLabel``: what is under way.
 public final class ProgressBar: View {
     /// How much is done, from 0 to 1; `nil` if that is not known. Numbers outside are brought inside.

@@ -1,5 +1,7 @@
 /// A mark in stars, with fractions of a star.
 ///
+/// ![Five stars, from none filled to all](view-rating)
+///
 /// ```swift
 /// let rating = Rating()
 /// rating.value = 4.5

@@ -2,6 +2,8 @@ import CollectionGeometry
 
 /// A row of segments one of which is chosen.
 ///
+/// ![Four segments, the second chosen and the fourth disabled; two segments, the first chosen](view-segmented-control)
+///
 /// ```swift
 /// let sizes = SegmentedControl(["S", "M", "L"])
 /// sizes.accessibilityLabel = "Size"

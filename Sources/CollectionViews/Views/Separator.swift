@@ -1,6 +1,8 @@
 public import CollectionGeometry
 
 /// A thin line between things. Assistive technology passes it over.
+///
+/// ![A line between two prices and their sum](view-stack)
 public final class Separator: View {
     /// Whether the line leaves the margin free at the side where reading begins, as under the text of a row.
     public var isInset = false {

@@ -1,5 +1,7 @@
 /// Empty room in a ``Stack``: all that is left, or a step of the spacing scale.
 ///
+/// ![Names and prices at the two ends of their rows](view-stack)
+///
 /// ```swift
 /// let bar = Stack(.horizontal, [title, Spacer(), closeButton])
 /// ```

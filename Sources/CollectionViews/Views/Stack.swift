@@ -2,6 +2,8 @@ public import CollectionGeometry
 
 /// A row or column of views.
 ///
+/// ![Rows of a name and a price, with a line above the last](view-stack)
+///
 /// ```swift
 /// let captions = Stack(.vertical, spacing: .tight, alignment: .leading, [title, price])
 /// ```

@@ -1,5 +1,7 @@
 /// A choice between on and off that takes effect at once.
 ///
+/// ![Switches that are on, off, and on without being changeable](view-switch)
+///
 /// ```swift
 /// let alerts = Switch()
 /// alerts.accessibilityLabel = "Price alerts"

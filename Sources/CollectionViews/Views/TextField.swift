@@ -1,5 +1,7 @@
 /// One line of text that the reader writes.
 ///
+/// ![A field with a placeholder, one whose text is wrong with the reason below it, and one that cannot be written in](view-text-field)
+///
 /// ```swift
 /// let email = TextField("Email", contentType: .email)
 /// email.onEditingChanged = { model.email = $0 }

@@ -59,7 +59,7 @@ extension CollectionView {
             }
         }
         guard !actions.isEmpty else { return menu }
-        if menu == nil { menu = Menu(title: dataSource?.accessibilityLabel(forItemAt: path) ?? "", children: []) }
+        if menu == nil { menu = Menu(title: presentedSource?.accessibilityLabel(forItemAt: path) ?? "", children: []) }
         // What is destructive comes last, wherever it came from.
         menu?.children += actions.filter { !$0.attributes.contains(.destructive) }
         menu?.children += actions.filter { $0.attributes.contains(.destructive) }

@@ -2,6 +2,8 @@ import CollectionGeometry
 
 /// A number over time as a line, with ranges to choose, points to ask about, and a table that says the same.
 ///
+/// ![A line with a gap, its latest value, three ranges and a table to open](view-line-chart)
+///
 /// ```swift
 /// let prices = LineChart("Price", tableTitle: "Show as a table")
 /// prices.points = history.map { ChartPoint(x: $0.day, y: $0.price, label: $0.date) }

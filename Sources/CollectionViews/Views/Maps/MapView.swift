@@ -2,6 +2,8 @@ import CollectionGeometry
 
 /// A map drawn from outlines, with pins that gather where they would cover each other.
 ///
+/// ![Streets, a park and a harbour with pins, some of them gathered, and buttons to enlarge](view-map-view)
+///
 /// ```swift
 /// let map = MapView("Flats nearby")
 /// map.region = MapRegion(center: berlin, longitudeDelta: 0.1)
