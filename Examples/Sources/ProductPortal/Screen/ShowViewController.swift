@@ -64,11 +64,6 @@ public final class ShowViewController: ViewController {
             fit()
         case .activated(let node):
             if activate(node) { return true }
-        case .keyPressed(.delete, let node):
-            if let episode = episode(around: node) {
-                commands.remove(episode.id)
-                return true
-            }
         default:
             break
         }
@@ -77,6 +72,7 @@ public final class ShowViewController: ViewController {
 
     public override func viewDidLayoutSubviews() {
         followSegment()
+        commands.offer(sources.segment == .episodes, in: collectionView)
         views.update(collectionView)
         for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
             if let sentence { context?.send(.announce(sentence)) }
@@ -135,15 +131,6 @@ extension ShowViewController {
     private var episodeHeader: EpisodeHeaderView? {
         let headers = collectionView.visibleSupplementaryViews(ofKind: .sectionHeader)
         for case let header as EpisodeHeaderView in headers { return header }
-        return nil
-    }
-
-    /// The episode whose cell a node is in.
-    private func episode(around node: NodeID) -> Episode? {
-        for path in collectionView.indexPathsForDisplayedItems
-        where collectionView.cellForItem(at: path)?.view(for: node) != nil {
-            return commands.episode(at: path)
-        }
         return nil
     }
 }
