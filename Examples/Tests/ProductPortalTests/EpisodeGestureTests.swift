@@ -182,4 +182,61 @@ struct EpisodeGestureTests {
         #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.violations == [])
     }
+
+    // MARK: Refreshing
+
+    private func pull(_ portal: PortalHost) {
+        let view = portal.screen.collectionView.node
+        portal.host.send(.pulled(view, HostPull(.moved, distance: 120)))
+        portal.host.send(.pulled(view, HostPull(.released, distance: 120)))
+        portal.settle()
+    }
+
+    private func isRefreshing(_ portal: PortalHost) -> Bool {
+        portal.host.nodes(withRole: "refresh-sign").contains {
+            portal.host.node($0)?.roles.contains("is-refreshing") == true
+        }
+    }
+
+    @Test("a pull loads what is shown again, and ends when all of it has come, changed or not")
+    func refresh() {
+        let portal = makePortal()
+        pull(portal)
+        #expect(Set(portal.questions) == ["", "/episodes"])
+        #expect(isRefreshing(portal) && portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        portal.answer("", PortalAnswers.show())
+        #expect(isRefreshing(portal))
+        portal.answer("/episodes", PortalAnswers.episodes([2, 4], count: 2))
+        #expect(!isRefreshing(portal) && portal.episodes == titles([2, 4]))
+        pull(portal)
+        portal.answer("/episodes", PortalAnswers.episodes([2, 4], count: 2))
+        portal.answer("", PortalAnswers.show())
+        #expect(!isRefreshing(portal) && portal.episodes == titles([2, 4]))
+        let said = portal.host.announcements.filter { $0.hasPrefix("Refresh") }
+        #expect(said == ["Refreshing", "Refreshed", "Refreshing", "Refreshed"])
+        portal.select(.trends)
+        portal.answer("/trends?range=year", PortalAnswers.trends([1, 2]))
+        pull(portal)
+        #expect(Set(portal.questions) == ["", "/trends?range=year"])
+        #expect(isRefreshing(portal))
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/trends?range=year", PortalAnswers.trends([1, 2]))
+        #expect(!isRefreshing(portal) && portal.host.violations == [])
+    }
+
+    @Test(
+        "a pull whose answer fails ends too, and the rows stay",
+        arguments: [HostResponse.failure(status: 500), .unreachable])
+    func failedRefresh(response: HostResponse) {
+        let portal = makePortal()
+        pull(portal)
+        portal.answer("/episodes", response)
+        portal.answer("", response)
+        portal.settle()
+        #expect(!isRefreshing(portal) && portal.questions == [])
+        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        pull(portal)
+        #expect(isRefreshing(portal))
+        #expect(portal.host.violations == [])
+    }
 }

@@ -15,6 +15,7 @@ public final class ShowViewController: ViewController {
     private let views: ShowViews
     private let bar = PortalBar(hasBackButton: true)
     private let noticeView = NoticeView()
+    private let refreshControl = RefreshControl()
     private var route: ShowRoute
 
     /// Creates the screen of a show.
@@ -41,6 +42,8 @@ public final class ShowViewController: ViewController {
         }
         collectionView.accessibilityLabel = "Show"
         collectionView.isKeyboardNavigable = true
+        refreshControl.onRefresh = { aggregate.refresh() }
+        collectionView.refreshControl = refreshControl
         view.addSubview(bar)
         if route.hasFaultPanel { view.addSubview(FaultPanel(service)) }
         view.addSubview(collectionView)
@@ -73,6 +76,7 @@ public final class ShowViewController: ViewController {
     public override func viewDidLayoutSubviews() {
         followSegment()
         commands.offer(sources.segment == .episodes, in: collectionView)
+        if !sources.root.loadState.isInProgress { refreshControl.endRefreshing() }
         views.update(collectionView)
         for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
             if let sentence { context?.send(.announce(sentence)) }
