@@ -1,5 +1,5 @@
 """The portal in Chromium on a real server: four segments, what goes wrong with each, changes that are stored, and the
-header, by pointer, by keyboard, and by the rules of accessibility."""
+header, by pointer, finger and keyboard, and by the rules of accessibility."""
 
 import re
 import urllib.request
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import screen
 from test_accessibility import violations
+from test_interaction import TOUCH, Finger
 
 SEGMENTS = {"Details": "Season 4 is out", "Episodes": "400 episodes", "Reviews": r"\d+ ratings", "Trends": "Plays a day"}
 PARTS = [
@@ -66,6 +67,25 @@ def wait_for_episodes(page, titles):
             .sort((a, b) => a[0] - b[0]).map(([, title]) => title);
         return titles.every((title, index) => seen[index] === title);
     }""", arg=titles)
+
+
+def row(page, title):
+    return page.locator(".episode-cell:not([hidden])", has=page.get_by_text(title, exact=True)).first
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def choose_in_menu(page, title, entry):
+    """Chooses something in the menu of an episode."""
+    row(page, title).click(button="right")
+    page.get_by_role("menuitem", name=entry).click()
+
+
+def announced(page):
+    return page.evaluate("document.querySelector('[aria-live]').textContent")
 
 
 def stored_episodes(page, count=4):
@@ -155,21 +175,119 @@ def test_what_the_server_refuses_is_undone_and_said(own_server, open_page):
     before = shown_episodes(page)[:4]
     page.get_by_role("button", name="Edit episodes").click()
     plan(own_server, "/v1/shows/1/episodes/", "fail", 2)
-    row = page.locator(".episode-cell:not([hidden])", has_text=before[0]).first
-    row.get_by_role("button", name="Remove").click()
+    row(page, before[0]).get_by_role("button", name="Remove").click()
     wait_for(page, "could not be removed. It is back in the list.")
     wait_for_episodes(page, before)
     page.get_by_role("button", name="Dismiss").click()
-    row.get_by_role("button", name="Move down").click()
+    choose_in_menu(page, before[0], "Move down")
     wait_for(page, "could not be moved. It is back in its place.")
     wait_for_episodes(page, before)
-    row.get_by_role("button", name="Move down").click()
+    choose_in_menu(page, before[0], "Move down")
     wait_for_episodes(page, [before[1], before[0], before[2]])
     page.wait_for_timeout(300)
     assert stored_episodes(page, 3) == [before[1], before[0], before[2]]
     page.reload()
     wait_for(page, "400 episodes")
     assert shown_episodes(page)[:3] == [before[1], before[0], before[2]]
+
+
+def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(own_server, open_page, artifacts):
+    page = open_show(open_page, own_server, "/shows/1/episodes", **TOUCH)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    finger = Finger(page)
+    finger.down(*middle(row(page, before[1])))
+    finger.move(-100)
+    finger.up(300)
+    page.wait_for_timeout(400)
+    page.screenshot(path=artifacts / "portal-swipe.png")
+    assert page.locator(".swipe-action").all_inner_texts() == ["Remove"]
+    assert violations(page) == []
+    page.locator(".swipe-action").tap()
+    wait_for_episodes(page, [before[0], before[2], before[3]])
+    wait_for(page, "399 episodes")
+    page.get_by_role("button", name="Undo").tap()
+    wait_for_episodes(page, before)
+    page.wait_for_timeout(300)
+    assert stored_episodes(page) == before
+    # A finger that moves up still scrolls.
+    finger.down(*middle(row(page, before[3])))
+    finger.move(0, -200)
+    finger.up(300)
+    assert screen.scroller(page).evaluate("element => element.scrollTop") > 100
+
+
+def drag(page, title, onto):
+    """Takes an episode by its handle onto another one that is below, and holds it there."""
+    x, y = middle(row(page, title).locator(".accessory-reorder"))
+    goal = middle(row(page, onto))[1] + 6
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, (y + goal) / 2, steps=5)
+    page.mouse.move(x, goal, steps=5)
+    screen.next_frames(page, 3)
+
+
+def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_refused_goes_back(own_server, open_page, artifacts):
+    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    page.get_by_role("button", name="Edit episodes").click()
+    page.wait_for_timeout(300)
+    drag(page, before[0], before[2])
+    assert page.locator(".episode-cell.is-dragged .text-body").all_inner_texts() == [before[0]]
+    page.wait_for_timeout(400)
+    page.screenshot(path=artifacts / "portal-drag.png")
+    assert stored_episodes(page) == before, "nothing is stored before the drop"
+    page.mouse.up()
+    after = [before[1], before[2], before[0], before[3]]
+    wait_for_episodes(page, after)
+    page.wait_for_timeout(500)
+    assert stored_episodes(page) == after
+    plan(own_server, "/v1/shows/1/episodes/", "fail")
+    drag(page, after[0], after[1])
+    page.mouse.up()
+    wait_for(page, "could not be moved. It is back in its place.")
+    wait_for_episodes(page, after)
+    assert stored_episodes(page) == after
+
+
+def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
+    page = open_show(open_page, own_server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    row(page, before[1]).focus()
+    for key in ["Control+Space", "ArrowDown", "Enter"]:
+        page.keyboard.press(key)
+        screen.next_frames(page, 3)
+    assert re.fullmatch(re.escape(before[1]) + r", dropped, position 3 of \d+ in Episodes", announced(page))
+    after = [before[0], before[2], before[1], before[3]]
+    wait_for_episodes(page, after)
+    page.wait_for_timeout(500)
+    assert stored_episodes(page) == after
+    choose_in_menu(page, before[1], "Move up")
+    wait_for_episodes(page, before)
+    page.wait_for_timeout(500)
+    assert stored_episodes(page) == before
+
+
+def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, open_page, artifacts):
+    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:3]
+    finger = Finger(page)
+    x, y = middle(row(page, before[0]))
+    for name in ["loads", "fails"]:
+        if name == "fails":
+            plan(own_server, "/v1/shows/1/episodes", "fail")
+        finger.down(x, y)
+        finger.move(0, 160)
+        assert page.locator(".refresh-sign.is-armed").count() == 1
+        page.screenshot(path=artifacts / f"portal-pull-{name}.png")
+        with page.expect_request(lambda request: request.url.endswith("/v1/shows/1/episodes")):
+            finger.up()
+        page.wait_for_function("!document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+        wait_for_episodes(page, before)
 
 
 def test_a_part_of_the_list_that_fails_is_asked_for_again_by_hand(own_server, open_page):
@@ -286,6 +404,8 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     wait_for_episodes(page, [before[0], before[2]])
     page.wait_for_timeout(500)
     assert before[2] in focused(), "the focus goes to the next row"
+    page.keyboard.press("Tab")
+    assert focused() == "Refresh", "the list ends with the way to load it again"
     page.keyboard.press("Tab")
     assert focused() == "Undo"
     page.keyboard.press("Enter")

@@ -146,6 +146,49 @@ extension PortalHost {
             .map { host.texts(in: $0) }
     }
 
+    /// The changes that the server is being asked for: method, path below the episodes, and body.
+    var changes: [String] {
+        host.openRequests.compactMap { open in
+            guard open.request.method != .get else { return nil }
+            let path = open.request.path.dropFirst("/v1/shows/1/episodes".count)
+            return "\(open.request.method) \(path) \(String(decoding: open.request.body, as: UTF8.self))"
+        }
+    }
+
+    /// The row that shows a title.
+    func row(_ title: String) -> NodeID {
+        host.node(showing: title).flatMap { host.activatable(around: $0) } ?? .none
+    }
+
+    /// The handle of the row that shows a title.
+    func handle(_ title: String) -> NodeID? {
+        host.nodes(withRole: "accessory-reorder").first { handle in
+            host.node(handle)?.attributes[.accessibilityLabel] == "Reorder: " + title
+                && host.frameInWindow(handle) != nil
+        }
+    }
+
+    /// Opens the menu of a row. Returns what can be chosen in it.
+    @discardableResult
+    func openMenu(of title: String) -> [String] {
+        let row = row(title)
+        host.focusedNode = row
+        host.send(.focused(row))
+        host.send(.menuRequested(row, Point(x: 30, y: 60)))
+        return host.nodes(withRole: "menu-entry").flatMap { host.texts(in: $0) }
+    }
+
+    /// Chooses something in the menu of a row. Returns whether it could be chosen.
+    @discardableResult
+    func choose(_ entry: String, of title: String) -> Bool {
+        openMenu(of: title)
+        host.tap(entry)
+        defer { settle() }
+        guard screen.collectionView.isShowingContextMenu else { return true }
+        host.press(.escape, on: host.focusedNode)
+        return false
+    }
+
     /// Presses a button by what it is called for assistive technology.
     @discardableResult
     func press(_ label: String) -> Bool {

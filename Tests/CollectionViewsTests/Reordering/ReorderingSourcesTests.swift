@@ -6,7 +6,7 @@ import CollectionViews
 import Testing
 
 struct ReorderingSourcesTests {
-    @Test("in a tree of sources an item is taken elsewhere within its source, and not out of it")
+    @Test("40: in a tree of sources an item is taken elsewhere within its source, its gap with it, and not out of it")
     func aggregates() throws {
         let service = LineService()
         let sources = [1, 2].map { number in
@@ -25,6 +25,13 @@ struct ReorderingSourcesTests {
         let view = screen.collectionView
         func texts() -> [String] { host.picture.map { String($0.split(separator: " ").last ?? "") } }
         #expect(texts() == ["0", "1", "2", "10", "11", "12"])
+        func tops(_ texts: [String]) -> [Double?] {
+            texts.map { text in
+                let cell = host.node(showing: text).flatMap { host.activatable(around: $0) }
+                return cell.flatMap { host.frameInWindow($0)?.minY }
+            }
+        }
+        let places = tops(["0", "1", "2", "10", "11", "12"])
         #expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1)))
         #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
         let last = try #require(view.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)))
@@ -34,6 +41,8 @@ struct ReorderingSourcesTests {
         view.updateInteractiveMovementTargetPosition(Point(x: other.frame.midX, y: other.frame.midY))
         host.send(.frame(0))
         #expect(view.indexPathForInteractivelyMovingItem == IndexPath(item: 2, section: 0))
+        host.finishAnimations()
+        #expect(tops(["1", "2"]) == Array(places[..<2]) && tops(["10", "11", "12"]) == Array(places[3...]))
         view.endInteractiveMovement()
         host.send(.frame(0))
         #expect(sources[0].items.map { $0.id } == [1, 2, 0])

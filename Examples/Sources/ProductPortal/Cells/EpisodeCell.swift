@@ -1,35 +1,32 @@
 import CollectionViewKit
 
-/// An episode in a row; in editing mode with buttons that move it or take it out.
+/// An episode in a row; in editing mode with a button that takes it out, and a handle.
 final class EpisodeCell: CollectionViewCell {
-    let upButton = Button(roles: ["episode-action", "sign-up"])
-    let downButton = Button(roles: ["episode-action", "sign-down"])
     let removeButton = Button(roles: ["episode-action", "sign-remove"])
 
     private let numberLabel = Label(.subheadline, roles: ["episode-number", "is-secondary", "is-numeric"])
     private let titleLabel = Label(.body)
     private let detailLabel = Label(.footnote, roles: ["is-secondary", "is-numeric"])
-    private let actions: Stack
+    private var handleLabel = ""
 
     required init() {
-        actions = Stack(.horizontal, roles: ["episode-actions"], [upButton, downButton, removeButton])
         super.init(element: .box, roles: ["episode-cell", "stack-horizontal"])
         removeButton.isDestructive = true
-        actions.isHidden = true
+        removeButton.isHidden = true
         let texts = Stack(.vertical, roles: ["episode-texts"], [titleLabel, detailLabel])
-        for view in [numberLabel, texts, actions] as [View] { addSubview(view) }
+        for view in [numberLabel, texts, removeButton] as [View] { addSubview(view) }
     }
 
     override func updateConfiguration(using state: CellConfigurationState) {
-        actions.isHidden = !state.isEditing
+        removeButton.isHidden = !state.isEditing
+        accessories = state.isEditing ? [.reorder(label: handleLabel)] : []
     }
 
     func show(_ episode: Episode) {
         numberLabel.text = "\(episode.number)"
         titleLabel.text = episode.title
         detailLabel.text = episode.detail
-        upButton.accessibilityLabel = "Move up: " + episode.title
-        downButton.accessibilityLabel = "Move down: " + episode.title
         removeButton.accessibilityLabel = "Remove: " + episode.title
+        handleLabel = "Reorder: " + episode.title
     }
 }

@@ -15,6 +15,7 @@ public final class ShowViewController: ViewController {
     private let views: ShowViews
     private let bar = PortalBar(hasBackButton: true)
     private let noticeView = NoticeView()
+    private let refreshControl = RefreshControl()
     private var route: ShowRoute
 
     /// Creates the screen of a show.
@@ -41,6 +42,8 @@ public final class ShowViewController: ViewController {
         }
         collectionView.accessibilityLabel = "Show"
         collectionView.isKeyboardNavigable = true
+        refreshControl.onRefresh = { aggregate.refresh() }
+        collectionView.refreshControl = refreshControl
         view.addSubview(bar)
         if route.hasFaultPanel { view.addSubview(FaultPanel(service)) }
         view.addSubview(collectionView)
@@ -64,11 +67,6 @@ public final class ShowViewController: ViewController {
             fit()
         case .activated(let node):
             if activate(node) { return true }
-        case .keyPressed(.delete, let node):
-            if let episode = episode(around: node) {
-                commands.remove(episode.id)
-                return true
-            }
         default:
             break
         }
@@ -77,6 +75,8 @@ public final class ShowViewController: ViewController {
 
     public override func viewDidLayoutSubviews() {
         followSegment()
+        commands.offer(sources.segment == .episodes, in: collectionView)
+        if !sources.root.loadState.isInProgress { refreshControl.endRefreshing() }
         views.update(collectionView)
         for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
             if let sentence { context?.send(.announce(sentence)) }
@@ -135,15 +135,6 @@ extension ShowViewController {
     private var episodeHeader: EpisodeHeaderView? {
         let headers = collectionView.visibleSupplementaryViews(ofKind: .sectionHeader)
         for case let header as EpisodeHeaderView in headers { return header }
-        return nil
-    }
-
-    /// The episode whose cell a node is in.
-    private func episode(around node: NodeID) -> Episode? {
-        for path in collectionView.indexPathsForDisplayedItems
-        where collectionView.cellForItem(at: path)?.view(for: node) != nil {
-            return commands.episode(at: path)
-        }
         return nil
     }
 }

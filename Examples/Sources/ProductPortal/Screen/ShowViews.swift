@@ -29,8 +29,6 @@ struct ShowViews {
         let root = sources.root
         episodes = CellRegistration { cell, _, episode in
             cell.show(episode)
-            cell.upButton.onActivate = { commands.move(episode.id, by: -1) }
-            cell.downButton.onActivate = { commands.move(episode.id, by: 1) }
             cell.removeButton.onActivate = { commands.remove(episode.id) }
         }
         reviews = CellRegistration { [reviews = sources.reviews] cell, _, review in
