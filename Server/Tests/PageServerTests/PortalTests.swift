@@ -43,7 +43,8 @@ struct PortalTests {
     func sections() async throws {
         try await TestServer().run { client in
             let shows = try #require(try await get("/v1/shows", client)["shows"]).elements
-            #expect(Set(shows.compactMap { $0["status"]?.string }) == ["live", "inReview", "changesRequested", "draft"])
+            #expect(
+                Set(shows.compactMap { $0["status"]?.string }) == ["live", "inReview", "changesRequested", "draft"])
             for show in shows {
                 let path = "/v1/shows/\(try #require(show["id"]?.integer))"
                 #expect(try await get(path, client)["name"]?.string == show["name"]?.string)

@@ -94,7 +94,8 @@ enum SampleShows {
                 "Nobody in it is stupid, which is rarer than it should be.",
             ]
             : [
-                "The first two episodes promise something that the rest forgets.", "The subtitles run ahead by a second.",
+                "The first two episodes promise something that the rest forgets.",
+                "The subtitles run ahead by a second.",
                 "There is a good hour in it, spread over six.", "I kept waiting for somebody to open a window.",
                 "The music tells you what to feel, and then tells you again.", "It looks lovely and goes nowhere.",
             ]
