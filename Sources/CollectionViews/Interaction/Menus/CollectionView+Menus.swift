@@ -48,7 +48,7 @@ extension CollectionView {
     }
 
     private func menu(forItemAt path: IndexPath) -> Menu? {
-        var menu = contextMenuConfigurationProvider?(path)
+        var menu = contextMenuConfigurationProvider?(dataSourceIndexPath(forPresentationIndexPath: path))
         var actions: [MenuAction] = []
         for edge in SwipeTracker.Edge.allCases {
             for action in swipeActions(at: path, edge)?.actions ?? [] {
@@ -59,7 +59,7 @@ extension CollectionView {
             }
         }
         guard !actions.isEmpty else { return menu }
-        if menu == nil { menu = Menu(title: dataSource?.accessibilityLabel(forItemAt: path) ?? "", children: []) }
+        if menu == nil { menu = Menu(title: presentedSource?.accessibilityLabel(forItemAt: path) ?? "", children: []) }
         // What is destructive comes last, wherever it came from.
         menu?.children += actions.filter { !$0.attributes.contains(.destructive) }
         menu?.children += actions.filter { $0.attributes.contains(.destructive) }
