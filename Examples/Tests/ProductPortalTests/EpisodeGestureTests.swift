@@ -183,6 +183,35 @@ struct EpisodeGestureTests {
         #expect(portal.host.violations == [])
     }
 
+    /// A screen on which the keyboard holds the first row three places lower.
+    private func makeHoldingPortal() -> PortalHost {
+        let portal = makePortal()
+        let row = portal.row("Episode 1")
+        portal.host.focusedNode = row
+        portal.host.send(.focused(row))
+        portal.host.send(.keyCommand(.space, .control, row))
+        for _ in 1...3 {
+            portal.host.send(.keyPressed(.down, portal.host.focusedNode))
+            portal.settle()
+        }
+        return portal
+    }
+
+    @Test("while the keyboard holds a row, a menu and a swipe are about the row that is seen")
+    func otherRowWhileHolding() {
+        var portal = makeHoldingPortal()
+        portal.host.send(.menuRequested(portal.row("Episode 3"), Point(x: 30, y: 60)))
+        let menu = portal.host.nodes(withRole: "menu").first ?? .none
+        #expect(portal.host.node(menu)?.attributes[.accessibilityLabel] == "Episode 3")
+        portal.host.tap("Remove")
+        portal.settle()
+        #expect(portal.changes == ["delete /3 "])
+        portal = makeHoldingPortal()
+        swipe("Episode 2", by: -300, portal)
+        #expect(portal.changes == ["delete /2 "])
+        #expect(portal.host.violations == [])
+    }
+
     // MARK: Refreshing
 
     private func pull(_ portal: PortalHost) {

@@ -48,7 +48,7 @@ extension CollectionView {
     }
 
     private func menu(forItemAt path: IndexPath) -> Menu? {
-        var menu = contextMenuConfigurationProvider?(path)
+        var menu = contextMenuConfigurationProvider?(dataSourceIndexPath(forPresentationIndexPath: path))
         var actions: [MenuAction] = []
         for edge in SwipeTracker.Edge.allCases {
             for action in swipeActions(at: path, edge)?.actions ?? [] {

@@ -112,7 +112,9 @@ extension CollectionView {
     func swipeActions(at path: IndexPath, _ edge: SwipeTracker.Edge) -> SwipeActionsConfiguration? {
         let provider =
             edge == .leading ? leadingSwipeActionsConfigurationProvider : trailingSwipeActionsConfigurationProvider
-        guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
+        // What is seen is elsewhere than in the data while an item is held.
+        let dataPath = dataSourceIndexPath(forPresentationIndexPath: path)
+        guard let configuration = provider?(dataPath), !configuration.actions.isEmpty else { return nil }
         return configuration
     }
 
