@@ -222,8 +222,8 @@ export class CollectionHost {
         continue;
       }
       this.resting.delete(target);
-      this.turns.rested(target);
       this.call("host_scroll_ended", target[ID]);
+      this.turns.rested(target);
     }
     if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, wait);
   };

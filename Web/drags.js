@@ -42,34 +42,38 @@ export class Drags {
 }
 
 const LEAST_TURN = 24; // points a wheel has to move a row for the turn to count; a hand that trembles on a touch pad does less
-const LEAST_RETURN = 2; // points back that are no rounding
+const MOST_ROUNDING = 2; // points by which two offsets differ that are the same place
 
 export class Turns {
   // `returned` is called with the row, the offset at which the turn began, and the way it was turned, 1 or -1.
   constructor(returned) {
     this.returned = returned;
     this.turns = new Map(); // by row: where and which way a turn began, and how far it came
+    this.rests = new WeakMap(); // where each row was when it last rested
   }
 
+  // By the time a browser tells of the turn, it may have moved the row already: a turn begins where the row last rested.
   turned = ({ target, deltaX, deltaY, shiftKey }) => {
     const across = shiftKey && deltaX === 0 ? deltaY : Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : 0;
     const row = across === 0 ? null : target.closest?.(".carousel");
     const way = Math.sign(across);
-    if (row && this.turns.get(row)?.way !== way) this.turns.set(row, { way, start: row.scrollLeft, farthest: 0 });
+    if (!row || this.turns.get(row)?.way === way) return;
+    this.turns.set(row, { way, start: this.rests.get(row) ?? 0, farthest: 0 });
+    this.scrolled(row);
   };
 
   scrolled(row) {
-    if (this.turns.size === 0) return;
-    const turn = this.turns.get(row);
-    if (!turn) return;
-    const distance = (row.scrollLeft - turn.start) * turn.way;
-    turn.farthest = Math.max(turn.farthest, distance);
-    if (turn.farthest < LEAST_TURN || distance > turn.farthest - LEAST_RETURN) return;
-    this.turns.delete(row);
-    this.returned(row, turn.start, turn.way);
+    const turn = this.turns.size === 0 ? undefined : this.turns.get(row);
+    if (turn) turn.farthest = Math.max(turn.farthest, (row.scrollLeft - turn.start) * turn.way);
   }
 
+  // While the browser takes a row back, nobody else can move it.
   rested(row) {
+    const turn = this.turns.get(row);
     this.turns.delete(row);
+    this.rests.set(row, row.scrollLeft);
+    if (turn && turn.farthest >= LEAST_TURN && Math.abs(row.scrollLeft - turn.start) <= MOST_ROUNDING) {
+      this.returned(row, turn.start, turn.way);
+    }
   }
 }

@@ -177,7 +177,7 @@ func hostScrollEnded(_ node: Int32) {
     current?.dispatch(.scrollEnded(NodeID(rawValue: node)))
 }
 
-/// A wheel was turned over a carousel, which goes back to where it was.
+/// A wheel was turned over a carousel, which went back to where it was.
 @_expose(wasm, "host_scroll_returned")
 @c
 func hostScrollReturned(_ node: Int32, _ start: Double, _ way: Double) {

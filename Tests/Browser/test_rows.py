@@ -244,3 +244,17 @@ def test_a_fling_rests_at_a_marker_and_may_pass_none_where_each_place_counts(ope
     assert free >= 320 and free % 160 == 0
     assert 320 <= counted <= free and counted % 160 == 0
     assert (free_stop, counted_stop) == ("normal", "always")
+
+
+def test_a_turn_of_the_wheel_that_is_too_short_for_a_snap_takes_the_row_on_by_one(server, open_page):
+    page = open_home(server, open_page, "ltr", width=1280, height=800)
+    row = page.locator(f'.carousel[aria-label="{rows.first_long_row(page)["name"]}"]')
+    offset = lambda: row.evaluate("(element) => element.scrollLeft")
+    box = row.bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 100)
+    reached = [offset()]
+    for turn in (60, 60, -60):
+        page.mouse.wheel(turn, 0)
+        page.wait_for_timeout(1500)
+        reached.append(offset())
+    assert reached[0] < reached[1] < reached[2] and reached[3] == pytest.approx(reached[1], abs=1)

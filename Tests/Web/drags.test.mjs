@@ -61,27 +61,32 @@ function startTurns() {
   return { turns, row, returned, turn, move };
 }
 
-test("a row that goes back after the turn of a wheel is reported once, with the way it was turned", () => {
-  const { row, returned, turn, move } = startTurns();
+test("a row that went back after the turn of a wheel is reported at rest, with the way it was turned", () => {
+  const { turns, row, returned, turn, move } = startTurns();
+  turns.rested(row);
+  row.scrollLeft = 399; // the browser was faster than its event
   turn(100);
-  move(340, 400, 399);
+  move(350, 301);
   assert.deepEqual(returned, []);
-  move(390, 350, 300);
+  turns.rested(row);
   assert.deepEqual(returned, [[row, 300, 1]]);
   turn(0, -100, true);
-  move(250, 200, 260);
-  assert.deepEqual(returned.at(-1), [row, 300, -1]);
+  move(250, 301);
+  turns.rested(row);
+  assert.deepEqual(returned.at(-1), [row, 301, -1]);
 });
 
-test("a row that goes on, a wheel turned downwards and a short turn are left alone", () => {
-  const { turns, returned, turn, move } = startTurns();
+test("a row that went on, a wheel turned downwards and a short turn are left alone", () => {
+  const { turns, row, returned, turn, move } = startTurns();
+  turns.rested(row);
   turn(100);
   move(340, 400, 450);
-  turns.rested(turns.turns.keys().next().value);
-  move(300);
+  turns.rested(row);
   turn(10, 100);
-  move(400, 300);
+  move(500, 450);
+  turns.rested(row);
   turn(20);
-  move(320, 300);
+  move(470, 450);
+  turns.rested(row);
   assert.deepEqual(returned, []);
 });

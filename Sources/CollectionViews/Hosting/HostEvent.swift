@@ -14,7 +14,7 @@ public enum HostEvent: Equatable, Sendable {
     case scrollEnded(NodeID)
     /// The reader has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
     case scrollReleased(NodeID, velocity: Point)
-    /// A wheel was turned over a carousel, which goes back to where it was: the offset at which the turn began, in points,
+    /// A wheel was turned over a carousel, which went back to where it was: the offset at which the turn began, in points,
     /// and the way it was turned, 1 towards greater offsets and −1 towards lesser ones.
     case scrollReturned(NodeID, start: Double, way: Double)
     /// Nodes were measured: the number of the question, and the size of each node in points, in the order of asking.
