@@ -6,15 +6,6 @@ import Testing
 
 /// What a finger, a mouse and a key do to the list of episodes without any button of it.
 struct EpisodeGestureTests {
-    private func makePortal(_ numbers: [Int] = Array(1...6), count: Int? = nil, next: String? = nil) -> PortalHost {
-        let portal = PortalHost("/shows/1/episodes")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/episodes", PortalAnswers.episodes(numbers, count: count ?? numbers.count, next: next))
-        return portal
-    }
-
-    private func titles(_ numbers: [Int]) -> [String] { numbers.map { "Episode \($0)" } }
-
     /// Draws a row to the side with a finger, in steps, and lets go after a rest.
     private func swipe(_ title: String, by x: Double, _ portal: PortalHost) {
         portal.host.press(title)
@@ -31,45 +22,45 @@ struct EpisodeGestureTests {
 
     @Test("a swipe uncovers a button that removes the episode, and undoing brings it back")
     func swipeToRemove() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         swipe("Episode 3", by: -100, portal)
         #expect(swipeButtons(portal) == ["Remove"] && portal.episodes.count == 6)
         #expect(portal.host.tap("Remove"))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
         #expect(portal.changes == ["delete /3 "])
         #expect(portal.host.announcements.last == "“Episode 3” was removed.")
         #expect(portal.host.tap("Undo"))
         portal.settle()
         portal.answer("/episodes/3", .success([]))
         portal.answer("/episodes/3/restoration", .success([]))
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
         #expect(portal.host.violations == [])
     }
 
     @Test("a swipe over most of the row removes it at once, and what the server refuses comes back covered")
     func fullSwipe() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         swipe("Episode 2", by: -300, portal)
-        #expect(portal.episodes == titles([1, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
         portal.answer("/episodes/2", .failure(status: 500))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.nodes(withRole: "is-swiped") == [] && swipeButtons(portal) == [])
         #expect(portal.host.violations == [])
     }
 
     @Test("the menu of an episode has its moves and what is behind the swipe; other segments have neither")
     func menu() {
-        let portal = makePortal([1, 2, 3])
+        let portal = PortalHost.episodes([1, 2, 3])
         #expect(portal.openMenu(of: "Episode 2") == ["Move up", "Move down", "Remove"])
         #expect(portal.host.tap("Remove"))
         portal.settle()
-        #expect(portal.episodes == titles([1, 3]) && portal.changes == ["delete /2 "])
+        #expect(portal.episodes == PortalAnswers.titles([1, 3]) && portal.changes == ["delete /2 "])
         #expect(!portal.choose("Move up", of: "Episode 1"))
         #expect(!portal.choose("Move down", of: "Episode 3"))
         #expect(portal.choose("Move down", of: "Episode 1"))
-        #expect(portal.episodes == titles([3, 1]))
+        #expect(portal.episodes == PortalAnswers.titles([3, 1]))
         let content = portal.host.nodes(withRole: "has-swipes")
         #expect(!content.isEmpty)
         portal.select(.details)
@@ -80,17 +71,17 @@ struct EpisodeGestureTests {
 
     @Test("the Delete key removes one episode, and none while one is held")
     func key() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         #expect(portal.host.press(.delete, on: portal.row("Episode 2")))
         portal.settle()
-        #expect(portal.episodes == titles([1, 3, 4, 5, 6]) && portal.changes == ["delete /2 "])
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]) && portal.changes == ["delete /2 "])
         let row = portal.row("Episode 3")
         portal.host.focusedNode = row
         portal.host.send(.focused(row))
         portal.host.send(.keyCommand(.space, .control, row))
         portal.host.press(.delete, on: row)
         portal.settle()
-        #expect(portal.episodes == titles([1, 3, 4, 5, 6]) && portal.changes.count == 1)
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]) && portal.changes.count == 1)
         #expect(portal.host.violations == [])
     }
 
@@ -106,7 +97,7 @@ struct EpisodeGestureTests {
 
     @Test("a row is dragged by its handle, the others make way, and the drop is stored")
     func drag() throws {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         let places = [1, 2, 3, 4].map { portal.host.frameInWindow(portal.row("Episode \($0)"))?.minY ?? 0 }
         try drag("Episode 2", by: places[3] - places[1], portal)
@@ -117,11 +108,11 @@ struct EpisodeGestureTests {
         #expect(portal.changes == [], "nothing is stored before the drop")
         portal.host.releasePress()
         portal.settle()
-        #expect(portal.episodes == titles([1, 3, 4, 2, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 2, 5, 6]))
         #expect(portal.host.announcements.last == "Episode 2, dropped, position 4 of 6 in Episodes")
         #expect(portal.changes == [#"post /2/move {"before":5}"#])
         portal.answer("/episodes/2/move", .success([]))
-        #expect(portal.episodes == titles([1, 3, 4, 2, 5, 6]) && portal.questions == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 2, 5, 6]) && portal.questions == [])
         #expect(portal.host.violations == [])
     }
 
@@ -129,37 +120,38 @@ struct EpisodeGestureTests {
         "a drag that the server refuses is undone and said",
         arguments: [HostResponse.failure(status: 500), .unreachable])
     func refusedDrag(response: HostResponse) throws {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         try drag("Episode 1", by: 130, portal)
         portal.host.releasePress()
         portal.settle()
-        #expect(portal.episodes != titles([1, 2, 3, 4, 5, 6]) && portal.changes.count == 1)
+        #expect(portal.episodes != PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.changes.count == 1)
         portal.answer("/episodes/1/move", response)
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "“Episode 1” could not be moved. It is back in its place.") != nil)
         #expect(portal.host.violations == [])
     }
 
     @Test("nothing is dropped where it is not known what follows, nor out of the list")
     func openEnd() throws {
-        let portal = makePortal([1, 2, 3], count: 400, next: "3")
+        let portal = PortalHost.episodes([1, 2, 3], count: 400, next: "3")
         portal.press("Edit episodes")
         try drag("Episode 3", by: 400, portal)
         portal.host.releasePress()
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3]) && portal.changes == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]) && portal.changes == [])
         try drag("Episode 2", by: -400, portal)
         portal.host.releasePress()
         portal.settle()
-        #expect(portal.episodes == titles([2, 1, 3]) && portal.changes == [#"post /2/move {"before":1}"#])
+        #expect(
+            portal.episodes == PortalAnswers.titles([2, 1, 3]) && portal.changes == [#"post /2/move {"before":1}"#])
         #expect(portal.host.violations == [])
     }
 
     @Test("the keyboard picks a row up, also outside of editing, and what it drops is stored; Escape stores nothing")
     func keyboard() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         func type(_ keys: [Key]) {
             for key in keys {
                 portal.host.send(.keyPressed(key, portal.host.focusedNode))
@@ -171,21 +163,21 @@ struct EpisodeGestureTests {
         portal.host.send(.focused(row))
         #expect(portal.host.send(.keyCommand(.space, .control, row)))
         type([.down, .down, .escape])
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]) && portal.changes == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.changes == [])
         #expect(portal.host.send(.keyCommand(.space, .control, portal.host.focusedNode)))
         type([.up, .enter])
-        #expect(portal.episodes == titles([1, 3, 2, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
         #expect(portal.changes == [#"post /3/move {"before":2}"#])
         #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"))
         portal.answer("/episodes/3/move", .failure(status: 500))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.violations == [])
     }
 
     /// A screen on which the keyboard holds the first row three places lower.
     private func makeHoldingPortal() -> PortalHost {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         let row = portal.row("Episode 1")
         portal.host.focusedNode = row
         portal.host.send(.focused(row))
@@ -229,18 +221,18 @@ struct EpisodeGestureTests {
 
     @Test("a pull loads what is shown again, and ends when all of it has come, changed or not")
     func refresh() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         pull(portal)
         #expect(Set(portal.questions) == ["", "/episodes"])
-        #expect(isRefreshing(portal) && portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(isRefreshing(portal) && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         portal.answer("", PortalAnswers.show())
         #expect(isRefreshing(portal))
         portal.answer("/episodes", PortalAnswers.episodes([2, 4], count: 2))
-        #expect(!isRefreshing(portal) && portal.episodes == titles([2, 4]))
+        #expect(!isRefreshing(portal) && portal.episodes == PortalAnswers.titles([2, 4]))
         pull(portal)
         portal.answer("/episodes", PortalAnswers.episodes([2, 4], count: 2))
         portal.answer("", PortalAnswers.show())
-        #expect(!isRefreshing(portal) && portal.episodes == titles([2, 4]))
+        #expect(!isRefreshing(portal) && portal.episodes == PortalAnswers.titles([2, 4]))
         let said = portal.host.announcements.filter { $0.hasPrefix("Refresh") }
         #expect(said == ["Refreshing", "Refreshed", "Refreshing", "Refreshed"])
         portal.select(.trends)
@@ -257,13 +249,13 @@ struct EpisodeGestureTests {
         "a pull whose answer fails ends too, and the rows stay",
         arguments: [HostResponse.failure(status: 500), .unreachable])
     func failedRefresh(response: HostResponse) {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         pull(portal)
         portal.answer("/episodes", response)
         portal.answer("", response)
         portal.settle()
         #expect(!isRefreshing(portal) && portal.questions == [])
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         pull(portal)
         #expect(isRefreshing(portal))
         #expect(portal.host.violations == [])

@@ -6,21 +6,11 @@ import Testing
 
 /// The list of episodes: in parts, and changed by the reader.
 struct EpisodeListTests {
-    /// A screen with the first of some episodes.
-    private func makePortal(_ numbers: [Int] = Array(1...6), count: Int? = nil, next: String? = nil) -> PortalHost {
-        let portal = PortalHost("/shows/1/episodes")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/episodes", PortalAnswers.episodes(numbers, count: count ?? numbers.count, next: next))
-        return portal
-    }
-
-    private func titles(_ numbers: [Int]) -> [String] { numbers.map { "Episode \($0)" } }
-
     // MARK: Parts
 
     @Test("four hundred episodes come in parts as the reader scrolls, each part once, and then the end is said")
     func parts() {
-        let portal = makePortal(Array(1...40), count: 400, next: "40")
+        let portal = PortalHost.episodes(Array(1...40), count: 400, next: "40")
         #expect(portal.host.node(showing: "400 episodes") != nil)
         var asked = 0
         for _ in 0..<400 {
@@ -43,7 +33,7 @@ struct EpisodeListTests {
 
     @Test("a part that fails is asked for again by hand; the rows stay, and one that is outdated starts the list anew")
     func failedPart() {
-        let portal = makePortal(Array(1...20), count: 400, next: "20")
+        let portal = PortalHost.episodes(Array(1...20), count: 400, next: "20")
         portal.host.scroll(to: Point(x: 0, y: 5000))
         portal.settle()
         #expect(portal.questions == ["/episodes?after=20"])
@@ -66,11 +56,11 @@ struct EpisodeListTests {
 
     @Test("a removed episode goes at once, is stored, and comes back to its place when that is undone")
     func removeAndUndo() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         #expect(portal.press("Edit episodes"))
         #expect(portal.press("Remove: Episode 3"))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
         #expect(portal.host.node(showing: "5 episodes") != nil)
         #expect(portal.host.node(showing: "“Episode 3” was removed.") != nil)
         #expect(portal.host.announcements.last == "“Episode 3” was removed.")
@@ -78,7 +68,7 @@ struct EpisodeListTests {
         portal.answer("/episodes/3", .success([]))
         #expect(portal.host.tap("Undo"))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.changes == ["post /3/restoration "])
         portal.answer("/episodes/3/restoration", .success([]))
         #expect(portal.host.node(showing: "6 episodes") != nil && portal.host.node(showing: "Undo") == nil)
@@ -88,34 +78,34 @@ struct EpisodeListTests {
 
     @Test("several that were removed come back together, also before the server has answered")
     func undoSeveral() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         for number in [2, 3, 6] { portal.press("Remove: Episode \(number)") }
         portal.settle()
-        #expect(portal.episodes == titles([1, 4, 5]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 4, 5]))
         #expect(portal.host.node(showing: "3 episodes were removed.") != nil)
         portal.answer("/episodes/3", .success([]))
         #expect(portal.host.tap("Undo"))
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.changes == ["delete /2 ", "delete /6 ", "post /3/restoration "])
         for number in [2, 6] { portal.answer("/episodes/\(number)", .success([])) }
         #expect(portal.changes == ["post /3/restoration ", "post /2/restoration ", "post /6/restoration "])
         for number in [2, 3, 6] { portal.answer("/episodes/\(number)/restoration", .success([])) }
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
     }
 
     @Test(
         "what the server refuses is undone, and said: removing, and putting back",
         arguments: [HostResponse.failure(status: 500), .unreachable])
     func refused(response: HostResponse) {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         portal.press("Remove: Episode 1")
         portal.answer("/episodes/1", response)
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         let sentence = "“Episode 1” could not be removed. It is back in the list."
         #expect(portal.host.node(showing: sentence) != nil && portal.host.announcements.last == sentence)
         #expect(portal.host.node(showing: "Undo") == nil && portal.host.node(showing: "6 episodes") != nil)
@@ -126,7 +116,7 @@ struct EpisodeListTests {
         portal.host.tap("Undo")
         portal.answer("/episodes/1/restoration", response)
         portal.settle()
-        #expect(portal.episodes == titles([2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([2, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "“Episode 1” could not be put back.") != nil)
         #expect(portal.host.violations == [])
     }
@@ -135,13 +125,13 @@ struct EpisodeListTests {
         "an answer from before the server knew does not bring a removed episode back, and a load during undo loses none"
     )
     func reload() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         portal.press("Remove: Episode 2")
         portal.press("Load again")
         portal.answer("/episodes", PortalAnswers.episodes(Array(1...6), count: 6))
         portal.settle()
-        #expect(portal.episodes == titles([1, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "5 episodes") != nil)
         portal.answer("/episodes/2", .success([]))
         portal.press("Load again")
@@ -149,13 +139,13 @@ struct EpisodeListTests {
         portal.answer("/episodes", PortalAnswers.episodes([1, 3, 4, 5, 6], count: 5))
         portal.answer("/episodes/2/restoration", .success([]))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "6 episodes") != nil)
     }
 
     @Test("removing the last episode leaves the word that there is none, and undoing brings the list back")
     func last() {
-        let portal = makePortal([7])
+        let portal = PortalHost.episodes([7])
         portal.press("Edit episodes")
         portal.press("Remove: Episode 7")
         portal.settle()
@@ -163,18 +153,18 @@ struct EpisodeListTests {
         portal.host.tap("Undo")
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == titles([7]) && portal.placeholders == [])
+        #expect(portal.episodes == PortalAnswers.titles([7]) && portal.placeholders == [])
     }
 
     @Test("the Delete key removes the row that holds the focus, and the focus goes to the next")
     func key() throws {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         let row = try #require(portal.host.node(showing: "Episode 2").flatMap { portal.host.activatable(around: $0) })
         portal.host.send(.focused(row))
         #expect(portal.host.press(.delete, on: row))
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == titles([1, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
         #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"))
         #expect(portal.changes == ["delete /2 "])
         let segment = portal.segments[0]
@@ -185,12 +175,12 @@ struct EpisodeListTests {
 
     @Test("moves are stored in order, one at a time, by what follows; the last is moved to the end")
     func moves() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.choose("Move down", of: "Episode 1")
         portal.choose("Move up", of: "Episode 6")
         portal.choose("Move down", of: "Episode 5")
         portal.settle()
-        #expect(portal.episodes == titles([2, 1, 3, 4, 6, 5]), "a move beyond the end is none")
+        #expect(portal.episodes == PortalAnswers.titles([2, 1, 3, 4, 6, 5]), "a move beyond the end is none")
         #expect(portal.host.announcements.last == "Place 5 of 6.")
         #expect(portal.changes == [#"post /1/move {"before":3}"#])
         portal.answer("/episodes/1/move", .success([]))
@@ -202,32 +192,32 @@ struct EpisodeListTests {
 
     @Test("a move that the server refuses is undone alone, the others stay")
     func refusedMove() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         portal.choose("Move down", of: "Episode 2")
         portal.choose("Move up", of: "Episode 6")
         portal.settle()
-        #expect(portal.episodes == titles([1, 3, 2, 4, 6, 5]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 6, 5]))
         portal.answer("/episodes/2/move", .failure(status: 500))
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 6, 5]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 6, 5]))
         #expect(portal.host.node(showing: "“Episode 2” could not be moved. It is back in its place.") != nil)
         portal.answer("/episodes/6/move", .unreachable)
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.violations == [])
     }
 
     @Test("nothing is moved to where it is not known what follows")
     func openEnd() {
-        let portal = makePortal([1, 2, 3], count: 400, next: "3")
+        let portal = PortalHost.episodes([1, 2, 3], count: 400, next: "3")
         portal.choose("Move down", of: "Episode 2")
         portal.settle()
-        #expect(portal.episodes == titles([1, 2, 3]) && portal.changes == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]) && portal.changes == [])
     }
 
     @Test("the button and the handle of a row are there while the list is edited, and another segment ends that")
     func editing() {
-        let portal = makePortal()
+        let portal = PortalHost.episodes()
         #expect(!portal.press("Remove: Episode 1"))
         portal.press("Edit episodes")
         #expect(portal.host.node(showing: "Done") != nil && portal.handle("Episode 1") != nil)

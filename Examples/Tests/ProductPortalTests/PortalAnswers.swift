@@ -30,6 +30,9 @@ enum PortalAnswers {
         return bytes(#"{"count":\#(count),"episodes":[\#(list.joined(separator: ","))]\#(more)}"#)
     }
 
+    /// The titles of episodes by their numbers.
+    static func titles(_ numbers: [Int]) -> [String] { numbers.map { "Episode \($0)" } }
+
     static func reviews(_ texts: [String], next: String? = nil) -> HostResponse {
         let list = texts.enumerated().map {
             #"{"id":\#($0.offset + 1),"stars":4,"title":"Title \#($0.offset + 1)","text":"\#($0.element)","place":"Cork","day":20000}"#
@@ -62,6 +65,16 @@ struct PortalHost {
 }
 
 extension PortalHost {
+    /// The list of episodes with the first of some.
+    static func episodes(
+        _ numbers: [Int] = Array(1...6), count: Int? = nil, next: String? = nil
+    ) -> PortalHost {
+        let portal = PortalHost("/shows/1/episodes")
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/episodes", PortalAnswers.episodes(numbers, count: count ?? numbers.count, next: next))
+        return portal
+    }
+
     /// The endpoints that are being asked, without the path of the show, in the order of asking.
     var questions: [String] {
         host.openRequests.map { String($0.request.path.dropFirst("/v1/shows/1".count)) }

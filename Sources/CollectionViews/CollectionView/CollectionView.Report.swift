@@ -76,28 +76,11 @@ extension CollectionView {
     /// Has reports that were not taken yet name their items by the paths they have after an update. What concerned only
     /// items that are gone is forgotten: nobody could tell what it was about.
     func carryOverReports(_ newPath: (IndexPath) -> IndexPath?) {
-        guard !reports.isEmpty else { return }
-        reports = reports.compactMap { report in
-            switch report {
-            case .selectedItem(let path): newPath(path).map { .selectedItem($0) }
-            case .deselectedItem(let path): newPath(path).map { .deselectedItem($0) }
-            case .highlightedItem(let path): newPath(path).map { .highlightedItem($0) }
-            case .unhighlightedItem(let path): newPath(path).map { .unhighlightedItem($0) }
-            case .performedPrimaryAction(let path): newPath(path).map { .performedPrimaryAction($0) }
-            case .prefetch(let paths): Self.carried(paths, newPath).map { .prefetch($0) }
-            case .cancelPrefetching(let paths): Self.carried(paths, newPath).map { .cancelPrefetching($0) }
-            default: report
-            }
-        }
-    }
-
-    private static func carried(_ paths: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) -> [IndexPath]? {
-        let kept = paths.compactMap(newPath)
-        return kept.isEmpty ? nil : kept
+        if !reports.isEmpty { reports = reports.compactMap { $0.mapped(newPath) } }
     }
 
     func report(_ report: Report) {
-        let report = movement == nil ? report : report.mapped { dataSourceIndexPath(forPresentationIndexPath: $0) }
+        let report = movement == nil ? report : namingData(report)
         observer?.collectionView(self, didReport: report)
         switch (report, reports.last) {
         case (.scrolled, .scrolled): reports.removeLast()
@@ -107,23 +90,35 @@ extension CollectionView {
         if reports.count >= Self.mostReports { reports.removeFirst(Self.mostReports / 2) }
         reports.append(report)
     }
+
+    /// A report of what is seen while an item is held, with the paths that the data have.
+    private func namingData(_ report: Report) -> Report {
+        let path = { self.dataSourceIndexPath(forPresentationIndexPath: $0) }
+        switch report {
+        case .willDisplay(.cell(let seen)): return .willDisplay(.cell(path(seen)))
+        case .didEndDisplaying(.cell(let seen)): return .didEndDisplaying(.cell(path(seen)))
+        default: return report.mapped(path) ?? report
+        }
+    }
 }
 
 extension CollectionView.Report {
-    /// The report with the items it names under other paths.
-    func mapped(_ path: (IndexPath) -> IndexPath) -> Self {
-        func mapped(_ element: LayoutElement) -> LayoutElement {
-            if case .cell(let old) = element { return .cell(path(old)) }
-            return element
-        }
+    /// The report with the items it concerns under other paths; `nil` if none of them has one.
+    fileprivate func mapped(_ newPath: (IndexPath) -> IndexPath?) -> Self? {
         switch self {
-        case .selectedItem(let old): return .selectedItem(path(old))
-        case .deselectedItem(let old): return .deselectedItem(path(old))
-        case .willDisplay(let element): return .willDisplay(mapped(element))
-        case .didEndDisplaying(let element): return .didEndDisplaying(mapped(element))
-        case .prefetch(let paths): return .prefetch(paths.map(path))
-        case .cancelPrefetching(let paths): return .cancelPrefetching(paths.map(path))
-        default: return self
+        case .selectedItem(let path): newPath(path).map { .selectedItem($0) }
+        case .deselectedItem(let path): newPath(path).map { .deselectedItem($0) }
+        case .highlightedItem(let path): newPath(path).map { .highlightedItem($0) }
+        case .unhighlightedItem(let path): newPath(path).map { .unhighlightedItem($0) }
+        case .performedPrimaryAction(let path): newPath(path).map { .performedPrimaryAction($0) }
+        case .prefetch(let paths): Self.carried(paths, newPath).map { .prefetch($0) }
+        case .cancelPrefetching(let paths): Self.carried(paths, newPath).map { .cancelPrefetching($0) }
+        default: self
         }
+    }
+
+    private static func carried(_ paths: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) -> [IndexPath]? {
+        let kept = paths.compactMap(newPath)
+        return kept.isEmpty ? nil : kept
     }
 }

@@ -112,4 +112,19 @@ struct ReorderingPressTests {
         #expect(stage.screen.data == [["a", "b", "c", "d"]])
         #expect(stage.screen.log.entries == [])
     }
+
+    @Test("reports of presses on others name them by the paths of the data while an item is held")
+    func reports() throws {
+        let stage = try stage(lifts: false)
+        stage.view.reportedEvents = .highlights
+        stage.pickUp(0)
+        stage.drag(200, 250)
+        #expect(stage.screen.presented == [["b", "c", "a", "d"]])
+        stage.host.press(stage.cell("b"), at: Point(x: 50, y: 50), with: .mouse)
+        stage.host.releasePress()
+        let path = IndexPath(item: 1, section: 0)
+        #expect(
+            stage.view.takeReports() == [.highlightedItem(path), .unhighlightedItem(path), .selectedItem(path)])
+        #expect(stage.host.violations == [])
+    }
 }

@@ -1,0 +1,216 @@
+"""The episodes of the portal in Chromium on a real server: a list in parts, and changes of it that the server stores or
+refuses, by pointer, finger and keyboard."""
+
+import re
+
+import screen
+from portal import (
+    TROUBLE, announced, choose_in_menu, middle, open_show, plan, row, shown_episodes, stored_episodes, wait_for,
+    wait_for_episodes,
+)
+from test_accessibility import violations
+from test_interaction import TOUCH, Finger
+
+
+def test_the_whole_list_is_loaded_as_the_reader_scrolls(server, open_page):
+    page = open_show(open_page, server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+    for _ in range(60):
+        view = screen.scroller(page)
+        view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
+        page.wait_for_timeout(80)
+        if page.get_by_text("That is all.").count():
+            break
+    wait_for(page, "That is all.")
+    view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
+    page.wait_for_timeout(150)
+    numbers = page.evaluate("[...document.querySelectorAll('.episode-cell:not([hidden]) .episode-number')].map((label) => Number(label.textContent))")
+    assert max(numbers) == 400
+
+
+def test_a_part_of_the_list_that_fails_is_asked_for_again_by_hand(own_server, open_page):
+    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+    wait_for(page, "400 episodes")
+    plan(own_server, "/v1/shows/1/episodes", "fail")
+    view = screen.scroller(page)
+    for _ in range(20):
+        view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
+        page.wait_for_timeout(60)
+    retry = page.locator(".more-footer").get_by_role("button", name="Try again")
+    retry.wait_for()
+    height = view.evaluate("element => element.scrollHeight")
+    retry.click()
+    page.wait_for_function("(height) => document.querySelector('.collection-view').scrollHeight > height + 500", arg=height)
+
+
+def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(own_server, open_page):
+    page = open_show(open_page, own_server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    page.get_by_role("button", name="Edit episodes").click()
+    page.locator(".episode-cell:not([hidden])", has_text=before[1]).first.get_by_role("button", name="Remove").click()
+    wait_for_episodes(page, [before[0], before[2], before[3]])
+    wait_for(page, "399 episodes")
+    page.wait_for_timeout(200)
+    assert stored_episodes(page, 2) == [before[0], before[2]]
+    page.get_by_role("button", name="Undo").click()
+    wait_for_episodes(page, before)
+    wait_for(page, "400 episodes")
+    page.wait_for_timeout(200)
+    assert stored_episodes(page) == before
+
+
+def test_what_the_server_refuses_is_undone_and_said(own_server, open_page):
+    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    page.get_by_role("button", name="Edit episodes").click()
+    plan(own_server, "/v1/shows/1/episodes/", "fail", 2)
+    row(page, before[0]).get_by_role("button", name="Remove").click()
+    wait_for(page, "could not be removed. It is back in the list.")
+    wait_for_episodes(page, before)
+    page.get_by_role("button", name="Dismiss").click()
+    choose_in_menu(page, before[0], "Move down")
+    wait_for(page, "could not be moved. It is back in its place.")
+    wait_for_episodes(page, before)
+    choose_in_menu(page, before[0], "Move down")
+    wait_for_episodes(page, [before[1], before[0], before[2]])
+    page.wait_for_timeout(300)
+    assert stored_episodes(page, 3) == [before[1], before[0], before[2]]
+    page.reload()
+    wait_for(page, "400 episodes")
+    assert shown_episodes(page)[:3] == [before[1], before[0], before[2]]
+
+
+def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(own_server, open_page, artifacts):
+    page = open_show(open_page, own_server, "/shows/1/episodes", **TOUCH)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    finger = Finger(page)
+    finger.down(*middle(row(page, before[1])))
+    finger.move(-100)
+    finger.up(300)
+    page.wait_for_timeout(400)
+    page.screenshot(path=artifacts / "portal-swipe.png")
+    assert page.locator(".swipe-action").all_inner_texts() == ["Remove"]
+    assert violations(page) == []
+    page.locator(".swipe-action").tap()
+    wait_for_episodes(page, [before[0], before[2], before[3]])
+    wait_for(page, "399 episodes")
+    page.get_by_role("button", name="Undo").tap()
+    wait_for_episodes(page, before)
+    page.wait_for_timeout(300)
+    assert stored_episodes(page) == before
+    # A finger that moves up still scrolls.
+    finger.down(*middle(row(page, before[3])))
+    finger.move(0, -200)
+    finger.up(300)
+    assert screen.scroller(page).evaluate("element => element.scrollTop") > 100
+
+
+def drag(page, title, onto):
+    """Takes an episode by its handle onto another one that is below, and holds it there."""
+    x, y = middle(row(page, title).locator(".accessory-reorder"))
+    goal = middle(row(page, onto))[1] + 6
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, (y + goal) / 2, steps=5)
+    page.mouse.move(x, goal, steps=5)
+    screen.next_frames(page, 3)
+
+
+def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_refused_goes_back(own_server, open_page, artifacts):
+    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    page.get_by_role("button", name="Edit episodes").click()
+    page.wait_for_timeout(300)
+    drag(page, before[0], before[2])
+    assert page.locator(".episode-cell.is-dragged .text-body").all_inner_texts() == [before[0]]
+    page.wait_for_timeout(400)
+    page.screenshot(path=artifacts / "portal-drag.png")
+    assert stored_episodes(page) == before, "nothing is stored before the drop"
+    page.mouse.up()
+    after = [before[1], before[2], before[0], before[3]]
+    wait_for_episodes(page, after)
+    page.wait_for_timeout(500)
+    assert stored_episodes(page) == after
+    plan(own_server, "/v1/shows/1/episodes/", "fail")
+    drag(page, after[0], after[1])
+    page.mouse.up()
+    wait_for(page, "could not be moved. It is back in its place.")
+    wait_for_episodes(page, after)
+    assert stored_episodes(page) == after
+
+
+def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
+    page = open_show(open_page, own_server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:4]
+    row(page, before[1]).focus()
+    for key in ["Control+Space", "ArrowDown", "Enter"]:
+        page.keyboard.press(key)
+        screen.next_frames(page, 3)
+    assert re.fullmatch(re.escape(before[1]) + r", dropped, position 3 of \d+ in Episodes", announced(page))
+    after = [before[0], before[2], before[1], before[3]]
+    wait_for_episodes(page, after)
+    page.wait_for_timeout(500)
+    assert stored_episodes(page) == after
+    choose_in_menu(page, before[1], "Move up")
+    wait_for_episodes(page, before)
+    page.wait_for_timeout(500)
+    assert stored_episodes(page) == before
+
+
+def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, open_page, artifacts):
+    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
+    wait_for(page, "400 episodes")
+    before = shown_episodes(page)[:3]
+    finger = Finger(page)
+    x, y = middle(row(page, before[0]))
+    for name in ["loads", "fails"]:
+        if name == "fails":
+            plan(own_server, "/v1/shows/1/episodes", "fail")
+        finger.down(x, y)
+        finger.move(0, 160)
+        assert page.locator(".refresh-sign.is-armed").count() == 1
+        page.screenshot(path=artifacts / f"portal-pull-{name}.png")
+        with page.expect_request(lambda request: request.url.endswith("/v1/shows/1/episodes")):
+            finger.up()
+        page.wait_for_function("!document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+        wait_for_episodes(page, before)
+
+
+def test_a_journey_with_the_keyboard_alone(own_server, open_page):
+    page = open_show(open_page, own_server, width=1280, height=800)
+    wait_for(page, "Season 4 is out")
+    focused = lambda: page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.role") == "radio":
+            break
+    assert focused() == "Details"
+    page.keyboard.press("ArrowRight")
+    wait_for(page, "400 episodes")
+    assert focused() == "Episodes" and page.url.endswith("/shows/1/episodes")
+    page.wait_for_timeout(500)
+    before = shown_episodes(page)[:3]
+    page.keyboard.press("Tab")
+    assert focused() == "Edit episodes"
+    page.keyboard.press("Tab")
+    assert before[0] in focused()
+    page.keyboard.press("ArrowDown")
+    assert before[1] in focused()
+    page.keyboard.press("Delete")
+    wait_for_episodes(page, [before[0], before[2]])
+    page.wait_for_timeout(500)
+    assert before[2] in focused(), "the focus goes to the next row"
+    page.keyboard.press("Tab")
+    assert focused() == "Refresh", "the list ends with the way to load it again"
+    page.keyboard.press("Tab")
+    assert focused() == "Undo"
+    page.keyboard.press("Enter")
+    wait_for_episodes(page, before)
+    page.wait_for_timeout(300)
+    assert before[1] in focused(), "and back to the row that was put back"
+    assert stored_episodes(page, 3) == before
