@@ -86,6 +86,7 @@ def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(ow
     page = open_show(open_page, own_server, "/shows/1/episodes", **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
+    page.wait_for_timeout(1000)  # until the segment has come in and the header has its picture
     finger = Finger(page)
     finger.down(*middle(row(page, before[1])))
     finger.move(-100)
@@ -166,6 +167,7 @@ def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fail
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:3]
+    page.wait_for_timeout(1000)
     finger = Finger(page)
     x, y = middle(row(page, before[0]))
     for name in ["loads", "fails"]:
