@@ -51,7 +51,9 @@ def wait_for_episodes(page, titles):
 
 
 def row(page, title):
-    return page.locator(".episode-cell:not([hidden])", has=page.get_by_text(title, exact=True)).first
+    """The row of an episode, which may not be the only one: what is leaving or waits to be used again has texts too."""
+    cells = page.locator(".episode-cell:not([hidden]):not([aria-hidden=true]):visible")
+    return cells.filter(has=page.get_by_text(title, exact=True)).first
 
 
 def middle(locator):

@@ -48,7 +48,7 @@ def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(ow
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     page.get_by_role("button", name="Edit episodes").click()
-    page.locator(".episode-cell:not([hidden])", has_text=before[1]).first.get_by_role("button", name="Remove").click()
+    row(page, before[1]).get_by_role("button", name="Remove").click()
     wait_for_episodes(page, [before[0], before[2], before[3]])
     wait_for(page, "399 episodes")
     page.wait_for_timeout(200)

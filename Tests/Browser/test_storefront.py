@@ -405,9 +405,11 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     run_page("put", "--database", own_server.database, "home", file)
     page.reload()
     screen.wait_for_products(page)
-    headers = page.locator(".section-title:visible")
-    topmost = min(range(headers.count()), key=lambda index: headers.nth(index).bounding_box()["y"])
-    assert headers.nth(topmost).inner_text() == second
+    page.wait_for_function(
+        """(title) => [...document.querySelectorAll('.section-title')].filter((one) => one.checkVisibility())
+            .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)[0]?.innerText === title""",
+        arg=second,
+    )
     seen = {}
     for _ in screen.scroll_through(page, step=300):
         screen.wait_until_loaded(page)
