@@ -75,11 +75,16 @@ extension ModelHost {
         return frame
     }
 
-    /// Lets all movements come to their end.
+    /// Lets all movements come to their end. Timers for later than that, such as for the end of a server's patience, stay.
     public func finishAnimations() {
         for id in nodes.keys { nodes[id]?.animations = [] }
-        while fireNextTimer() {}
+        while let index = openTimers.firstIndex(where: { $0.milliseconds <= Self.longestAnimation }) {
+            send(.timerFired(openTimers.remove(at: index).token))
+        }
     }
+
+    /// The time within which every movement has come to its end, in milliseconds.
+    private static var longestAnimation: Int { 2_000 }
 
     /// The part of a node's place that is seen: within the window and within the carousels it is in.
     public func visibleFrame(_ id: NodeID) -> Rect? {

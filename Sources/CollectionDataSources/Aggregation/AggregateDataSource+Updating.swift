@@ -22,10 +22,12 @@ extension AggregateDataSource {
         isUpdatingTree = true
         defer { isUpdatingTree = false }
         settle()
-        let changes = surveyTree()
+        var changes = surveyTree()
         guard changes.revisions != latestRevisions else { return false }
         latestRevisions = changes.revisions
         var presentation = AggregatePresentation(root.node(number: 0, &paths))
+        if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
+        noteBackgroundChanges(in: presentation, &changes)
         var snapshot = makeSnapshot(of: &presentation)
         let marked = changes.items.filter { snapshot.contains($0) }
         try? snapshot.reconfigureItems(marked)
@@ -76,6 +78,7 @@ extension AggregateDataSource {
 
     private func surveyTree() -> Survey {
         var survey = Survey()
+        survey.revisions.append(showsGlobalBackground ? 1 : 0)
         sources.removeAll(keepingCapacity: true)
         shownNumbers.removeAll(keepingCapacity: true)
         self.survey(root, number: 0, isShown: true, &survey)
@@ -108,6 +111,17 @@ extension AggregateDataSource {
             let isLive = isShown && live.contains { $0.id == child.id }
             let childNumber = paths.number(ofChild: child.id, of: number)
             self.survey(child.source, number: childNumber, isShown: isLive, &survey)
+        }
+    }
+
+    /// Has the cells of sections configured again whose backgrounds have changed.
+    private func noteBackgroundChanges(in presentation: AggregatePresentation<ItemID>, _ survey: inout Survey) {
+        for section in presentation.sections {
+            guard let old = supplements[section.id]?.section.metrics,
+                old.cellBackground != section.metrics.cellBackground
+                    || old.selectedCellBackground != section.metrics.selectedCellBackground
+            else { continue }
+            survey.items += section.items.map { AggregateID(source: section.id.source, item: $0) }
         }
     }
 

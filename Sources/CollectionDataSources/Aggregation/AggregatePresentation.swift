@@ -13,6 +13,8 @@ public struct AggregatePresentation<ItemID: Hashable & Sendable>: Equatable, Sen
     public var sections: [PresentedSection<ItemID>] = []
     /// The headers and footers of the root, for ``CollectionGeometry/SectionMetrics`` of everything.
     public var globalMetrics = SectionMetrics()
+    /// Grows whenever the root wants its headers and footers configured again.
+    public var globalSupplementaryRevision = 0
     /// The loads that failed, whether that is seen or not, in the order of the tree.
     public var errors: [Failure] = []
 
@@ -33,6 +35,7 @@ extension AggregatePresentation {
         sections = Self.sections(of: root, isRoot: true)
         globalMetrics.headers = root.headers
         globalMetrics.footers = root.footers
+        globalSupplementaryRevision = root.supplementaryRevision
         Self.collectErrors(of: root, into: &errors)
         keepOneIndicator()
         mergePlaceholders()
@@ -99,6 +102,16 @@ extension AggregatePresentation {
     }
 }
 
+extension AggregatePresentation {
+    /// What decides whether the headers and footers of everything are configured again.
+    struct GlobalStamp: Equatable {
+        var metrics: SectionMetrics
+        var revision: Int
+    }
+
+    var globalStamp: GlobalStamp { GlobalStamp(metrics: globalMetrics, revision: globalSupplementaryRevision) }
+}
+
 extension PresentedSection {
     fileprivate init(_ section: DataSourceSection<ItemID>, at index: Int?, of source: Int) {
         id = AggregateSectionID(source: source, section: section.id)
@@ -120,6 +133,9 @@ extension PresentedSection {
         guard let placeholder = node.placeholder else { return }
         self.placeholder = PresentedPlaceholder(placeholder: placeholder, sources: [node.number])
         items = []
+        // What the sources inside say about headers that nobody sees is no change of the screen.
+        let showsHeaders = (metrics.headers + metrics.footers).contains { $0.isVisibleWhileShowingPlaceholder }
+        if !showsHeaders { supplementaryRevision = node.supplementaryRevision }
     }
 
     fileprivate mutating func prependHeaders(

@@ -27,7 +27,9 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     public final var isReorderable = false
 
     private var ids: [Element.ID] = []
-    private var more = LoadMoreStateMachine()
+    private var more = LoadMoreStateMachine() {
+        didSet { if more.state != oldValue.state { reconfigureSupplementaries() } }
+    }
     private var moreMailbox: LoadMailbox?
     private var moreBox: PageBox<Element>?
     private var box: PageBox<Element>?

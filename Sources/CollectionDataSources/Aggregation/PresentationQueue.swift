@@ -24,9 +24,12 @@ extension PresentationQueue {
     func begin(_ update: CollectionUpdate) -> CollectionUpdate {
         guard !waiting.isEmpty else { return update }
         let entry = waiting.removeFirst()
+        var update = update
+        if !update.isFullReload {
+            update.reconfiguresGlobalSupplementaries = presented.globalStamp != entry.presentation.globalStamp
+        }
         presented = entry.presentation
         guard update.isAnimated, !update.isFullReload, !entry.slides.isEmpty else { return update }
-        var update = update
         for section in update.changes.sectionInserts {
             update.slides.inserted[section] = entry.slides.inserted[section]
         }

@@ -37,6 +37,8 @@ public struct CollectionUpdate: Hashable, Sendable {
     /// The sections whose headers, footers and other supplementary views stay and are configured again, by their index
     /// after the batch, in ascending order.
     public var reconfiguredSupplementaries: [Int]
+    /// Whether the headers and footers of everything are configured again, those at ``IndexPath/globalItem``.
+    public var reconfiguresGlobalSupplementaries = false
     /// Which of the sections that come and go slide in place of fading.
     public var slides = SectionSlides()
 
@@ -101,7 +103,7 @@ extension CollectionUpdate {
     /// Whether there is nothing to do.
     public var isEmpty: Bool {
         !isFullReload && changes.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
-            && reloadedSections.isEmpty && reconfiguredSupplementaries.isEmpty
+            && reloadedSections.isEmpty && reconfiguredSupplementaries.isEmpty && !reconfiguresGlobalSupplementaries
     }
 
     /// Where each item of the old data stands in the new, for carrying views, selection and focus across the update;
@@ -126,6 +128,7 @@ extension CollectionUpdate: CustomStringConvertible {
         for section in reconfiguredSupplementaries {
             text += ", then reconfigure supplementaries of section \(section)"
         }
+        if reconfiguresGlobalSupplementaries { text += ", then reconfigure global supplementaries" }
         return text
     }
 }

@@ -40,6 +40,11 @@ public struct SectionMetrics: Hashable, Sendable {
     public var sectionSeparatorInsets: DirectionalEdgeInsets?
     /// Whether there is a background behind the section, its headers and footers. Off by default.
     public var showsBackground: Bool?
+    /// The look behind each cell; none by default.
+    public var cellBackground: BackgroundRole?
+    /// The look behind a cell that is selected or pressed, in place of ``cellBackground``; that of the style sheet for
+    /// such cells by default.
+    public var selectedCellBackground: BackgroundRole?
     /// What stands before the rows, from the outermost in.
     public var headers: [SupplementaryMetrics] = []
     /// What stands after the rows, from the innermost out.
@@ -81,6 +86,8 @@ extension SectionMetrics {
         result.showsSectionSeparatorWhenLast = specific.showsSectionSeparatorWhenLast ?? showsSectionSeparatorWhenLast
         result.sectionSeparatorInsets = specific.sectionSeparatorInsets ?? sectionSeparatorInsets
         result.showsBackground = specific.showsBackground ?? showsBackground
+        result.cellBackground = specific.cellBackground ?? cellBackground
+        result.selectedCellBackground = specific.selectedCellBackground ?? selectedCellBackground
         result.headers = headers + specific.headers
         result.footers = specific.footers + footers
         result.placeholder = placeholder ?? specific.placeholder

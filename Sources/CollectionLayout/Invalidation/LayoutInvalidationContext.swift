@@ -23,6 +23,11 @@ open class LayoutInvalidationContext {
     public private(set) var invalidatedSupplementaryIndexPaths: [InvalidatedElements]?
     /// The decorations that are wrong, by kind in the order of naming, each sorted; `nil` if none is.
     public private(set) var invalidatedDecorationIndexPaths: [InvalidatedElements]?
+    /// The sections, by their new indexes, whose headers, footers and other boundary elements are measured again where
+    /// their views wanted no room at all.
+    public private(set) var sectionsWithEmptySupplementaries: [Int] = []
+    /// Whether that goes for the boundary elements of the whole layout too.
+    public private(set) var includesEmptyGlobalSupplementaries = false
     /// The items under the reader's finger before it moved on, in an interactive move.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The items under the reader's finger now, in an interactive move.
@@ -51,6 +56,17 @@ extension LayoutInvalidationContext {
     /// Names supplementary elements of a kind that are wrong.
     public func invalidateSupplementaryElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = Self.merged(invalidatedSupplementaryIndexPaths, kind, indexPaths)
+    }
+
+    /// Has boundary elements measured again whose views wanted no room: nobody sees such a view, so nobody would find out
+    /// that it has something to show now. Those that have some stand as they are.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections whose elements are meant, by their new indexes.
+    ///   - ofEverything: Whether those of the whole layout are meant too.
+    public func invalidateEmptySupplementaryElements(inSections sections: [Int], ofEverything: Bool) {
+        sectionsWithEmptySupplementaries += sections
+        if ofEverything { includesEmptyGlobalSupplementaries = true }
     }
 
     /// Names decorations of a kind that are wrong.

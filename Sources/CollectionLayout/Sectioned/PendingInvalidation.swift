@@ -10,11 +10,18 @@ struct PendingInvalidation {
     var update: LayoutUpdate?
     /// The elements that have to be measured again.
     var elements: [LayoutElement] = []
+    /// The sections whose boundary elements without extent have to be measured again.
+    var sectionsWithEmptySupplementaries: [Int] = []
+    /// Whether those of the whole layout have to be, too.
+    var includesEmptyGlobals = false
 }
 
 extension PendingInvalidation {
     /// Whether anything but the bounds has changed.
-    var isEmpty: Bool { !isEverything && !needsSolving && elements.isEmpty }
+    var isEmpty: Bool {
+        !isEverything && !needsSolving && elements.isEmpty && sectionsWithEmptySupplementaries.isEmpty
+            && !includesEmptyGlobals
+    }
 
     /// Adds what a context names. A context that names nothing stands for whatever the descriptions depend on.
     mutating func add(_ context: LayoutInvalidationContext) {
@@ -30,8 +37,11 @@ extension PendingInvalidation {
         for group in context.invalidatedSupplementaryIndexPaths ?? [] {
             for path in group.indexPaths { elements.append(.supplementary(group.kind, path)) }
         }
+        sectionsWithEmptySupplementaries += context.sectionsWithEmptySupplementaries
+        if context.includesEmptyGlobalSupplementaries { includesEmptyGlobals = true }
         let namesNothing =
-            context.update == nil && context.invalidatedItemIndexPaths == nil
+            context.update == nil && context.sectionsWithEmptySupplementaries.isEmpty
+            && !context.includesEmptyGlobalSupplementaries && context.invalidatedItemIndexPaths == nil
             && context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil
         if namesNothing, !context.isForBoundsChange { needsSolving = true }
     }

@@ -20,6 +20,8 @@ extension SectionedLayout {
             case .decoration: break
             }
         }
+        for section in pending.sectionsWithEmptySupplementaries { solution?.remeasureEmpty(inSection: section) }
+        if pending.includesEmptyGlobals { solution?.remeasureEmptyGlobals() }
     }
 
     private func solve(_ solveContext: SolveContext, _ counts: any LayoutCounts, _ pending: PendingInvalidation) {

@@ -66,6 +66,24 @@ extension SectionedSolution {
     }
 }
 
+extension SectionedSolution {
+    /// Has the boundary elements of a section measured again that wanted no room.
+    mutating func remeasureEmpty(inSection index: Int) {
+        guard sections.indices.contains(index) else { return }
+        let sizes = sections[index].boundarySizes
+        let empty = sizes.indices.filter { sizes[$0]?[axis] == 0 }
+        guard !empty.isEmpty else { return }
+        updateSection(index) { section in
+            for number in empty { section.boundarySizes[number] = nil }
+        }
+    }
+
+    /// Has the boundary elements of the whole layout measured again that wanted no room.
+    mutating func remeasureEmptyGlobals() {
+        for number in globalSizes.indices where globalSizes[number]?[axis] == 0 { forgetGlobalSize(at: number) }
+    }
+}
+
 extension SolvedSection {
     /// Makes sure that a change of the inside is not seen by other copies of the section.
     mutating func makeBodyUnique() {

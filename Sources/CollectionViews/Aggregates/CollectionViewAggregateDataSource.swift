@@ -17,6 +17,9 @@ public import CollectionLayout
 /// to its source, so that lists load what comes next; nothing else has to be wired up. Loads that take too long and loads
 /// that are tried again need a clock; see ``AggregateClock``.
 ///
+/// Cells get the backgrounds that the metrics of their section name; see
+/// ``CollectionGeometry/SectionMetrics/cellBackground``.
+///
 /// Its closures must not hold what owns the collection view.
 public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionViewDataSource {
     /// Makes a cell for an item, or answers `nil` to leave its place empty.
@@ -65,7 +68,11 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         guard let item = item(at: indexPath) else { return nil }
         aggregate.willDisplayItem(at: indexPath)
-        return cellProvider(collectionView, indexPath, item)
+        let cell = cellProvider(collectionView, indexPath, item)
+        let metrics = aggregate.sectionMetrics(at: indexPath.section)
+        cell?.background = metrics.cellBackground
+        cell?.selectedBackground = metrics.selectedCellBackground
+        return cell
     }
 
     /// Asks ``supplementaryViewProvider`` for a view.

@@ -1,3 +1,5 @@
+public import CollectionGeometry
+
 /// The view of one item.
 ///
 /// ```swift
@@ -28,6 +30,17 @@ open class CollectionViewCell: CollectionReusableView {
     public final var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
     }
+    /// The look behind the content; `nil`, the default, for none.
+    public final var background: BackgroundRole? {
+        didSet { if background != oldValue { showBackground() } }
+    }
+    /// The look behind the content while the cell is selected or pressed, in place of ``background``; `nil`, the default,
+    /// for that of the style sheet.
+    public final var selectedBackground: BackgroundRole? {
+        didSet { if selectedBackground != oldValue { showBackground() } }
+    }
+    /// The background the host was told of.
+    private var shownBackground: BackgroundRole?
     /// The time of one item in the cell; `nil` if nobody keeps account of it.
     private var use: CellUse?
     /// What assistive technology was last told.
@@ -120,6 +133,7 @@ extension CollectionViewCell {
         configurationState = state
         needsConfigurationUpdate = true
         for (role, isActive) in state.roles { setRole(role, isActive) }
+        showBackground()
         showDisclosure()
     }
 
@@ -184,6 +198,15 @@ extension CollectionViewCell {
         if let accessoryBar { append(accessoryBar.view) }
         setRole("has-accessories", !accessories.isEmpty)
         showDisclosure()
+    }
+
+    private func showBackground() {
+        let isMarked = configurationState.isSelected || configurationState.isHighlighted
+        let next = isMarked ? selectedBackground ?? background : background
+        guard next != shownBackground else { return }
+        if let shownBackground { setRole(StyleRole("background-" + shownBackground.rawValue), false) }
+        shownBackground = next
+        if let next { setRole(StyleRole("background-" + next.rawValue), true) }
     }
 
     private func showDisclosure() {

@@ -36,6 +36,10 @@ extension CollectionView {
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
         if !update.reconfiguredItems.isEmpty { invalidation.invalidateItems(at: update.reconfiguredItems) }
+        invalidation.invalidateEmptySupplementaryElements(
+            inSections: update.reconfiguredSupplementaries,
+            ofEverything: update.reconfiguresGlobalSupplementaries
+        )
         layout.invalidateLayout(with: invalidation)
         anchor = step.keepsPlace ? makeAnchor { translation.newPath(ofOld: $0) } : nil
         carryOver(&transition)
@@ -46,6 +50,7 @@ extension CollectionView {
         parkReloaded(update)
         pendingReconfigurations += update.reconfiguredItems
         pendingSupplementaryReconfigurations += update.reconfiguredSupplementaries
+        if update.reconfiguresGlobalSupplementaries { reconfiguresGlobalSupplementaries = true }
         self.transition = transition
     }
 
@@ -148,12 +153,15 @@ extension CollectionView {
         let paths = pendingReconfigurations
         pendingReconfigurations = []
         for path in paths { reconfigureItem(at: path) }
-        guard !pendingSupplementaryReconfigurations.isEmpty else { return }
+        guard !pendingSupplementaryReconfigurations.isEmpty || reconfiguresGlobalSupplementaries else { return }
         let sections = Set(pendingSupplementaryReconfigurations)
+        let includesGlobals = reconfiguresGlobalSupplementaries
         pendingSupplementaryReconfigurations = []
-        for index in displayedSupplementaries.indices
-        where sections.contains(displayedSupplementaries[index].element.indexPath.section) {
-            reconfigureSupplementary(at: index)
+        reconfiguresGlobalSupplementaries = false
+        for index in displayedSupplementaries.indices {
+            let path = displayedSupplementaries[index].element.indexPath
+            let isMeant = path.item == IndexPath.globalItem ? includesGlobals : sections.contains(path.section)
+            if isMeant { reconfigureSupplementary(at: index) }
         }
     }
 

@@ -255,6 +255,7 @@ public final class CollectionView: View {
     var reachHandlers: [ReachHandler] = []
     var pendingReconfigurations: [IndexPath] = []
     var pendingSupplementaryReconfigurations: [Int] = []
+    var reconfiguresGlobalSupplementaries = false
 
     /// The nodes put into each container, in the order in which the host has them.
     var childOrder: [NodeID: [NodeID]] = [:]

@@ -12,10 +12,12 @@ struct PresentationTests {
         let leaf = try basic(1)
         leaf.metrics.rowHeight = .fixed(60)
         leaf.metrics.padding = .zero
+        leaf.metrics.selectedCellBackground = .tinted
         let middle = composed(leaf)
         let root = composed(middle, try basic(2))
         root.metrics.rowHeight = .fixed(44)
         root.metrics.showsBackground = true
+        root.metrics.cellBackground = .filled
         root.metrics.padding = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
         let screen = Screen(root)
         screen.update()
@@ -23,6 +25,7 @@ struct PresentationTests {
         #expect(screen.aggregate.sectionMetrics(at: 1) == expected)
         expected.rowHeight = .fixed(60)
         expected.padding = .zero
+        expected.selectedCellBackground = .tinted
         #expect(screen.aggregate.sectionMetrics(at: 0) == expected)
         #expect(screen.aggregate.sectionMetrics(at: 2) == SectionMetrics())
         leaf.metrics.rowHeight = .fixed(70)

@@ -1,0 +1,159 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+/// Headers, footers and backgrounds that follow what their sources say, on a screen of 320 by 480.
+struct AggregateSupplementaryTests {
+    /// A screen whose headers and footers show what `text` says when they are configured; nothing wants no room.
+    private final class Screen: ViewController {
+        let aggregate: AggregateDataSource<Int>
+        let collectionView: CollectionView
+        let dataSource: CollectionViewAggregateDataSource<Int>
+
+        init(_ root: DataSource<Int>, text: @escaping (AggregateSupplementary<Int>) -> String) {
+            let aggregate = AggregateDataSource(root: root)
+            self.aggregate = aggregate
+            collectionView = CollectionView(layout: aggregate.makeLayout())
+            let cells = CellRegistration<TextCell, AggregateItem<Int>> { cell, _, item in cell.label.text = "\(item.id)" }
+            dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+            }
+            super.init(view: collectionView)
+            let configure = { (view: TitleView, kind: ElementKind, path: IndexPath) in
+                guard let supplementary = aggregate.supplementary(ofKind: kind, at: path) else { return }
+                let text = text(supplementary)
+                view.label.text = text
+                view.label.isHidden = text.isEmpty
+            }
+            let headers = SupplementaryRegistration<TitleView>(elementKind: .sectionHeader, configure)
+            let footers = SupplementaryRegistration<TitleView>(elementKind: .sectionFooter, configure)
+            dataSource.supplementaryViewProvider = { view, path, supplementary in
+                if case .header = supplementary {
+                    return view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+                }
+                return view.dequeueConfiguredReusableSupplementary(using: footers, for: path)
+            }
+        }
+    }
+
+    private func start(_ screen: Screen) -> ModelHost {
+        let host = ModelHost(screen, windowSize: Size(width: 320, height: 480))
+        host.start(path: "/")
+        host.runFrames()
+        return host
+    }
+
+    private func titles(_ host: ModelHost) -> [String] {
+        host.nodes(withRole: "title").filter { (host.visibleFrame($0)?.height ?? 0) > 0 }
+            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+            .map { host.texts(in: $0).joined() }
+    }
+
+    private func makeSource(_ ids: Int...) throws -> BasicDataSource<Line> {
+        let source = BasicDataSource<Line>()
+        source.metrics.rowHeight = .fixed(44)
+        try source.setItems(ids.map { Line(id: $0, text: "\($0)") })
+        return source
+    }
+
+    @Test("a header that wanted no room is seen while the list loads more")
+    func loadMoreHeader() throws {
+        var requests: [PageRequest<Line>] = []
+        let source = BasicDataSource<Line>()
+        source.loader = { requests.append($0) }
+        source.metrics.rowHeight = .fixed(44)
+        source.headers = [SupplementaryMetrics(height: .measured(estimate: 30))]
+        let root = ComposedDataSource<Int>()
+        root.add(source)
+        let screen = Screen(root) { _ in if case .loading = source.loadMoreState { "Loading more" } else { "" } }
+        let host = start(screen)
+        source.load()
+        requests[0].finish((0..<200).map { Line(id: $0, text: "\($0)") }, next: LoadCursor("200"))
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(titles(host) == [])
+        source.loadMore()
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(titles(host) == ["Loading more"])
+        requests[requests.count - 1].finish([Line(id: 200, text: "200")], next: nil)
+        host.send(.frame(0))
+        host.runFrames()
+        host.finishAnimations()
+        #expect(titles(host) == [] && host.violations == [])
+    }
+
+    @Test("headers of the whole screen are configured again when the root says so, however few sections there are")
+    func globalHeaders() throws {
+        let root = ComposedDataSource<Int>()
+        root.add(try makeSource(1, 2))
+        root.headers = [SupplementaryMetrics(height: .fixed(40)), SupplementaryMetrics(height: .measured(estimate: 20))]
+        var configured: [Int] = []
+        var hasSecond = false
+        let screen = Screen(root) { supplementary in
+            guard case .header(_, let owner) = supplementary else { return "" }
+            configured.append(owner.index)
+            return owner.index == 0 ? "first" : hasSecond ? "second" : ""
+        }
+        let host = start(screen)
+        #expect(titles(host) == ["first"])
+        configured = []
+        hasSecond = true
+        root.reconfigureSupplementaries()
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(titles(host) == ["first", "second"] && configured.sorted() == [0, 1])
+        #expect(host.visibleCells.compactMap { host.frameInWindow($0)?.minY } == [62, 106])
+    }
+
+    @Test("the background of everything follows the root's headers and can come and go")
+    func globalBackground() throws {
+        let root = ComposedDataSource<Int>()
+        root.add(try makeSource(1))
+        root.headers = [SupplementaryMetrics(height: .fixed(40), isPinned: true)]
+        let screen = Screen(root) { _ in "title" }
+        let host = start(screen)
+        let layout = screen.collectionView.layout
+        let path = IndexPath(item: IndexPath.globalItem, section: 0)
+        #expect(layout.layoutAttributesForDecorationView(ofKind: .globalBackground, at: path) == nil)
+        screen.aggregate.showsGlobalBackground = true
+        host.send(.frame(0))
+        let background = layout.layoutAttributesForDecorationView(ofKind: .globalBackground, at: path)
+        #expect(background?.frame == Rect(x: 0, y: 0, width: 320, height: 40))
+        screen.aggregate.showsGlobalBackground = false
+        host.send(.frame(0))
+        #expect(layout.layoutAttributesForDecorationView(ofKind: .globalBackground, at: path) == nil)
+    }
+
+    @Test("cells take the backgrounds of their section, another one while they are selected, and follow a change")
+    func backgrounds() throws {
+        let plain = try makeSource(1)
+        let special = try makeSource(2)
+        special.metrics.selectedCellBackground = .tinted
+        let root = ComposedDataSource<Int>()
+        root.add(plain)
+        root.add(special)
+        root.metrics.cellBackground = .filled
+        let screen = Screen(root) { _ in "" }
+        screen.collectionView.selectionMode = .multiple
+        let host = start(screen)
+        func backgrounds() -> [[String]] {
+            host.visibleCells.map { id in
+                (host.node(id)?.roles ?? []).map { $0.rawValue }.filter { $0.hasPrefix("background-") }.sorted()
+            }
+        }
+        #expect(backgrounds() == [["background-filled"], ["background-filled"]])
+        screen.collectionView.selectItem(at: IndexPath(item: 0, section: 0))
+        screen.collectionView.selectItem(at: IndexPath(item: 0, section: 1))
+        host.send(.frame(0))
+        #expect(backgrounds() == [["background-filled"], ["background-tinted"]])
+        plain.metrics.cellBackground = .clear
+        special.metrics.selectedCellBackground = nil
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(backgrounds() == [["background-clear"], ["background-filled"]])
+    }
+}
