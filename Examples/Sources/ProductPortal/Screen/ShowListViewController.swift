@@ -9,6 +9,7 @@ public final class ShowListViewController: ViewController {
     private let dataSource: CollectionViewAggregateDataSource<Int>
     private let clock: AggregateClock<Int>
     private let bar = PortalBar(hasBackButton: false)
+    private let refreshControl = RefreshControl()
 
     /// Creates the screen.
     public init() {
@@ -31,6 +32,8 @@ public final class ShowListViewController: ViewController {
             view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)
         }
         describe()
+        refreshControl.onRefresh = { aggregate.refresh() }
+        collectionView.refreshControl = refreshControl
         view.addSubview(bar)
         view.addSubview(collectionView)
     }
@@ -58,6 +61,7 @@ public final class ShowListViewController: ViewController {
         for case .selectedItem(let path) in collectionView.takeReports() {
             if let id = aggregate.itemIdentifier(for: path) { navigate(.push(path: ShowRoute(showID: id).path)) }
         }
+        if !shows.loadState.isInProgress { refreshControl.endRefreshing() }
         if let context { clock.follow(in: context) }
     }
 

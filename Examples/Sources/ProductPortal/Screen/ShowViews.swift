@@ -117,7 +117,7 @@ extension ShowViews {
         }
     }
 
-    /// Brings headers and footers in line with what is known besides the items.
+    /// Brings headers in line with what is known besides the items.
     func update(_ view: CollectionView) {
         let headers = view.visibleSupplementaryViews(ofKind: .sectionHeader)
         for case let header as ShowHeaderView in headers {
@@ -125,10 +125,6 @@ extension ShowViews {
         }
         for case let header as EpisodeHeaderView in headers { show(header, isEditing: view.isEditing) }
         for case let bar as SegmentBarView in headers { bar.control.selectedSegmentIndex = sources.root.selectedIndex }
-        let state = sources.segment == .episodes ? sources.episodes.loadMoreState : sources.reviews.loadMoreState
-        for case let footer as MoreFooterView in view.visibleSupplementaryViews(ofKind: .sectionFooter) {
-            footer.show(state)
-        }
     }
 
     private func show(_ header: EpisodeHeaderView, isEditing: Bool) {
