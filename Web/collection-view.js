@@ -85,7 +85,7 @@ export class CollectionHost {
     } catch (error) {
       this.isDead = true;
       this.logger.error(error);
-      showFailure(this.root, error);
+      this.explain(showFailure(this.root, error));
       return undefined;
     }
     if (this.answers.length > 0) {
@@ -94,6 +94,14 @@ export class CollectionHost {
       }
     }
     return result;
+  }
+
+  // Puts names into the trace of a trap, where the program has them beside it.
+  async explain(trace) {
+    const { engine } = this.root.dataset ?? {};
+    if (!engine) return;
+    const { namedStack } = await import("./traces.js");
+    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url));
   }
 
   sendText(name, text, ...before) {

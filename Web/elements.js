@@ -143,6 +143,7 @@ export function setAttribute(element, number, value) {
 }
 
 // The last words of an engine that trapped: what happened, for developers, and a way on, for the reader.
+// Returns the element that says what happened.
 export function showFailure(root, error) {
   const document = root.ownerDocument;
   const element = (tag, className, text) => {
@@ -156,13 +157,15 @@ export function showFailure(root, error) {
   const reload = element("button", "button button-primary", "Reload");
   reload.type = "button";
   reload.addEventListener("click", () => document.defaultView.location.reload());
+  const stack = element("pre", "text-caption2", String(error?.stack ?? error));
   panel.append(
     element("p", "text-title2", "Something went wrong"),
     element("p", "text-body", "The page stopped working. Reload it to go on."),
     reload,
-    element("pre", "text-caption2", String(error?.stack ?? error)),
+    stack,
   );
   root.replaceChildren(panel);
+  return stack;
 }
 
 // Whether an element belongs to this module and has no number: a picture, or a part of a text.

@@ -9,7 +9,7 @@ from conftest import ROOT
 BENCH = ROOT / "Benchmarks" / "List"
 MODULE = ROOT / "Tests" / "Wasm" / ".build" / "BenchList.wasm"
 # What each list is made of. The first is its page.
-ENGINE = ["list.html", "rows.css", "collection-view.css", "collection-view.js", "elements.js", "services.js", "drags.js", "keys.js", "pointers.js", "presses.js", "pulls.js", "list.js", "painted.js"]
+ENGINE = ["list.html", "rows.css", "collection-view.css", "collection-view.min.js", "list.js", "painted.js"]
 POOL = ["pool.html", "rows.css", "pool.js", "rows.js", "painted.js"]
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript", ".wasm": "application/wasm"}
 

@@ -49,6 +49,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         name = self.path.split("?")[0]
         if name == "/scenarios.wasm":
             return self.answer("application/wasm", MODULE.read_bytes())
+        if name == "/scenarios.names.txt":
+            return self.answer("text/plain", MODULE.with_suffix(".names.txt").read_bytes())
         if "." not in name:
             return self.answer("text/html", SHELL.encode())
         return super().do_GET()

@@ -209,6 +209,20 @@ def test_a_mouse_swipes_too_and_escape_covers(errands):
 # ---- Marks and selection
 
 
+def test_what_is_fading_away_is_not_in_the_way(open_stage):  # noqa: F811
+    stage = open_stage("list")
+    leaving, isHit = stage.page.evaluate("""async () => {
+        scenarios.command(['delete', '1', '2', '0', '1']);
+        const leaving = [...document.querySelectorAll('.cell[aria-hidden=true]:not([hidden])')];
+        const hits = leaving.map((cell) => {
+            const box = cell.getBoundingClientRect();
+            return cell.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        });
+        return [leaving.length, hits.includes(true)];
+    }""")
+    assert leaving == 2 and not isHit
+
+
 def test_a_pressed_item_is_marked_until_the_press_ends_or_scrolls(errands):
     stage = errands(**TOUCH)
     place = box(stage, "Errand 4")
