@@ -7,6 +7,7 @@ extension DataSource {
     /// - Complexity: O(*n*) for *n* sources below.
     final func settle(at now: Int) -> Bool {
         var didAnything = false
+        prepareForUpdate()
         for child in children where child.source.settle(at: now) { didAnything = true }
         if let time = run.retryTime, time <= now {
             run.retryTime = nil

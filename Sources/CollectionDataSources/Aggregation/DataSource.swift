@@ -83,6 +83,11 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// The children are loaded besides, not by this method.
     open func loadContent(_ request: LoadRequest) { request.finish(.unchanged) }
 
+    /// Called at the end of every event, before anybody asks what there is. The default does nothing.
+    ///
+    /// A source whose content others change takes the changes in here, and calls ``setNeedsUpdate()`` if there are any.
+    open func prepareForUpdate() {}
+
     /// Called when a load has come to an end, after ``loadStatus`` has changed. The default does nothing.
     open func didFinishLoading() {}
 

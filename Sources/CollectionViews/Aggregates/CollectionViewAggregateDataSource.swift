@@ -38,6 +38,9 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     private let cellProvider: CellProvider
     private let updates = WaitingUpdate()
     private let layout: SectionMetricsLayout?
+    /// The lists of section controllers in the tree that are shown.
+    var lists: [SectionControllerDataSource<ItemID>] = []
+    var listsAreOutdated = true
 
     /// Creates a data source for a tree and gives it to a collection view.
     ///
@@ -56,6 +59,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         let updates = updates
         aggregate.updateHandler = { updates.update = $0 }
         collectionView.dataSource = self
+        collectionView.observer = self
     }
 
     /// The number of sections.
@@ -68,7 +72,10 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         guard let item = item(at: indexPath) else { return nil }
         aggregate.willDisplayItem(at: indexPath)
-        let cell = cellProvider(collectionView, indexPath, item)
+        let list = item.source as? SectionControllerDataSource<ItemID>
+        let cell =
+            list.map { $0.cell(forItemAt: item.localPath, shownAt: indexPath, in: collectionView) }
+            ?? cellProvider(collectionView, indexPath, item)
         let metrics = aggregate.sectionMetrics(at: indexPath.section)
         cell?.background = metrics.cellBackground
         cell?.selectedBackground = metrics.selectedCellBackground
@@ -114,6 +121,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         aggregate.update()
         layout?.globalMetrics = aggregate.presentation.globalMetrics
         defer { updates.update = nil }
+        if updates.update != nil { listsAreOutdated = true }
         return updates.update
     }
 

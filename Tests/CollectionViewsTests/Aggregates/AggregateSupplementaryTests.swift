@@ -17,8 +17,10 @@ struct AggregateSupplementaryTests {
             let aggregate = AggregateDataSource(root: root)
             self.aggregate = aggregate
             collectionView = CollectionView(layout: aggregate.makeLayout())
-            let cells = CellRegistration<TextCell, AggregateItem<Int>> { cell, _, item in cell.label.text = "\(item.id)" }
-            dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
+            let cells = CellRegistration<TextCell, AggregateItem<Int>> { cell, _, item in cell.label.text = "\(item.id)"
+            }
+            dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) {
+                view, path, item in
                 view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
             }
             super.init(view: collectionView)
@@ -90,7 +92,9 @@ struct AggregateSupplementaryTests {
     func globalHeaders() throws {
         let root = ComposedDataSource<Int>()
         root.add(try makeSource(1, 2))
-        root.headers = [SupplementaryMetrics(height: .fixed(40)), SupplementaryMetrics(height: .measured(estimate: 20))]
+        root.headers = [
+            SupplementaryMetrics(height: .fixed(40)), SupplementaryMetrics(height: .measured(estimate: 20)),
+        ]
         var configured: [Int] = []
         var hasSecond = false
         let screen = Screen(root) { supplementary in

@@ -10,7 +10,7 @@ extension ListCore: CollectionViewDataSource {
     }
 
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
-        guard let leaf = content.leaf(at: indexPath),
+        guard let leaf = content.leaf(at: local(indexPath)),
             let context = context(of: leaf.controller, in: collectionView)
         else { return nil }
         tell(.willMakeCell(indexPath))

@@ -8,7 +8,9 @@ extension ListCore {
 
     /// Carries out in the data what was asked for, and answers what the view has to do about it.
     func makeUpdate() -> CollectionUpdate? {
-        guard !isTelling, updatesInPass < Self.mostUpdatesInPass, let pending = inbox.takePending() else { return nil }
+        guard !isTelling, updatesInPass < Self.mostUpdatesInPass else { return nil }
+        if inbox.settlingCount > 0 { for entry in list.entries { entry.controller.visit { $0.settle() } } }
+        guard let pending = inbox.takePending() else { return nil }
         updatesInPass += 1
         if pending.fetchesObjects { showObjects() }
         for object in pending.reloadedObjects {

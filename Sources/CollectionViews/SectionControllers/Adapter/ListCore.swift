@@ -28,6 +28,8 @@ final class ListCore {
     /// The update that the view carries out.
     var underWay: UpdateUnderWay?
     var updateNumber = 0
+    /// The index of the first section on the screen: not 0 where the list is a part of a tree of data sources.
+    var firstSection = 0
     /// Whether the first update has been carried out.
     var hasContent = false
     /// Whether controllers are being told something: no update is carried out meanwhile, so that places stay what they are.
@@ -77,8 +79,11 @@ extension ListCore {
     /// What a controller may see and do; `nil` when it is not shown.
     func context(of controller: SectionController, in collectionView: CollectionView) -> SectionContext? {
         guard let section = controller.section, let items = content.items(of: controller) else { return nil }
-        return SectionContext(collectionView: collectionView, section: section, items: items)
+        return SectionContext(collectionView: collectionView, section: firstSection + section, items: items)
     }
+
+    /// The path within the list for one of the screen. It need not exist.
+    func local(_ path: IndexPath) -> IndexPath { IndexPath(item: path.item, section: path.section - firstSection) }
 
     /// The layout of a section.
     func layoutSection(_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection? {

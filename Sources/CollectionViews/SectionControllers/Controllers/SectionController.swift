@@ -259,6 +259,15 @@ open class SectionController {
     /// Brings the items in line with the data after a move.
     func didMoveItems(report: (ListDiagnostic) -> Void) { matchItemCount(configuringAgain: false) }
 
+    /// Whether ``settle()`` does anything.
+    var settles: Bool { false }
+
+    /// Called at the end of every event: asks for an update if anything has changed by itself.
+    func settle() {}
+
+    /// Called when the controller has left its list.
+    func didLeaveList() {}
+
     /// Takes a place in the list.
     func setPlace(_ section: Int, of count: Int) {
         self.section = section
@@ -272,15 +281,18 @@ extension SectionController {
     final func attach(to inbox: ListInbox) {
         self.inbox = inbox
         number = inbox.makeNumber()
+        if settles { inbox.settlingCount += 1 }
     }
 
     /// Leaves its list, with all in it.
     final func detach() {
         visit { controller in
+            if controller.settles { controller.inbox?.settlingCount -= 1 }
             controller.inbox = nil
             controller.section = nil
             controller.isFirstSection = false
             controller.isLastSection = false
+            controller.didLeaveList()
         }
     }
 }

@@ -67,7 +67,8 @@ extension ListCore {
         _ collectionView: CollectionView,
         _ body: (SectionController, Int, SectionContext) -> Void
     ) {
-        guard let leaf = content.leaf(at: path), let context = context(of: leaf.controller, in: collectionView) else {
+        guard let leaf = content.leaf(at: local(path)), let context = context(of: leaf.controller, in: collectionView)
+        else {
             return
         }
         body(leaf.controller, leaf.index, context)
@@ -86,10 +87,12 @@ extension ListCore {
         collectionView.forEachSeenElement { element in
             switch element {
             case .cell(let path):
-                guard let leaf = content.leaf(at: path) else { return }
+                guard let leaf = content.leaf(at: local(path)) else { return }
                 entries.append(.init(item: leaf.item, index: leaf.index, owner: leaf.owner))
             case .supplementary(let kind, let path):
-                guard let controller = content.controller(ofSection: path.section) else { return }
+                guard path.item != IndexPath.globalItem,
+                    let controller = content.controller(ofSection: local(path).section)
+                else { return }
                 let owner = ListContent.Owner(ancestors: [], controller: controller)
                 entries.append(.init(kind: kind, index: path.item, owner: owner))
             case .decoration:

@@ -11,6 +11,8 @@ final class ListInbox {
     private(set) var actions: [(controller: SectionController, body: (SectionContext) -> Void)] = []
     /// The connection of the collection view, once it has one.
     var hostContext: HostContext?
+    /// The number of controllers that look for changes at the end of every event.
+    var settlingCount = 0
     private var lastNumber = 0
 }
 

@@ -1,0 +1,240 @@
+public import CollectionDataSources
+public import CollectionGeometry
+
+/// A section of a list whose items come from a tree of data sources: it loads, fails, is empty and loads more as the tree
+/// does.
+///
+/// ```swift
+/// final class NearbyController: AggregateSectionController<Nearby, Int> {
+///     override func cell(
+///         for item: AggregateItem<Int>, at index: Int, in context: SectionContext
+///     ) -> CollectionViewCell? {
+///         context.dequeue(homeCells, forItemAt: index, item: homes.items[item.localPath.item])
+///     }
+///
+///     override func cell(
+///         for placeholder: PresentedPlaceholder, at index: Int, in context: SectionContext
+///     ) -> CollectionViewCell? {
+///         context.dequeue(placeholderCells, forItemAt: index, item: placeholder.placeholder)
+///     }
+/// }
+/// adapter.register { (nearby: Nearby) in NearbyController(nearby, root: makeSource(nearby)) }
+/// ```
+///
+/// All sections of the tree become one section of the list, one after the other, and a placeholder becomes an item. What
+/// the tree says of headers, footers and measures has no meaning here: the layout of the section is the controller's. The
+/// tree is loaded when the controller enters its list, and given up when it leaves.
+///
+/// The other way round, a list within a tree, is ``SectionControllerDataSource``.
+open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: Hashable & Sendable>:
+    ValueSectionController<Value>
+{
+    /// The tree.
+    public final let aggregate: AggregateDataSource<ItemID>
+
+    private let clock: AggregateClock<ItemID>
+    private let updates = WaitingUpdates()
+    /// What each item of the section stands for.
+    private var entries: [Entry] = []
+    /// What is configured again with the next update.
+    private var changed: Set<Entry> = []
+    private var placeholders: [AggregateSectionID: PresentedPlaceholder] = [:]
+
+    private enum Entry: Hashable {
+        case item(AggregateItemID<ItemID>)
+        case placeholder(AggregateSectionID)
+    }
+
+    /// Creates a controller for a value whose items are those of a data source and all in it.
+    ///
+    /// The source belongs to the controller from now on; its loaders must not hold whoever owns the list.
+    public init(_ value: Value, root: DataSource<ItemID>) {
+        aggregate = AggregateDataSource(root: root)
+        clock = AggregateClock(aggregate)
+        super.init(value)
+        // The tree must not be kept alive by its own handler.
+        aggregate.updateHandler = { [updates] in updates.waiting.append($0) }
+    }
+
+    // MARK: What a subclass says
+
+    /// A cell for an item of the tree. The default leaves its place empty.
+    ///
+    /// - Parameter index: The place of the item among those of the controller, for the context.
+    open func cell(
+        for item: AggregateItem<ItemID>,
+        at index: Int,
+        in context: SectionContext
+    ) -> CollectionViewCell? { nil }
+
+    /// A cell for what is shown in place of items. A button in it calls ``retry(at:)``. The default leaves its place empty.
+    open func cell(
+        for placeholder: PresentedPlaceholder,
+        at index: Int,
+        in context: SectionContext
+    ) -> CollectionViewCell? { nil }
+
+    /// The reader activated an item, or selected it. The default does nothing.
+    open func didSelect(_ item: AggregateItem<ItemID>, at index: Int, in context: SectionContext) {}
+
+    // MARK: What a section controller is asked
+
+    /// The number of items and placeholders.
+    public final override var numberOfItems: Int { entries.count }
+
+    /// Asks for a cell for an item of the tree, and lets its source know, so that it can load what comes next.
+    public final override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
+        switch entries[index] {
+        case .item(let id):
+            guard let path = path(of: id), let item = item(at: path) else { return nil }
+            aggregate.willDisplayItem(at: path)
+            return cell(for: item, at: index, in: context)
+        case .placeholder(let section):
+            return placeholders[section].flatMap { cell(for: $0, at: index, in: context) }
+        }
+    }
+
+    /// Passes an item of the tree on.
+    public final override func didSelectItem(at index: Int, in context: SectionContext) {
+        guard case .item(let id) = entries[index], let path = path(of: id), let item = item(at: path) else { return }
+        didSelect(item, at: index, in: context)
+    }
+
+    /// Asks the source of the item.
+    public final override func canMoveItem(at index: Int, to destination: Int) -> Bool {
+        guard let (source, target) = paths(from: index, to: destination) else { return false }
+        return source == target ? aggregate.canMoveItem(at: source) : aggregate.canMoveItem(at: source, to: target)
+    }
+
+    /// Has the source of the item move it.
+    public final override func moveItem(at index: Int, to destination: Int) {
+        guard let (source, target) = paths(from: index, to: destination) else { return }
+        aggregate.moveItem(at: source, to: target)
+    }
+
+    override var settles: Bool { true }
+
+    override func settle() {
+        if takeChanges() { performBatch { _ in } }
+        if let context = inbox?.hostContext { clock.follow(in: context) }
+    }
+
+    override func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
+        didUpdate(to: object)
+        aggregate.loadIfNeeded()
+        takeChanges()
+        if !isNew { configureAllAgain() }
+        bind()
+    }
+
+    override func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
+        if batch.reconfiguresSupplementaries { needsSupplementaries = true }
+        takeChanges()
+        bind()
+        if batch.reloadsSection { reloadItems() }
+    }
+
+    override func rearrangeMovedItem(at index: Int, to destination: Int) {
+        super.rearrangeMovedItem(at: index, to: destination)
+        entries.insert(entries.remove(at: index), at: destination)
+    }
+
+    override func didMoveItems(report: (ListDiagnostic) -> Void) {
+        takeChanges()
+        bind()
+    }
+
+    override func didLeaveList() {
+        super.didLeaveList()
+        aggregate.root.cancelLoad()
+    }
+}
+
+extension AggregateSectionController {
+    /// Loads again what the placeholder at a place stands for. Returns whether there was anything to load.
+    @discardableResult
+    public final func retry(at index: Int) -> Bool {
+        guard entries.indices.contains(index), case .placeholder(let id) = entries[index],
+            let section = aggregate.presentation.sections.firstIndex(where: { $0.id == id }),
+            aggregate.retry(section: section)
+        else { return false }
+        inbox?.wake()
+        return true
+    }
+
+    /// Has everything loaded again; what is shown stays meanwhile.
+    public final func refresh() {
+        aggregate.refresh()
+        inbox?.wake()
+    }
+
+    /// Looks for what has changed in the tree. Returns whether anything has.
+    @discardableResult
+    private func takeChanges() -> Bool {
+        aggregate.update()
+        var didChange = false
+        while !updates.waiting.isEmpty {
+            let update = updates.waiting.removeFirst()
+            let sections = aggregate.presentation.sections
+            for path in update.reconfiguredItems + update.reloadedItems {
+                let section = sections[path.section]
+                changed.insert(.item(AggregateItemID(source: section.id.source, item: section.items[path.item])))
+            }
+            didChange = true
+            aggregate.finishUpdate(update.number)
+        }
+        return didChange
+    }
+
+    /// Brings the items in line with what the tree shows.
+    private func bind() {
+        var known: [Entry: ListItem] = [:]
+        known.reserveCapacity(entries.count)
+        for (entry, item) in zip(entries, items) { known[entry] = item }
+        var bound: [Entry] = []
+        var shown: [AggregateSectionID: PresentedPlaceholder] = [:]
+        for section in aggregate.presentation.sections {
+            if let placeholder = section.placeholder {
+                let entry = Entry.placeholder(section.id)
+                if placeholders[section.id] != placeholder { changed.insert(entry) }
+                shown[section.id] = placeholder
+                bound.append(entry)
+            }
+            for id in section.items { bound.append(.item(AggregateItemID(source: section.id.source, item: id))) }
+        }
+        placeholders = shown
+        entries = bound
+        items = bound.map { entry in
+            guard var item = known[entry] else { return makeItem() }
+            if changed.contains(entry) { item.version += 1 }
+            return item
+        }
+        changed = []
+    }
+
+    /// Where an item of the tree is in the tree now.
+    private func path(of id: AggregateItemID<ItemID>) -> IndexPath? {
+        aggregate.source(id.source).flatMap { aggregate.indexPath(for: id.item, of: $0) }
+    }
+
+    private func item(at path: IndexPath) -> AggregateItem<ItemID>? {
+        guard let id = aggregate.itemIdentifier(for: path), let local = aggregate.localPath(for: path) else {
+            return nil
+        }
+        return AggregateItem(id: id, source: local.source, localPath: local.indexPath)
+    }
+
+    /// The paths in the tree between which an item of the controller would move; `nil` where that is no move of one.
+    private func paths(from index: Int, to destination: Int) -> (source: IndexPath, target: IndexPath)? {
+        guard entries.indices.contains(index), entries.indices.contains(destination),
+            case .item(let id) = entries[index], case .item(let other) = entries[destination],
+            let source = path(of: id), let target = path(of: other), source.section == target.section
+        else { return nil }
+        return (source, target)
+    }
+}
+
+/// Where updates wait for a controller. It is shared so that the two sides need not know each other.
+private final class WaitingUpdates {
+    var waiting: [CollectionUpdate] = []
+}
