@@ -1,5 +1,5 @@
 public import CollectionDataSources
-public import CollectionGeometry
+import CollectionGeometry
 
 /// A section of a list whose items come from a tree of data sources: it loads, fails, is empty and loads more as the tree
 /// does.
