@@ -40,7 +40,9 @@ struct ModalViewTests {
 
     private func isInert(_ node: NodeID, _ host: ModelHost) -> Bool { host.node(node)?.attributes[.isInert] == "true" }
 
-    @Test("the rest is out of reach while a dialog is there, and the focus goes into it and back", arguments: [true, false])
+    @Test(
+        "the rest is out of reach while a dialog is there, and the focus goes into it and back",
+        arguments: [true, false])
     func focus(usesEscape: Bool) {
         let screen = Screen()
         let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))

@@ -41,10 +41,9 @@ extension EarningsFeature {
         guard purchase.status == .credited else { return }
         try addEarnings(to: purchase, lines, hasExtras: age % 3 != 0, in: database, &generator)
         if age % 4 == 3 {
-            try FeedbackRecord(
-                purchaseId: id, rating: generator.chance(0.7) ? .up : .down,
-                text: generator.pick(SamplePurchases.remarks)
-            ).insert(database)
+            let rating: FeedbackRecord.Rating = generator.chance(0.7) ? .up : .down
+            let text = generator.pick(SamplePurchases.remarks(with: rating))
+            try FeedbackRecord(purchaseId: id, rating: rating, text: text).insert(database)
         }
     }
 

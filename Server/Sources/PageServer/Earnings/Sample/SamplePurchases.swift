@@ -43,5 +43,10 @@ enum SamplePurchases {
         ("Early bird", "Sent in on the day of purchase"),
     ]
 
-    static let remarks = ["", "That was quick!", "One offer is missing.", "The receipt was read without a mistake."]
+    static func remarks(with rating: FeedbackRecord.Rating) -> [String] {
+        switch rating {
+        case .up: ["", "That was quick!", "The receipt was read without a mistake."]
+        case .down: ["", "One offer is missing.", "It took longer than a day."]
+        }
+    }
 }
