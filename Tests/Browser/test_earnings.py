@@ -68,6 +68,8 @@ def wait_for_stored(page, server, number, expected):
 
 def test_a_journey_by_pointer(own_server, open_page):
     page = open_page(own_server.url, allowed=TROUBLE)
+    page.locator(f"{SEEN}.gallery-card").first.wait_for()
+    screen.scroll_to(page, 900)
     page.get_by_role("link", name="Earnings detail").click()
     wait_for(page, "earned with 42 receipts")
     assert page.url == own_server.url + "/earnings" and page.title() == "Earnings"
@@ -147,7 +149,7 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     page = open_page(own_server.url, width=1280, height=800)
     page.locator(f"{SEEN}.gallery-card").first.wait_for()
     press_until(page, "Tab", "Storefront")
-    press_until(page, "ArrowRight", "Earnings detail")
+    press_until(page, "ArrowDown", "Earnings detail")
     page.keyboard.press("Enter")
     wait_for(page, "earned with 42 receipts")
     press_until(page, "Tab", "LLarkfield")
@@ -169,7 +171,8 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     wait_for_stored(page, own_server, 40, {"rating": "up", "text": ""})
 
     # The focus stays in the viewer, and comes back from it.
-    press_until(page, "Tab", "View Receipt")
+    press_until(page, "ArrowDown", "View Receipt", most=8)
+    press_until(page, "ArrowLeft", "View Receipt of Green Basket, part 1", most=2)
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     wait_for_focus(page, "Receipt of Green Basket, part 1")

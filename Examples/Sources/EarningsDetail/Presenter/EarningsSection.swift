@@ -18,9 +18,11 @@ extension EarningsSection {
         case .receipts:
             return Self.shelf(side: side)
         case .transactionDetails, .offersMatched, .extraEarnings, .help:
-            var list = ListConfiguration(appearance: .insetGrouped)
-            list.showsSeparators = true
-            return Self.card(.list(using: list, environment: environment), side: side)
+            let list = ListConfiguration(appearance: .insetGrouped)
+            var section = Self.card(.list(using: list, environment: environment), side: side)
+            // Room below the last card, which nothing that floats there covers.
+            if self == .help { section.contentInsets.bottom += 64 }
+            return section
         }
     }
 

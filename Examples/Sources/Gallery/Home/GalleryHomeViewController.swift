@@ -53,7 +53,7 @@ extension GalleryHomeViewController {
             let content = width - 2 * side
             let item = LayoutSize(
                 widthDimension: .absolute((content - gap * Double(columns - 1)) / Double(columns)),
-                heightDimension: .estimated(320))
+                heightDimension: .uniformAcrossSiblings(estimate: 320))
             let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(320))
             var group = LayoutGroup.horizontal(
                 layoutSize: row, subitems: Array(repeating: LayoutItem(layoutSize: item), count: columns))
