@@ -254,7 +254,7 @@ def test_looks(own_server, open_page, artifacts, scheme):
             look(f"earnings-{name}", f"{SEEN}.celebration-cell")
         page.goto(own_server.url + "/earnings/40")
         page.get_by_text(re.compile("^Extra earnings")).click()
-        page.get_by_role("button", name="Thumbs down").click()
+        page.get_by_role("button", name="Thumbs down" if width == 390 else "Thumbs up").click()
         wait_for(page, "Thank you")
         page.get_by_role("textbox").fill("One offer is missing")
         screen.scroll_to(page, 700)
