@@ -19,10 +19,9 @@ extension EarningsSection {
             return Self.shelf(side: side)
         case .transactionDetails, .offersMatched, .extraEarnings, .help:
             let list = ListConfiguration(appearance: .insetGrouped)
-            var section = Self.card(.list(using: list, environment: environment), side: side)
-            // Room below the last card, which nothing that floats there covers.
-            if self == .help { section.contentInsets.bottom += 64 }
-            return section
+            // What floats at the end of the screen does not cover the last card.
+            let bottom = self == .help ? 80 : Self.gap
+            return Self.card(.list(using: list, environment: environment), side: side, bottom: bottom)
         }
     }
 
@@ -50,9 +49,9 @@ extension EarningsSection {
     }
 
     /// A section on a ground of its own.
-    private static func card(_ section: LayoutSection, side: Double) -> LayoutSection {
+    private static func card(_ section: LayoutSection, side: Double, bottom: Double = gap) -> LayoutSection {
         var section = section
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: gap, trailing: side)
+        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: bottom, trailing: side)
         var ground = LayoutDecorationItem.background(elementKind: "earnings-card")
         ground.contentInsets = section.contentInsets
         section.decorationItems = [ground]
