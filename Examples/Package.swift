@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Storefront", targets: ["Storefront"]),
         .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "ProductPortal", targets: ["ProductPortal"]),
+        .library(name: "EarningsDetail", targets: ["EarningsDetail"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
@@ -27,9 +28,14 @@ let package = Package(
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
+            name: "EarningsDetail",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
             name: "Gallery",
             dependencies: [
                 "Catalogue", "ProductPortal", "Storefront",
+                "EarningsDetail",
                 .product(name: "CollectionViewKit", package: "CollectionViewKit"),
             ]
         ),
@@ -41,6 +47,20 @@ let package = Package(
             name: "CatalogueTests",
             dependencies: [
                 "Catalogue", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "EarningsDetailTests",
+            dependencies: [
+                "EarningsDetail", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "Gallery", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

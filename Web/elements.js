@@ -10,7 +10,7 @@ const ATTRIBUTES = [
   "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
   "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
   "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-  "aria-multiselectable",
+  "aria-multiselectable", "inert",
 ]; // HostAttribute
 
 export function makeElement(document, kind) {

@@ -79,10 +79,10 @@ export class SurfacePointers {
     if (surface && this.report(TWICE, surface, event) === 1) event.preventDefault();
   };
 
-  // A wheel without the control key scrolls the page, whatever is under it.
+  // A wheel without the control key scrolls the page, whatever is under it, unless there is nothing to be scrolled.
   onWheel = (event) => {
-    const surface = event.ctrlKey ? event.target.closest?.(".surface") : null;
-    if (!surface) return;
+    const surface = event.target.closest?.(".surface");
+    if (!surface || !(event.ctrlKey || surface.classList.contains("takes-wheel"))) return;
     const span = event.deltaY * (event.deltaMode === 1 ? LINE_HEIGHT : 1);
     if (this.report(WHEELED, surface, event, span) === 1) event.preventDefault();
   };

@@ -61,11 +61,11 @@ def main():
             first = []
             for _ in range(ROUNDS):
                 page = browser.new_page(viewport={"width": width, "height": height})
-                page.goto(server.url, wait_until="commit")
+                page.goto(server.shop, wait_until="commit")
                 first.append(page.evaluate(FIRST_PRODUCT))
                 page.close()
             page = browser.new_page(viewport={"width": width, "height": height})
-            page.goto(server.url)
+            page.goto(server.shop)
             screen.wait_for_products(page)
             for _ in screen.scroll_through(page):
                 screen.wait_until_loaded(page)

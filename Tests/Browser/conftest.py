@@ -30,6 +30,11 @@ class PageServer:
         if not ready.wait(60) or self.url is None:
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
 
+    @property
+    def shop(self):
+        """The address of the shop."""
+        return self.url + "/storefront"
+
     def _read(self, ready):
         for line in self.process.stdout:
             self.log.append(line)

@@ -44,7 +44,7 @@ def test_axe_finds_nothing(open_stage, name):  # noqa: F811
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_storefront(server, open_page, scheme):
-    page = open_page(server.url, color_scheme=scheme)
+    page = open_page(server.shop, color_scheme=scheme)
     screen.wait_for_products(page)
     assert violations(page) == []
     screen.scroll_to(page, 1500)

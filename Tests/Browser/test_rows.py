@@ -19,8 +19,8 @@ def open_home(server, open_page, direction="ltr", width=390, height=844, **optio
         answer = route.fetch()
         route.fulfill(response=answer, body=answer.text().replace('dir="ltr"', f'dir="{direction}"'))
 
-    page.route(server.url + "/", turn)
-    page.goto(server.url + "/")
+    page.route(server.shop, turn)
+    page.goto(server.shop)
     screen.wait_for_products(page)
     screen.wait_until_loaded(page)
     return page

@@ -13,12 +13,12 @@ WIDTHS = [320, 375, 390, 428, 768, 1440]
 
 
 def home(page):
-    return page.request.get(page.url.rstrip("/") + "/v1/pages/home").json()
+    return page.request.get(page.url.removesuffix("/storefront") + "/v1/pages/home").json()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_density_shows_its_number_of_products(server, open_page, width):
-    page = open_page(server.url, width=width, height=900)
+    page = open_page(server.shop, width=width, height=900)
     screen.wait_for_products(page)
     wanted = {}
     for section in home(page)["sections"]:
@@ -36,7 +36,7 @@ def test_every_density_shows_its_number_of_products(server, open_page, width):
 
 
 def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself(server, open_page):
-    page = open_page(server.url, height=844)
+    page = open_page(server.shop, height=844)
     screen.wait_for_products(page)
     products = {}
 
@@ -63,7 +63,7 @@ def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself
 
 
 def test_no_frame_of_a_fling_is_without_content(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
         screen.wait_until_loaded(page)
@@ -91,7 +91,7 @@ def test_no_frame_of_a_fling_is_without_content(server, open_page):
 
 def test_pictures_are_fetched_in_the_smallest_width_that_fills_their_place(server, open_page):
     for scale in (1, 2):
-        page = open_page(server.url, device_scale_factor=scale)
+        page = open_page(server.shop, device_scale_factor=scale)
         screen.wait_for_products(page)
         widths = home(page)["media"]["widths"]
         drawn = page.evaluate(
@@ -105,7 +105,7 @@ def test_pictures_are_fetched_in_the_smallest_width_that_fills_their_place(serve
 
 
 def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     screen.scroll_to(page, 700)
     carousel = page.locator(".carousel:visible").first
@@ -132,7 +132,7 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
 
 
 def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     carousel = page.locator(".carousel:visible").first
     title = carousel.get_attribute("aria-label")
@@ -150,7 +150,7 @@ def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_
 
 
 def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
-    page = open_page(server.url, width=1280, height=800)
+    page = open_page(server.shop, width=1280, height=800)
     screen.wait_for_products(page)
     carousel = page.locator(".carousel:visible").first
     offset = lambda: carousel.evaluate("(element) => element.scrollLeft")
@@ -184,7 +184,7 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
 
 
 def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     screen.scroll_to(page, 2000)
     page.wait_for_timeout(300)
@@ -210,20 +210,20 @@ def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open
 
 
 def test_a_product_opens_in_another_tab_with_the_browsers_own_gesture(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
     with page.context.expect_page() as opened:
         cell.click(modifiers=["Control"])
     assert opened.value.url.endswith(screen.destination(cell))
-    assert page.url.rstrip("/") == server.url
+    assert page.url == server.shop
 
 
 def test_the_unknown_layout_of_the_article_is_shown_and_reported(server, open_page):
     messages = []
     page = open_page("about:blank")
     page.on("console", lambda message: messages.append(message.text))
-    page.goto(server.url)
+    page.goto(server.shop)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
         page.wait_for_timeout(30)
@@ -236,7 +236,7 @@ def test_a_failing_server_shows_a_message_and_retry_brings_the_page(server, open
     page = open_page("about:blank", allowed=["503", "ERR_"])
     answer = {"status": 503, "body": "{}"}
     page.route("**/v1/pages/home", lambda route: route.fulfill(**answer) if answer else route.continue_())
-    page.goto(server.url)
+    page.goto(server.shop)
     page.get_by_role("button", name="Try again").wait_for()
     assert page.get_by_text("This page cannot be shown").is_visible()
     answer = None
@@ -248,13 +248,13 @@ def test_a_failing_server_shows_a_message_and_retry_brings_the_page(server, open
 def test_a_page_that_cannot_be_decoded_is_never_half_shown(server, open_page):
     page = open_page("about:blank")
     page.route("**/v1/pages/home", lambda route: route.fulfill(status=200, content_type="application/json", body='{"format":1,"page":'))
-    page.goto(server.url)
+    page.goto(server.shop)
     page.get_by_text("This page cannot be shown").wait_for()
     assert page.locator(".cell:visible").count() == 0
 
 
 def test_offline_is_said_and_ends_by_itself(server, open_page):
-    page = open_page(server.url, allowed=["ERR_INTERNET_DISCONNECTED", "Failed to load"])
+    page = open_page(server.shop, allowed=["ERR_INTERNET_DISCONNECTED", "Failed to load"])
     screen.wait_for_products(page)
     page.context.set_offline(True)
     page.locator(".product-cell:visible:not(.is-placeholder)").first.click()
@@ -274,7 +274,7 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(server, open_p
             route.continue_()
 
     page.route("**/v1/sections/knitwear*", answer)
-    page.goto(server.url)
+    page.goto(server.shop)
     screen.wait_for_products(page)
     retry = page.locator(".section-message:visible button")
     for _ in screen.scroll_through(page, step=300):
@@ -309,7 +309,7 @@ def test_nothing_shifts_while_the_page_loads(server, open_page):
         };
         requestAnimationFrame(look);"""
     )
-    page.goto(server.url)
+    page.goto(server.shop)
     screen.wait_for_products(page)
     wait_for_pictures(page)
     page.wait_for_timeout(1000)
@@ -318,7 +318,7 @@ def test_nothing_shifts_while_the_page_loads(server, open_page):
 
 
 def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     page.evaluate("""() => { document.documentElement.style.fontSize = '200%'; }""")
     page.wait_for_timeout(400)
@@ -337,7 +337,7 @@ def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, open_page):
 
 
 def test_reduced_motion_scrolls_without_animation(server, open_page):
-    page = open_page(server.url, width=1280, height=800, reduced_motion="reduce")
+    page = open_page(server.shop, width=1280, height=800, reduced_motion="reduce")
     screen.wait_for_products(page)
     window = page.locator(".orthogonal:visible").first
     window.hover()
@@ -352,7 +352,7 @@ def test_reduced_motion_scrolls_without_animation(server, open_page):
 def test_outlines_stand_still_with_reduced_motion(server, open_page):
     page = open_page("about:blank", reduced_motion="reduce")
     page.route("**/v1/pages/home", lambda route: None)
-    page.goto(server.url)
+    page.goto(server.shop)
     page.wait_for_selector(".is-placeholder .product-picture")
     seen = {
         page.locator(".is-placeholder .product-picture").first.evaluate("(element) => getComputedStyle(element).opacity")
@@ -362,7 +362,7 @@ def test_outlines_stand_still_with_reduced_motion(server, open_page):
 
 
 def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     page.keyboard.press("PageDown")
     page.wait_for_timeout(500)
@@ -374,7 +374,7 @@ def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, open_
 
 
 def test_back_returns_the_focus_to_the_product(server, open_page):
-    page = open_page(server.url)
+    page = open_page(server.shop)
     screen.wait_for_products(page)
     focused = "document.activeElement.getAttribute('href')"
     for _ in range(12):
@@ -391,7 +391,7 @@ def test_back_returns_the_focus_to_the_product(server, open_page):
 
 
 def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
-    page = open_page(own_server.url)
+    page = open_page(own_server.shop)
     screen.wait_for_products(page)
     document = json.loads(run_page("export", "--database", own_server.database, "home").stdout)
     sections = document["sections"]
@@ -421,7 +421,7 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
 def test_screenshots(server, open_page, artifacts, scheme, width, height):
-    page = open_page(server.url, width=width, height=height, color_scheme=scheme, device_scale_factor=2)
+    page = open_page(server.shop, width=width, height=height, color_scheme=scheme, device_scale_factor=2)
     screen.wait_for_products(page)
     wait_for_pictures(page)
     page.screenshot(path=artifacts / f"home-{width}-{scheme}.png")
@@ -435,7 +435,7 @@ def test_screenshots(server, open_page, artifacts, scheme, width, height):
 
 
 def test_picture_of_the_readme(server, open_page, artifacts):
-    page = open_page(server.url, width=1180, height=760)
+    page = open_page(server.shop, width=1180, height=760)
     screen.wait_for_products(page)
     screen.scroll_to(page, 1395)
     screen.wait_until_loaded(page)

@@ -188,6 +188,15 @@ test("a wheel zooms with the control key only, and scrolls the page where the en
   }
 });
 
+test("a wheel zooms without the control key where there is nothing to be scrolled", () => {
+  const { root, make, calls } = start();
+  const surface = make(SURFACE);
+  surface.classList.add("takes-wheel");
+  root.dispatch("pointerover", at(surface, 20, 40));
+  surface.dispatch("wheel", { ...at(surface, 20, 40), deltaY: 30, deltaMode: 0, preventDefault: () => {} });
+  assert.deepEqual(calls, [["pointed", 1, 6, 10, 10, 30]]);
+});
+
 test("a key that scrolls is meant for the scroller that is seen, not for a surface in it", () => {
   const { host, run, document } = start();
   const [SCROLLER] = [5];

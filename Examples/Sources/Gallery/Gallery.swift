@@ -1,21 +1,28 @@
 import Catalogue
-public import CollectionViewKit
+import CollectionViewKit
+import EarningsDetail
 import ProductPortal
 import Storefront
 
 /// The app that leads to every screen.
-public func makeGallery() -> NavigationController {
-    NavigationController(
+public func makeGallery() -> GalleryViewController {
+    let navigation = NavigationController(
         router: { path in
+            if GalleryScreen(path: path) == .gallery { return GalleryHomeViewController() }
             if isCatalogue(path) { return CatalogueViewController() }
             if let route = ShowRoute(path: path) {
                 return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
+            }
+            if let route = EarningsRoute(path: path) {
+                return route.transactionID == nil
+                    ? TransactionListViewController() : EarningsViewController(route: route)
             }
             return Route(path: path).map { StorefrontViewController(route: $0) }
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }
     )
+    return GalleryViewController(navigation)
 }
 
 /// Whether an address is that of the catalogue, whatever its query.

@@ -103,14 +103,14 @@ struct StorefrontScreenTests {
         let cell = try #require(links.first { host.node($0)?.element == .link })
         let destination = try #require(host.node(cell)?.attributes[.destination])
         host.send(.activated(cell))
-        #expect(host.history == ["/", destination])
+        #expect(host.history == ["/storefront", destination])
         #expect(host.openRequests.map(\.request.path) == ["/v1/pages" + destination])
         let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
         host.respond(to: "/v1/pages" + destination, with: .success(TestPages.page([hero], title: "Coat 7")))
         #expect(host.title == "Coat 7")
         #expect(host.node(showing: "$7") != nil)
         host.pressBack()
-        #expect(host.history == ["/"])
+        #expect(host.history == ["/storefront"])
         #expect(host.visibleCells.map { host.frameInWindow($0) } == before)
         #expect(host.violations == [])
     }
@@ -151,7 +151,7 @@ struct StorefrontScreenTests {
         #expect(host.node(showing: "Try again") == nil)
         let back = host.nodes(withRole: "back-button")
         host.send(.activated(back[0]))
-        #expect(host.history == ["/"])
+        #expect(host.history == ["/storefront"])
         #expect(host.openRequests.map(\.request.path) == [source])
     }
 

@@ -61,7 +61,7 @@ enum TestPages {
 }
 
 /// A host that shows the storefront at an address.
-func makeHost(path: String = "/", width: Double = 390, height: Double = 844) -> ModelHost {
+func makeHost(path: String = "/storefront", width: Double = 390, height: Double = 844) -> ModelHost {
     let navigation = NavigationController(
         router: { Route(path: $0).map { StorefrontViewController(route: $0) } },
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }

@@ -19,6 +19,9 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The directory of the browser program.")
     var web: String?
 
+    @Option(help: "The library's sources, whose documentation is served; by default those beside the browser program.")
+    var documentation: String?
+
     @Option(help: "The directory of pictures; by default beside the database.")
     var pictures: String?
 
@@ -41,6 +44,15 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
+    /// The directory of the sources that were named, or that stand beside the browser program.
+    private var sources: String? {
+        if let documentation { return documentation }
+        guard let web else { return nil }
+        let beside = URL(filePath: web).absoluteURL.deletingLastPathComponent().appending(path: "Sources")
+            .path(percentEncoded: false)
+        return FileManager.default.fileExists(atPath: beside) ? beside : nil
+    }
+
     func run() async throws {
         let log = Logger.Level(rawValue: logLevel) ?? .info
         LoggingSystem.bootstrap { label in
@@ -54,7 +66,8 @@ struct Serve: AsyncParsableCommand {
             logger.warning("the database has no pages; `page seed --database \(database)` fills it with sample content")
         }
         let configuration = ServerConfiguration(
-            host: host, port: port, database: database, web: web, pictures: pictures ?? database + "-pictures",
+            host: host, port: port, database: database, web: web, documentation: sources,
+            pictures: pictures ?? database + "-pictures",
             permitsFaults: faults
         )
         let host = host

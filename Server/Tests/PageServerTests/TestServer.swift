@@ -45,12 +45,14 @@ final class TestServer: Sendable {
 
     /// Runs requests against the server.
     func run(
-        limits: ServerLimits = ServerLimits(), faults: Bool = false, log: LogRecorder? = nil,
+        limits: ServerLimits = ServerLimits(), faults: Bool = false, documentation: String? = nil,
+        log: LogRecorder? = nil,
         _ framework: TestingSetup = .router,
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
         let configuration = ServerConfiguration(
             host: "127.0.0.1", port: 0, database: "", web: web.path(),
+            documentation: documentation,
             pictures: directory.appending(path: "pictures").path(),
             permitsFaults: faults, limits: limits, clock: clock
         )

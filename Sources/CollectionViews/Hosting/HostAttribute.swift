@@ -58,4 +58,7 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case returnKey
     /// Whether more than one of the elements inside can be selected: "true" or "false".
     case allowsMultiple
+    /// Whether an element and all in it is out of reach of pointers, keyboard and assistive technology, though it is seen:
+    /// "true", or not set at all.
+    case isInert
 }

@@ -11,6 +11,11 @@ public final class HostContext {
     /// Whether every event and every update is written to the log, with what it leads to.
     public package(set) var isTracing = false
 
+    /// The node of what the window shows; `.none` until it shows something.
+    var rootNode = NodeID.none
+    /// What lies over everything else, the topmost last.
+    var modalNodes: [NodeID] = []
+
     /// Whether some view asked to be brought up to date since the last time.
     var needsLayout = false
 

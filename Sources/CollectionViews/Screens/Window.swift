@@ -90,6 +90,7 @@ extension Window {
         guard !isRealized else { return }
         isRealized = true
         rootViewController.load(in: context)
+        context.rootNode = rootViewController.view.node
         context.send(.insert(rootViewController.view.node, into: .root, before: .none))
     }
 }

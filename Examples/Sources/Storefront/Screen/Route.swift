@@ -2,7 +2,7 @@ public import CollectionViewKit
 
 /// A screen of the storefront as an address: the page it shows, and of which thing.
 ///
-/// The address in the browser is `/` for the home page and `/page/id` for others; the page comes from the server under
+/// The address in the browser is `/storefront` for the home page and `/page/id` for others; the page comes from the server under
 /// the same names.
 public struct Route: Equatable, Sendable {
     /// The name of the page, such as `product`.
@@ -25,7 +25,8 @@ public struct Route: Equatable, Sendable {
         let parts = withoutQuery.split(separator: UInt8(ascii: "/"))
         guard parts.allSatisfy({ $0.allSatisfy(Self.isNameByte) }), parts.count <= 2 else { return nil }
         switch parts.count {
-        case 0: self = .home
+        case 0: return nil
+        case 1 where parts[0].elementsEqual("storefront".utf8): self = .home
         case 1: self.init(page: String(decoding: parts[0], as: UTF8.self), id: "")
         default:
             self.init(page: String(decoding: parts[0], as: UTF8.self), id: String(decoding: parts[1], as: UTF8.self))
@@ -45,7 +46,7 @@ public struct Route: Equatable, Sendable {
 
     /// The address in the browser.
     public var path: String {
-        if self == .home { return "/" }
+        if self == .home { return "/storefront" }
         return id.isEmpty ? "/" + page : "/" + page + "/" + id
     }
 

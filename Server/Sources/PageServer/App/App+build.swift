@@ -71,6 +71,9 @@ func buildRouter(_ parts: ServerParts) -> Router<AppRequestContext> {
     PictureController(store: parts.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
     for feature in ServerFeatures.all { feature.addRoutes(to: router, parts) }
+    if let sources = configuration.documentation {
+        DocumentationController(files: DocumentationFiles(directory: sources)).addRoutes(to: router)
+    }
     if let web = configuration.web {
         StaticFileController(files: StaticFiles(directory: web)).addRoutes(to: router)
     }

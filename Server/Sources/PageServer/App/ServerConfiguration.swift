@@ -8,6 +8,8 @@ public struct ServerConfiguration: Sendable {
     public var database: String
     /// The directory of the browser program; `nil` to serve none.
     public var web: String?
+    /// The directory of the library's sources, whose documentation is served; `nil` to serve none.
+    public var documentation: String?
     /// The directory of pictures and their resized copies.
     public var pictures: String
     /// Whether faults may be asked for. Never in production.
@@ -19,13 +21,15 @@ public struct ServerConfiguration: Sendable {
 
     /// Creates a configuration.
     public init(
-        host: String = "127.0.0.1", port: Int = 8080, database: String, web: String? = nil, pictures: String,
+        host: String = "127.0.0.1", port: Int = 8080, database: String, web: String? = nil,
+        documentation: String? = nil, pictures: String,
         permitsFaults: Bool = false, limits: ServerLimits = ServerLimits(), clock: ServerClock = .system
     ) {
         self.host = host
         self.port = port
         self.database = database
         self.web = web
+        self.documentation = documentation
         self.pictures = pictures
         self.permitsFaults = permitsFaults
         self.limits = limits

@@ -70,6 +70,21 @@ extension Canvas {
         content += "<path d=\"\(outline.data)\" fill=\"\(paint)\"\(Self.opacity("fill", opacity))/>"
     }
 
+    /// Fills many boxes, such as the dots of a printer, at once.
+    mutating func fill(boxes: [(x: Double, y: Double, width: Double, height: Double)], _ tint: Tint) {
+        let data = boxes.map { box in
+            let (width, height) = (Outline.number(box.width), Outline.number(box.height))
+            return "M\(Outline.number(box.x + 400)) \(Outline.number(box.y))h\(width)v\(height)h-\(width)z"
+        }.joined()
+        content += "<path d=\"\(data)\" fill=\"\(tint.hexadecimal)\"/>"
+    }
+
+    /// Starts a group that is turned about a point, in degrees.
+    mutating func open(turned degrees: Double, about center: Vector) {
+        content += "<g transform=\"rotate(\(Outline.number(degrees)) "
+        content += "\(Outline.number(center.x + 400)) \(Outline.number(center.y)))\">"
+    }
+
     /// Draws a line.
     mutating func stroke(
         _ outline: Outline, _ tint: Tint, width: Double, opacity: Double = 1, dash: String? = nil

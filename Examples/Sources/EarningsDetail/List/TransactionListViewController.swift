@@ -1,0 +1,135 @@
+public import CollectionViewKit
+
+/// The list of transactions, newest first, each of which leads to its own screen.
+public final class TransactionListViewController: ViewController {
+    private let transactions = BasicDataSource<Transaction>()
+    private let service = EarningsService()
+    private let summary = EarningsSummary()
+    private let aggregate: AggregateDataSource<Int>
+    private let collectionView: CollectionView
+    private let dataSource: CollectionViewAggregateDataSource<Int>
+    private let clock: AggregateClock<Int>
+    private let bar = EarningsBar(hasBackButton: false)
+
+    /// Creates the screen.
+    public init() {
+        let transactions = transactions
+        let summary = summary
+        let aggregate = AggregateDataSource(root: transactions as DataSource<Int>)
+        self.aggregate = aggregate
+        clock = AggregateClock(aggregate)
+        collectionView = CollectionView(layout: aggregate.makeLayout())
+        let cells = CellRegistration<TransactionCell, Transaction> { cell, _, transaction in cell.show(transaction) }
+        dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: transactions.items[item.localPath.item])
+        }
+        super.init()
+        let headers = SupplementaryRegistration<SummaryView>(elementKind: .sectionHeader) { view, _, _ in
+            view.show(summary)
+        }
+        let footers = SupplementaryRegistration<ListFooterView>(elementKind: .sectionFooter) { view, _, _ in
+            view.show(transactions.loadMoreState)
+            view.retryButton.onActivate = { transactions.loadMore() }
+        }
+        let placeholders = SupplementaryRegistration<ListPlaceholderView>(elementKind: .placeholder) { view, _, path in
+            guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
+            view.show(placeholder)
+            view.retryButton.onActivate = { aggregate.retry(section: path.section) }
+        }
+        dataSource.supplementaryViewProvider = { view, path, supplementary in
+            switch supplementary {
+            case .header: view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+            case .footer: view.dequeueConfiguredReusableSupplementary(using: footers, for: path)
+            case .placeholder: view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)
+            }
+        }
+        describe()
+        view.addSubview(bar)
+        view.addSubview(collectionView)
+    }
+
+    public override var path: String { EarningsRoute(transactionID: nil).path }
+
+    public override var title: String { "Earnings" }
+
+    public override func viewDidLoad() {
+        service.context = context
+        fit()
+        aggregate.loadIfNeeded()
+    }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        if case .environmentChanged = event { fit() }
+        if case .activated(let node) = event, bar.reloadButton.view(for: node) != nil {
+            aggregate.refresh()
+            return true
+        }
+        return super.handle(event)
+    }
+
+    public override func viewDidLayoutSubviews() {
+        for case .selectedItem(let path) in collectionView.takeReports() {
+            if let id = aggregate.itemIdentifier(for: path) {
+                navigate(.push(path: EarningsRoute(transactionID: id).path))
+            }
+        }
+        for case let view as SummaryView in collectionView.visibleSupplementaryViews(ofKind: .sectionHeader) {
+            view.show(summary)
+        }
+        for case let view as ListFooterView in collectionView.visibleSupplementaryViews(ofKind: .sectionFooter) {
+            view.show(transactions.loadMoreState)
+        }
+        if let context { clock.follow(in: context) }
+    }
+}
+
+extension TransactionListViewController {
+    private func describe() {
+        bar.title = title
+        collectionView.accessibilityLabel = "Transactions"
+        collectionView.isKeyboardNavigable = true
+        dataSource.itemNameProvider = { [transactions] item in transactions.items[item.localPath.item].store }
+        transactions.title = "Transactions"
+        transactions.metrics.rowHeight = .measured(estimate: 76)
+        transactions.metrics.showsRowSeparators = true
+        transactions.headers = [SupplementaryMetrics(height: .measured(estimate: 96))]
+        transactions.footers = [SupplementaryMetrics(height: .measured(estimate: 72))]
+        transactions.placeholders.noContent = Placeholder(
+            .noContent, title: "No receipts yet", message: "Send in the first one and see what it earns.")
+        transactions.placeholders.error = Placeholder(
+            .error, title: "Transactions could not be loaded", retryTitle: "Try again")
+        transactions.loader = { [service, summary] request in
+            request.cancellationHandler = service.readList(after: request.cursor) { result in
+                switch result {
+                case .success(let answer):
+                    summary.take(answer)
+                    let list = answer["transactions"].map { $0.elements.compactMap { Transaction($0) } } ?? []
+                    request.finish(list, next: answer["next"]?.string.map { LoadCursor($0) })
+                case .failure(let error):
+                    request.fail(error)
+                }
+            }
+        }
+    }
+
+    /// Gives the rows the width that can be read well.
+    private func fit() {
+        guard let width = context?.environment.windowSize.width else { return }
+        let margin = max(16, (width - 640) / 2)
+        transactions.metrics.padding = DirectionalEdgeInsets(leading: margin, trailing: margin)
+        transactions.metrics.separatorInsets = transactions.metrics.padding
+    }
+}
+
+/// What all transactions add up to. The loader of the list and the head above it share it.
+final class EarningsSummary {
+    /// The number of transactions; `nil` while that is not known.
+    private(set) var count: Int?
+    /// What they have earned, in cents.
+    private(set) var earned = 0
+
+    func take(_ answer: JSONValue) {
+        count = answer.int("count")
+        earned = answer.int("earned") ?? 0
+    }
+}

@@ -1,0 +1,76 @@
+import CollectionViewKit
+
+/// Asks the server about earnings.
+final class EarningsService {
+    /// The connection to the host; nothing is answered before there is one.
+    var context: HostContext?
+
+    private static var path: StaticString { "/v1/earnings" }
+}
+
+extension EarningsService {
+    /// Calls a question off.
+    typealias Cancellation = () -> Void
+
+    /// Asks for a part of the list.
+    func readList(
+        after cursor: LoadCursor?, then handler: @escaping (Result<JSONValue, LoadError>) -> Void
+    ) -> Cancellation {
+        read("\(Self.path)" + (cursor.map { "?after=" + $0.text } ?? ""), then: handler)
+    }
+
+    /// Asks for one transaction.
+    func read(
+        _ id: Int, then handler: @escaping (Result<TransactionDetails, LoadError>) -> Void
+    ) -> Cancellation {
+        read("\(Self.path)/\(id)") { result in
+            switch result {
+            case .success(let answer):
+                handler(TransactionDetails(answer).map { .success($0) } ?? .failure(Self.unreadable))
+            case .failure(let error):
+                handler(.failure(error))
+            }
+        }
+    }
+
+    /// Has the server keep feedback, or forget it. The handler is told whether it did.
+    func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (Bool) -> Void) {
+        guard let context else { return handler(false) }
+        let request = HostRequest(
+            "\(Self.path)/\(id)/feedback", method: feedback == nil ? .delete : .put, body: feedback?.body ?? [])
+        context.request(request) { response in
+            if case .success = response { handler(true) } else { handler(false) }
+        }
+    }
+
+    private func read(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) -> Cancellation {
+        guard let context else { return {} }
+        let ticket = context.request(HostRequest(path)) { handler(Self.document($0)) }
+        return { context.cancel(request: ticket) }
+    }
+
+    private static func document(_ response: HostResponse) -> Result<JSONValue, LoadError> {
+        switch response {
+        case .success(let bytes):
+            do throws(PageError) {
+                return .success(try JSONDocument(bytes).root)
+            } catch {
+                return .failure(unreadable)
+            }
+        case .failure(let status):
+            let message =
+                switch status {
+                case 404: "There is no transaction of this number."
+                case 410: "The list has changed meanwhile."
+                default: "Something went wrong on our side. Try again in a moment."
+                }
+            return .failure(LoadError(code: status, message: message))
+        case .unreachable:
+            return .failure(LoadError(message: "The server does not answer. Check your connection, then try again."))
+        }
+    }
+
+    private static var unreadable: LoadError {
+        LoadError(message: "The answer could not be read. Try again in a moment.")
+    }
+}

@@ -1,0 +1,112 @@
+public import CollectionViewKit
+
+/// The screen of a transaction: what it earned, with which offers, and the receipt.
+///
+/// The presenter says what there is to see; each time it says something else, the data source gets a main snapshot and
+/// then section snapshots.
+public final class EarningsViewController: ViewController {
+    let presenter: EarningsPresenter
+    let collectionView: CollectionView
+    let dataSource: EarningsDataSource
+    let viewer = ReceiptViewer()
+    private let service = EarningsService()
+    private let views: EarningsViews
+    private let sections = EarningsSections()
+    private let bar = EarningsBar(hasBackButton: true)
+    private let undoBar: UndoBar
+    private let route: EarningsRoute
+    private var focusedNode = NodeID.none
+    private var hasContent = false
+
+    /// Creates the screen of a transaction.
+    public init(route: EarningsRoute) {
+        self.route = route
+        let presenter = EarningsPresenter(id: route.transactionID ?? 0, service: service)
+        self.presenter = presenter
+        let views = EarningsViews(presenter)
+        self.views = views
+        let sections = sections
+        collectionView = CollectionView(
+            layout: CompositionalLayout { index, environment in
+                (sections.shown.indices.contains(index) ? sections.shown[index] : .celebration).layout(in: environment)
+            })
+        dataSource = EarningsDataSource(collectionView: collectionView) { views.cell($0, $1, $2) }
+        undoBar = UndoBar(history: presenter.history)
+        super.init()
+        presenter.history.changeHandler = { presenter.historyDidChange() }
+        dataSource.supplementaryViewProvider = { view, _, path in views.supplementaryView(view, path) }
+        dataSource.accessibilityLabelProvider = { $0.title }
+        dataSource.sectionSnapshotHandlers = presenter.sectionSnapshotHandlers
+        collectionView.isKeyboardNavigable = true
+        collectionView.accessibilityLabel = "Transaction"
+        for subview in [bar, collectionView, undoBar] as [View] { view.addSubview(subview) }
+    }
+
+    public override var path: String { route.path }
+
+    public override var title: String { presenter.properties.title }
+
+    public override func viewDidLoad() {
+        service.context = context
+        presenter.load()
+    }
+
+    public override func viewDidDisappear() { viewer.dismiss() }
+
+    public override func handle(_ event: HostEvent) -> Bool {
+        if viewer.handle(event) { return true }
+        switch event {
+        case .environmentChanged: viewer.environmentDidChange()
+        case .focused(let node): focusedNode = node
+        case .activated(let node):
+            if bar.backButton.view(for: node) != nil {
+                navigate(.back(orTo: EarningsRoute(transactionID: nil).path))
+                return true
+            }
+            if bar.reloadButton.view(for: node) != nil {
+                presenter.load()
+                return true
+            }
+        default: break
+        }
+        return super.handle(event)
+    }
+
+    public override func viewDidLayoutSubviews() {
+        for case .selectedItem(let path) in collectionView.takeReports() { select(path) }
+        if let properties = presenter.takeProperties() { show(properties) }
+        undoBar.followHistory()
+        if let sentence = presenter.takeAnnouncement() { context?.send(.announce(sentence)) }
+    }
+}
+
+extension EarningsViewController {
+    private func show(_ properties: EarningsProperties) {
+        bar.title = properties.title
+        let changed = views.take(properties)
+        sections.shown = properties.sections.map { $0.section }
+        // What comes in place of the outline is not seen moving.
+        let hasContent = properties.sections.count > 1
+        dataSource.apply(properties, reconfiguring: changed, isAnimated: hasContent && self.hasContent)
+        self.hasContent = hasContent
+        collectionView.setNeedsLayout()
+    }
+
+    private func select(_ path: IndexPath) {
+        guard let context, let id = dataSource.itemIdentifier(for: path) else { return }
+        if id == .contact, let address = collectionView.cellForItem(at: path)?.destination {
+            context.send(.open(address))
+        }
+        guard case .receipt(let index) = id else { return }
+        presenter.track(.viewedReceipt(index))
+        let pictures = presenter.properties.sections.flatMap { $0.items }.compactMap { item in
+            if case .receipt(let picture, let label) = item.content { (picture: picture, label: label) } else { nil }
+        }
+        viewer.show(pictures, at: index, in: context, from: focusedNode)
+    }
+}
+
+/// The sections in the order in which they are shown, for the layout.
+private final class EarningsSections {
+    var shown: [EarningsSection] = []
+}

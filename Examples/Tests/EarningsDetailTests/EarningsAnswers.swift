@@ -1,0 +1,132 @@
+import CollectionTestSupport
+import CollectionViewKit
+
+@testable import EarningsDetail
+
+/// Answers as the server gives them.
+enum EarningsAnswers {
+    static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
+
+    static func earnings(_ ids: [Int], _ name: String) -> String {
+        ids.map { #"{"id":\#($0),"title":"\#(name) \#($0)","detail":"Any size","cashBack":50}"# }.joined(separator: ",")
+    }
+
+    /// A transaction with offers, extras, receipts and feedback; its earnings are 50 cents each.
+    static func transaction(
+        offers: [Int] = [1, 2], extras: [Int] = [8], status: String = "credited", receipts: Int = 1,
+        feedback: String? = nil
+    ) -> HostResponse {
+        let pictures = (0..<receipts).map {
+            ##"{"path":"receipt/7.\##($0 + 1).r1.jpg","w":1280,"h":1920,"tint":"#6F5B4B"}"##
+        }
+        let kept = feedback.map { #","feedback":\#($0)"# } ?? ""
+        return bytes(
+            #"{"id":7,"store":"Larkfield","branch":"14 Mill Lane","status":"\#(status)","day":20700,"minute":545,"#
+                + #""cashBack":\#((offers.count + extras.count) * 50),"total":123456,"#
+                + #""offers":[\#(earnings(offers, "Offer"))],"extras":[\#(earnings(extras, "Extra"))],"#
+                + #""receipts":[\#(pictures.joined(separator: ","))]\#(kept)}"#)
+    }
+
+    static let pending = transaction(offers: [], extras: [], status: "pending")
+
+    /// A part of the list.
+    static func list(_ ids: [Int], next: String? = nil) -> HostResponse {
+        let rows = ids.map {
+            #"{"id":\#($0),"store":"Store \#($0)","branch":"Quay","status":"\#($0 == 1 ? "pending" : "credited")","#
+                + #""day":20700,"minute":545,"cashBack":\#($0 * 100)}"#
+        }
+        let more = next.map { #","next":"\#($0)""# } ?? ""
+        return bytes(#"{"count":40,"earned":123450,"transactions":[\#(rows.joined(separator: ","))]\#(more)}"#)
+    }
+}
+
+/// The screen of a transaction on a host, with the server's part to be played.
+struct EarningsHost {
+    static let path = "/v1/earnings/7"
+
+    let host: ModelHost
+    let screen: EarningsViewController
+
+    init(width: Double = 390, height: Double = 1_600) {
+        let screen = EarningsViewController(route: EarningsRoute(transactionID: 7))
+        self.screen = screen
+        let navigation = NavigationController(router: { _ in screen }, notFound: { _ in screen })
+        host = ModelHost(navigation, windowSize: Size(width: width, height: height))
+        host.start(path: "/earnings/7")
+        host.runFrames()
+    }
+
+    /// A screen whose transaction has been loaded.
+    static func loaded(_ answer: HostResponse = EarningsAnswers.transaction()) -> EarningsHost {
+        let earnings = EarningsHost()
+        earnings.answer(answer)
+        return earnings
+    }
+}
+
+extension EarningsHost {
+    var presenter: EarningsPresenter { screen.presenter }
+
+    /// Answers what the transaction is, or what is to become of its feedback.
+    @discardableResult
+    func answer(_ response: HostResponse, to suffix: String = "") -> Bool {
+        let isAsked = host.respond(to: Self.path + suffix, with: response)
+        settle()
+        return isAsked
+    }
+
+    /// Lets frames pass and movements end.
+    func settle() {
+        host.runFrames()
+        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
+            host.send(.timerFired(timer.token))
+        }
+        host.runFrames()
+    }
+
+    /// Presses a button by its name.
+    @discardableResult
+    func press(_ label: String) -> Bool {
+        let found = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == label }
+        guard let button = found.first(where: { host.frameInWindow($0) != nil }) else { return false }
+        host.send(.focused(button))
+        host.send(.activated(button))
+        settle()
+        return true
+    }
+
+    /// Presses what shows a text.
+    @discardableResult
+    func tap(_ text: String) -> Bool {
+        let isTapped = host.tap(text)
+        settle()
+        return isTapped
+    }
+
+    /// The questions to the server that are open: method, path and body.
+    var questions: [String] {
+        host.openRequests.map { open in
+            let body = String(decoding: open.request.body, as: UTF8.self)
+            return "\(open.request.method) \(open.request.path)" + (body.isEmpty ? "" : " " + body)
+        }
+    }
+
+    /// The rows that are seen, from the top down, each as its texts.
+    var rows: [String] {
+        host.visibleCells.filter { host.visibleFrame($0) != nil && (host.node($0)?.opacity ?? 0) > 0 }
+            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+            .map { host.texts(in: $0).filter { !$0.isEmpty }.joined(separator: " | ") }
+    }
+
+    /// What the data source was given: the sections, and in each its rows with what they show and hide.
+    var snapshot: [String] {
+        screen.dataSource.snapshot().sectionIdentifiers.flatMap { section in
+            let outline = screen.dataSource.snapshot(for: section)
+            return ["\(section)"]
+                + outline.items.map { item in
+                    let sign = outline.children(of: item).isEmpty ? "" : outline.isExpanded(item) ? "− " : "+ "
+                    return String(repeating: "  ", count: (outline.level(of: item) ?? 0) + 1) + sign + "\(item)"
+                }
+        }
+    }
+}

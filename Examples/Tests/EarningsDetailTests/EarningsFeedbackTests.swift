@@ -1,0 +1,151 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import EarningsDetail
+
+/// Feedback: seen at once, stored by the server, taken back by the reader or because the server refuses it.
+struct EarningsFeedbackTests {
+    private func rating(_ earnings: EarningsHost) -> [String] {
+        earnings.host.nodes { $0.attributes[.isPressed] == "true" }.compactMap {
+            earnings.host.node($0)?.attributes[.accessibilityLabel]
+        }
+    }
+
+    private let suffix = "/feedback"
+    private let up = #"put /v1/earnings/7/feedback {"rating":"up","text":""}"#
+    private let down = #"put /v1/earnings/7/feedback {"rating":"down","text":""}"#
+
+    @Test("a thumb is seen at once, stored, and taken back by undo, by the keys, and by pressing it again")
+    func thumbs() {
+        let earnings = EarningsHost.loaded()
+        #expect(earnings.press("Thumbs up"))
+        #expect(rating(earnings) == ["Thumbs up"] && earnings.questions == [up])
+        #expect(earnings.host.node(showing: "Thumbs up given") != nil)
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.host.node(showing: "Thank you for your feedback.") != nil)
+        earnings.tap("Undo")
+        #expect(rating(earnings) == [] && earnings.questions == ["delete /v1/earnings/7/feedback"])
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.host.press(.redo, on: .none))
+        earnings.settle()
+        #expect(rating(earnings) == ["Thumbs up"] && earnings.questions == [up])
+        earnings.answer(.success([]), to: suffix)
+        earnings.press("Thumbs up")
+        #expect(rating(earnings) == [] && earnings.questions == ["delete /v1/earnings/7/feedback"])
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.host.node(showing: "Your feedback was taken back.") != nil)
+        #expect(earnings.presenter.events == [.rated(.up), .rated(nil)])
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("the server is asked one thing at a time, and in the end has what is seen")
+    func exchange() {
+        let earnings = EarningsHost.loaded()
+        for thumb in ["Thumbs up", "Thumbs down", "Thumbs up", "Thumbs down"] { earnings.press(thumb) }
+        #expect(earnings.questions == [up])
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.questions == [down])
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.questions == [] && rating(earnings) == ["Thumbs down"])
+    }
+
+    @Test(
+        "what the server refuses is taken back, and said", arguments: [HostResponse.failure(status: 500), .unreachable])
+    func refusal(response: HostResponse) {
+        let earnings = EarningsHost.loaded(EarningsAnswers.transaction(feedback: #"{"rating":"down","text":"Slow"}"#))
+        #expect(rating(earnings) == ["Thumbs down"])
+        earnings.press("Thumbs up")
+        #expect(rating(earnings) == ["Thumbs up"])
+        earnings.answer(response, to: suffix)
+        let sentence = "Your feedback could not be saved. It is as it was before."
+        #expect(rating(earnings) == ["Thumbs down"] && earnings.questions == [])
+        #expect(earnings.host.node(showing: sentence) != nil && earnings.host.announcements.last == sentence)
+        #expect(earnings.presenter.history.canUndo == false && earnings.host.node(showing: "Undo") == nil)
+        #expect(earnings.presenter.state.feedback.shown == Feedback(rating: .down, text: "Slow"))
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("a refused undo leaves what the server has; what came after a refused step stands")
+    func laterSteps() {
+        let earnings = EarningsHost.loaded()
+        earnings.press("Thumbs up")
+        earnings.answer(.success([]), to: suffix)
+        earnings.tap("Undo")
+        earnings.answer(.failure(status: 500), to: suffix)
+        #expect(rating(earnings) == ["Thumbs up"] && earnings.questions == [])
+        earnings.press("Thumbs down")
+        earnings.press("Thumbs down")
+        #expect(rating(earnings) == [])
+        earnings.answer(.failure(status: 500), to: suffix)
+        #expect(rating(earnings) == [] && earnings.questions == ["delete /v1/earnings/7/feedback"])
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.presenter.state.feedback.stored == nil)
+    }
+
+    @Test(
+        "a note is pending until it is sent, can be cleared and brought back, and is pending again when it is refused")
+    func note() throws {
+        let earnings = EarningsHost.loaded(EarningsAnswers.transaction(feedback: #"{"rating":"up","text":"Fine"}"#))
+        let field = try #require(earnings.host.nodes { $0.element == .textField }.first)
+        #expect(earnings.host.node(field)?.text == "Fine")
+        earnings.host.write("Fine, but slow", into: field)
+        earnings.settle()
+        #expect(earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        earnings.tap("Clear")
+        #expect(earnings.host.node(field)?.text == "Fine" && earnings.host.node(showing: "Clear") == nil)
+        earnings.tap("Undo")
+        #expect(earnings.host.node(field)?.text == "Fine, but slow" && earnings.questions == [])
+        // It outlives loading again.
+        earnings.press("Load again")
+        earnings.answer(EarningsAnswers.transaction(feedback: #"{"rating":"up","text":"Fine"}"#))
+        #expect(earnings.host.node(field)?.text == "Fine, but slow")
+        earnings.tap("Send note")
+        #expect(earnings.questions == [#"put /v1/earnings/7/feedback {"rating":"up","text":"Fine, but slow"}"#])
+        earnings.answer(.failure(status: 500), to: suffix)
+        #expect(earnings.host.node(field)?.text == "Fine, but slow")
+        #expect(earnings.presenter.state.feedback.shown?.text == "Fine")
+        #expect(earnings.host.press(.enter, on: field))
+        earnings.settle()
+        earnings.answer(.success([]), to: suffix)
+        #expect(earnings.presenter.state.feedback.stored?.text == "Fine, but slow")
+        #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("whatever comes, the exchange ends with what the server has agreed to", arguments: 1...40)
+    func exchangeLaws(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var exchange = FeedbackExchange()
+        var server: Feedback?
+        var question: Feedback??
+        func follow(_ action: FeedbackExchange.Action, _ exchange: inout FeedbackExchange) {
+            switch action {
+            case .none: return
+            case .send(let feedback):
+                #expect(question == nil, "one at a time")
+                question = .some(feedback)
+            case .refused:
+                _ = exchange.want(exchange.stored)
+                follow(exchange.resume(), &exchange)
+            }
+        }
+        func answer(_ isAccepted: Bool) {
+            guard let asked = question else { return }
+            question = nil
+            if isAccepted { server = asked }
+            follow(exchange.answered(isAccepted: isAccepted), &exchange)
+        }
+        for _ in 0..<60 {
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: follow(exchange.want(nil), &exchange)
+            case 1: follow(exchange.want(Feedback(rating: .up)), &exchange)
+            case 2: follow(exchange.want(Feedback(rating: .down, text: "a")), &exchange)
+            default: answer(Int.random(in: 0..<3, using: &generator) > 0)
+            }
+            #expect(exchange.stored == server)
+        }
+        while question != nil { answer(true) }
+        #expect(exchange.shown == server && !exchange.isBusy)
+    }
+}

@@ -1,0 +1,144 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import EarningsDetail
+
+/// The presenter's states, and what the screen makes of each: a main snapshot, then section snapshots.
+struct EarningsScreenTests {
+    private let help = [
+        "help", "  + expandable(EarningsDetail.ExpandableItem.Kind.help(EarningsDetail.HelpTopic.missingOffer))",
+        "    answer(EarningsDetail.HelpTopic.missingOffer)",
+        "  + expandable(EarningsDetail.ExpandableItem.Kind.help(EarningsDetail.HelpTopic.wrongAmount))",
+        "    answer(EarningsDetail.HelpTopic.wrongAmount)",
+        "  + expandable(EarningsDetail.ExpandableItem.Kind.help(EarningsDetail.HelpTopic.payment))",
+        "    answer(EarningsDetail.HelpTopic.payment)", "  contact",
+    ]
+    private let head = [
+        "celebration", "  celebration", "transactionDetails", "  store", "  purchaseDate", "  total", "  cashBack",
+    ]
+    private let offers = [
+        "offersMatched", "  − expandable(EarningsDetail.ExpandableItem.Kind.offersMatched)", "    offer(1)",
+        "    offer(2)",
+    ]
+
+    @Test("with extras: every section, the offers open and the rest closed")
+    func withExtras() {
+        let earnings = EarningsHost.loaded()
+        let extras = [
+            "extraEarnings", "  + expandable(EarningsDetail.ExpandableItem.Kind.extraEarnings)", "    extra(8)",
+        ]
+        #expect(
+            earnings.snapshot == head + offers + extras + ["feedback", "  feedback", "receipts", "  receipt(0)"] + help)
+        #expect(
+            earnings.rows == [
+                "$1.50 | You earned cash back! | Offers and extras are in your account already.",
+                "Store | Larkfield | 14 Mill Lane", "Purchase date | 4 September 2026 | 09:05", "Paid | $1,234.56",
+                "Cash back | $1.50", "Offers matched (2) | $1.00", "Offer 1 | Any size | +$0.50",
+                "Offer 2 | Any size | +$0.50", "Extra earnings (1) | $0.50", "How did we do?", "",
+                "An offer is missing",
+                "The amount is wrong", "When is it paid?", "Write to us | help@example.com",
+            ])
+        #expect(earnings.screen.title == "Larkfield" && earnings.host.title == "Larkfield")
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("without extras and pending: what there is nothing of has no section")
+    func otherStates() {
+        let without = EarningsHost.loaded(EarningsAnswers.transaction(extras: []))
+        #expect(without.snapshot == head + offers + ["feedback", "  feedback", "receipts", "  receipt(0)"] + help)
+        #expect(without.rows.first == "$1.00 | You earned cash back! | It is in your account already.")
+        let pending = EarningsHost.loaded(EarningsAnswers.pending)
+        #expect(pending.snapshot == head + ["receipts", "  receipt(0)"] + help)
+        #expect(pending.rows[0].hasPrefix("Pending | We are reading your receipt"))
+        #expect(pending.rows[4] == "Cash back | Pending")
+        // It has been looked through meanwhile.
+        pending.press("Load again")
+        pending.answer(EarningsAnswers.transaction(extras: []))
+        #expect(pending.snapshot == without.snapshot && pending.rows == without.rows)
+        #expect(pending.host.violations == [])
+    }
+
+    @Test("loading, failing and trying again; what is shown stays when loading again fails")
+    func loading() {
+        let earnings = EarningsHost()
+        #expect(earnings.snapshot == ["celebration", "  message"] && earnings.questions == ["get /v1/earnings/7"])
+        #expect(earnings.rows == ["Reading your receipt …"])
+        earnings.answer(.failure(status: 503))
+        #expect(
+            earnings.rows == [
+                "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
+            ])
+        earnings.tap("Try again")
+        earnings.answer(EarningsAnswers.bytes("{"))
+        #expect(earnings.rows.first?.contains("The answer could not be read.") == true)
+        earnings.tap("Try again")
+        earnings.answer(EarningsAnswers.transaction())
+        let rows = earnings.rows
+        #expect(rows.count == 15)
+        earnings.press("Load again")
+        earnings.answer(.unreachable)
+        #expect(earnings.rows == rows)
+        #expect(earnings.host.announcements.last?.hasPrefix("Loading again failed.") == true)
+        let missing = EarningsHost.loaded(.failure(status: 404))
+        #expect(missing.rows == ["There is no such transaction | There is no transaction of this number."])
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("opening and closing is asked about and told of, and remembered when the transaction is loaded again")
+    func outlines() {
+        let earnings = EarningsHost.loaded()
+        earnings.tap("Extra earnings (1)")
+        #expect(earnings.rows.contains("Extra 8 | Any size | +$0.50"))
+        earnings.tap("Offers matched (2)")
+        #expect(!earnings.rows.contains { $0.hasPrefix("Offer 1") })
+        earnings.tap("When is it paid?")
+        #expect(earnings.rows.contains { $0.hasPrefix("It is in your account as soon as") })
+        #expect(
+            earnings.presenter.events == [
+                .shouldExpand(.extraEarnings), .willExpand(.extraEarnings), .shouldCollapse(.offersMatched),
+                .willCollapse(.offersMatched), .shouldExpand(.help(.payment)), .willExpand(.help(.payment)),
+            ])
+        earnings.press("Load again")
+        earnings.answer(EarningsAnswers.transaction(offers: [1, 2, 3], extras: [8, 9]))
+        #expect(
+            earnings.rows.filter { $0.contains("(") || $0.hasPrefix("Extra 8") || $0.hasPrefix("Offer ") } == [
+                "Offers matched (3) | $1.50", "Extra earnings (2) | $1.00", "Extra 8 | Any size | +$0.50",
+            ])
+        #expect(earnings.presenter.state.expanded == [.extraEarnings, .help(.payment)])
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("sections are opened and closed by the arrows where the focus is")
+    func keys() throws {
+        let earnings = EarningsHost.loaded()
+        let header = try #require(earnings.host.nodes(withRole: "earnings-expandable").first)
+        earnings.host.send(.focused(header))
+        #expect(earnings.host.press(.left, on: header))
+        earnings.settle()
+        #expect(!earnings.rows.contains { $0.hasPrefix("Offer 1") })
+        #expect(earnings.host.press(.right, on: header))
+        earnings.settle()
+        #expect(earnings.rows.contains { $0.hasPrefix("Offer 1") })
+        #expect(earnings.host.violations == [])
+    }
+
+    @Test("the address of a mail is opened outside")
+    func contact() {
+        let earnings = EarningsHost.loaded()
+        earnings.tap("Write to us")
+        #expect(earnings.host.openedURLs == ["mailto:help@example.com"])
+    }
+
+    @Test("every state of the screen shows the same at every width", arguments: [320.0, 768, 1280])
+    func widths(width: Double) {
+        let earnings = EarningsHost(width: width)
+        earnings.answer(EarningsAnswers.transaction())
+        let cards = earnings.host.nodes(withRole: "earnings-row").compactMap { earnings.host.visibleFrame($0) }
+        #expect(cards.count > 8)
+        for frame in cards {
+            #expect(frame.width <= 640 && abs(frame.midX - width / 2) < 0.6)
+        }
+        #expect(earnings.host.violations == [])
+    }
+}

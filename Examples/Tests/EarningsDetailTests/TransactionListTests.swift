@@ -1,0 +1,79 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import EarningsDetail
+
+/// The list of transactions, and the addresses.
+struct TransactionListTests {
+    private func makeHost() -> ModelHost {
+        let navigation = NavigationController(
+            router: { path in
+                EarningsRoute(path: path).map {
+                    $0.transactionID == nil ? TransactionListViewController() : EarningsViewController(route: $0)
+                }
+            },
+            notFound: { _ in TransactionListViewController() })
+        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/earnings")
+        host.runFrames()
+        return host
+    }
+
+    @Test("transactions come in parts, say what they add up to, and lead to their own screens")
+    func parts() {
+        let host = makeHost()
+        host.respond(to: "/v1/earnings", with: EarningsAnswers.list(Array(1...15), next: "c"))
+        host.runFrames()
+        #expect(host.node(showing: "$1,234.50") != nil && host.node(showing: "earned with 40 receipts") != nil)
+        #expect(host.node(showing: "Store 1") != nil && host.node(showing: "+$2.00") != nil)
+        #expect(host.node(showing: "4 September 2026 · Quay") != nil)
+        host.scroll(to: Point(x: 0, y: 2_000))
+        host.runFrames()
+        host.respond(to: "/v1/earnings?after=c", with: .unreachable)
+        host.runFrames()
+        host.scroll(to: Point(x: 0, y: 2_000))
+        #expect(host.tap("Try again"))
+        host.respond(to: "/v1/earnings?after=c", with: EarningsAnswers.list(Array(16...20)))
+        host.runFrames()
+        host.scroll(to: Point(x: 0, y: 4_000))
+        host.runFrames()
+        #expect(host.node(showing: "Store 20") != nil && host.node(showing: "These are all.") != nil)
+        host.tap("Store 20")
+        #expect(host.history == ["/earnings", "/earnings/20"])
+        #expect(host.openRequests.map(\.request.path) == ["/v1/earnings/20"])
+        #expect(host.tap("Loading") == false && host.violations == [])
+    }
+
+    @Test("a list that cannot be loaded says so, and is loaded when it is asked for again")
+    func failure() {
+        let host = makeHost()
+        host.respond(to: "/v1/earnings", with: .failure(status: 500))
+        host.runFrames()
+        #expect(host.node(showing: "Transactions could not be loaded") != nil)
+        #expect(host.tap("Try again"))
+        host.respond(to: "/v1/earnings", with: EarningsAnswers.list([2]))
+        host.runFrames()
+        #expect(host.node(showing: "Store 2") != nil && host.violations == [])
+    }
+
+    @Test("addresses and routes name each other")
+    func routes() {
+        for path in ["/earnings", "/earnings/7"] { #expect(EarningsRoute(path: path)?.path == path) }
+        #expect(EarningsRoute(path: "/earnings/7?x#y") == EarningsRoute(transactionID: 7))
+        for path in ["/", "/earning", "/earnings/x", "/earnings/0", "/earnings/-1", "/earnings/1/2"] {
+            #expect(EarningsRoute(path: path) == nil, "\(path)")
+        }
+    }
+
+    @Test("sums, times and days are written as people write them")
+    func texts() {
+        #expect(
+            [0, 5, 105, 123_456_789, -250].map { MoneyText.amount($0) } == [
+                "$0.00", "$0.05", "$1.05", "$1,234,567.89", "−$2.50",
+            ])
+        #expect([0, 545, 1_439].map { MoneyText.time($0) } == ["00:00", "09:05", "23:59"])
+        let days = [0: "1 January 1970", 59: "1 March 1970", 11_016: "29 February 2000", 20_778: "21 November 2026"]
+        for (day, text) in days { #expect(PurchaseDay.text(day) == text) }
+    }
+}

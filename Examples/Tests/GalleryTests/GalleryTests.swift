@@ -1,0 +1,108 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import Gallery
+
+struct GalleryTests {
+    private func makeHost(_ path: String = "/", width: Double = 390, height: Double = 2_600) -> (
+        ModelHost, GalleryViewController
+    ) {
+        let gallery = makeGallery()
+        let host = ModelHost(gallery, windowSize: Size(width: width, height: height))
+        host.start(path: path)
+        host.runFrames()
+        return (host, gallery)
+    }
+
+    private func cards(_ host: ModelHost) -> [[String]] {
+        host.nodes(withRole: "gallery-card").filter { host.visibleFrame($0) != nil }
+            .sorted {
+                let (left, right) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
+                return (left.minY, left.minX) < (right.minY, right.minX)
+            }
+            .map { host.texts(in: $0) }
+    }
+
+    @Test(
+        "the first screen has a card for each screen: its name, what it shows and where its code is",
+        arguments: [390.0, 820, 1_280])
+    func home(width: Double) {
+        let (host, _) = makeHost(width: width)
+        #expect(cards(host) == GalleryScreen.cards.map { [$0.title, $0.summary, $0.code] })
+        #expect(host.title == "CollectionViewKit gallery")
+        let frames = host.nodes(withRole: "gallery-card").compactMap { host.visibleFrame($0) }
+        let columns = Set(frames.map(\.minX)).count
+        #expect(columns == (width < 640 ? 1 : width < 1_080 ? 2 : 3))
+        for frame in frames { #expect(frame.minX >= 16 && frame.maxX <= width - 16) }
+        #expect(host.violations == [])
+    }
+
+    @Test(
+        "each card leads to its screen, the history leads back, and the strip to the gallery", arguments: [0, 1, 3, 4])
+    func navigation(card: Int) {
+        let (host, gallery) = makeHost()
+        let screen = GalleryScreen.cards[card]
+        #expect(host.tap(screen.title))
+        #expect(host.history == ["/", screen.path])
+        #expect(gallery.navigation.topViewController?.path == screen.path)
+        host.pressBack()
+        #expect(gallery.navigation.topViewController?.path == "/" && host.title == "CollectionViewKit gallery")
+        host.tap(screen.title)
+        #expect(host.tap("Gallery"))
+        #expect(host.history == ["/", screen.path, "/"])
+        #expect(host.violations == [])
+    }
+
+    @Test(
+        "every address belongs to one screen, and is answered by it",
+        arguments: [
+            ("/", GalleryScreen.gallery, "CollectionViewKit gallery"), ("/?x", .gallery, "CollectionViewKit gallery"),
+            ("/storefront", .storefront, "Storefront"), ("/product/7", .storefront, "Storefront"),
+            ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, "Show"), ("/people", .people, nil),
+            ("/earnings", .earnings, "Earnings"), ("/earnings/7", .earnings, "Earnings"),
+            ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/a/b/c", .storefront, "Storefront"),
+        ] as [(String, GalleryScreen, String?)])
+    func addresses(path: String, screen: GalleryScreen, title: String?) {
+        #expect(GalleryScreen(path: path) == screen)
+        guard let title else { return }
+        let (host, gallery) = makeHost(path)
+        #expect(host.title == title)
+        #expect(GalleryScreen(path: gallery.path) == screen)
+        #expect(host.violations == [])
+    }
+
+    @Test("the drawer says how a screen is built, leads to its documentation, and gives the focus back")
+    func drawer() throws {
+        for screen in [GalleryScreen.gallery] + GalleryScreen.cards where screen != .people {
+            let (host, gallery) = makeHost(screen.path)
+            #expect(host.tap("How it is built"))
+            let panel = try #require(host.nodes(withRole: "drawer-panel").first)
+            let parts = screen.parts.flatMap { ["\($0.name)", "\($0.purpose)"] }
+            #expect(host.texts(in: panel) == ["How it is built", screen.title, screen.summary, screen.code] + parts)
+            #expect(host.node(gallery.view.node)?.attributes[.isInert] == "true")
+            #expect(host.node(host.focusedNode)?.attributes[.accessibilityLabel] == "Close")
+            #expect(host.tap("\(screen.parts[0].name)"))
+            #expect(host.openedURLs == [screen.parts[0].documentation])
+            #expect(host.press(.escape, on: host.focusedNode))
+            #expect(
+                host.nodes(withRole: "drawer-panel") == [] && host.texts(in: host.focusedNode) == ["How it is built"])
+            #expect(host.node(gallery.view.node)?.attributes[.isInert] == nil)
+            // Another screen has other parts.
+            host.tap("How it is built")
+            host.send(.activated(host.nodes(withRole: "drawer-ground")[0]))
+            #expect(!gallery.drawer.isPresented && host.violations == [])
+        }
+    }
+
+    @Test("the drawer goes when the reader goes elsewhere in the history")
+    func leaving() {
+        let (host, gallery) = makeHost()
+        host.tap("Earnings detail")
+        host.tap("How it is built")
+        #expect(gallery.drawer.isPresented)
+        host.pressBack()
+        #expect(!gallery.drawer.isPresented && gallery.navigation.topViewController?.path == "/")
+        #expect(host.violations == [])
+    }
+}

@@ -1,0 +1,60 @@
+import GRDB
+
+/// One thing that a purchase has earned.
+struct EarningRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "earning"
+
+    /// What it was earned with.
+    enum Kind: String, Codable, CaseIterable, Sendable {
+        /// An offer for something that is on the receipt.
+        case offer
+        /// Something besides the offers.
+        case extra
+    }
+
+    /// The number in the database.
+    var id: Int64
+    /// The purchase.
+    var purchaseId: Int64
+    /// What it was earned with.
+    var kind: Kind
+    /// What it is called.
+    var title: String
+    /// What had to be done for it.
+    var detail: String
+    /// What it is worth, in cents.
+    var cashBackMinor: Int64
+}
+
+/// A line of a receipt.
+struct ReceiptLineRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "receiptLine"
+
+    /// The number in the database, which is their order too.
+    var id: Int64
+    /// The purchase.
+    var purchaseId: Int64
+    /// What was bought.
+    var title: String
+    /// How many of it.
+    var quantity: Int
+    /// What all of them cost, in cents.
+    var priceMinor: Int64
+}
+
+/// What somebody thinks of how a purchase was dealt with.
+struct FeedbackRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "feedback"
+
+    /// A thumb.
+    enum Rating: String, Codable, CaseIterable, Sendable {
+        case up, down
+    }
+
+    /// The purchase.
+    var purchaseId: Int64
+    /// The thumb.
+    var rating: Rating
+    /// A remark; may be empty.
+    var text: String
+}

@@ -1,0 +1,272 @@
+"""The earnings and the gallery around them in Chromium on a real server: a journey by pointer, one by keys alone, the
+drawers, and the looks."""
+
+import re
+
+import pytest
+
+import screen
+from portal import TROUBLE, announced, plan, wait_for
+from test_accessibility import violations
+
+TOP = ".screen:not(.is-beneath)"
+SEEN = f"{TOP} .cell:not([hidden]):not([aria-hidden=true])"
+CARDS = ["Storefront", "Product portal", "People feed", "Earnings detail", "Catalogue"]
+PATHS = ["/", "/storefront", "/shows/1", "/earnings", "/earnings/40", "/catalogue"]
+# What the variables of the enlarged receipt are.
+ZOOM = "() => ['scale', 'x', 'y'].map((name) => Number(document.querySelector('.zoom-view').style.getPropertyValue('--zoom-' + name)))"
+FOCUS = "() => { const held = document.activeElement; return held.getAttribute('aria-label') ?? held.textContent; }"
+
+
+def open_transaction(open_page, server, number=40, **options):
+    page = open_page(f"{server.url}/earnings/{number}", **options)
+    page.locator(f"{TOP} .celebration-cell:not([hidden])").wait_for()
+    return page
+
+
+def rows(page, kind):
+    """The texts of the rows of a kind that are seen."""
+    return page.locator(f"{SEEN}.{kind}").locator("visible=true").all_inner_texts()
+
+
+def wait_for_rows(page, kind, count):
+    page.wait_for_function(
+        """([cells, count]) => [...document.querySelectorAll(cells)].filter((cell) =>
+            cell.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length === count""",
+        arg=[f"{SEEN}.{kind}", count])
+
+
+def wait_for_zoom(page, condition):
+    page.wait_for_function(f"() => {{ const [scale, x, y] = ({ZOOM})(); return {condition}; }}")
+
+
+def wait_for_focus(page, text):
+    page.wait_for_function(f"(text) => ({FOCUS})().startsWith(text)", arg=text)
+
+
+def press_until(page, key, text, most=40):
+    """Presses a key until the focus is on something of a name."""
+    for _ in range(most):
+        if page.evaluate(FOCUS).startswith(text):
+            return
+        page.keyboard.press(key)
+        screen.next_frames(page)
+    raise AssertionError(f"{key} does not lead to {text}; the focus is on {page.evaluate(FOCUS)}")
+
+
+def stored_feedback(page, server, number):
+    return page.request.get(f"{server.url}/v1/earnings/{number}").json().get("feedback")
+
+
+def wait_for_stored(page, server, number, expected):
+    for _ in range(100):
+        if stored_feedback(page, server, number) == expected:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"the server has {stored_feedback(page, server, number)} instead of {expected}")
+
+
+def test_a_journey_by_pointer(own_server, open_page):
+    page = open_page(own_server.url, allowed=TROUBLE)
+    page.locator(f"{SEEN}.gallery-card").first.wait_for()
+    screen.scroll_to(page, 900)
+    page.get_by_role("link", name="Earnings detail").click()
+    wait_for(page, "earned with 42 receipts")
+    assert page.url == own_server.url + "/earnings" and page.title() == "Earnings"
+    for _ in range(30):
+        if page.get_by_text("These are all.").locator("visible=true").count():
+            break
+        page.mouse.move(195, 500)
+        page.mouse.wheel(0, 1500)
+        page.wait_for_timeout(100)
+    wait_for(page, "These are all.")
+    page.goto(own_server.url + "/earnings")
+    page.locator(f"{TOP} a[href='/earnings/40']").click()
+    wait_for(page, "You earned cash back!")
+    assert page.title() == "Green Basket"
+
+    # Sections open and close, and stay so when the transaction is loaded again.
+    offers, extras = (page.request.get(own_server.url + "/v1/earnings/40").json()[name] for name in ["offers", "extras"])
+    wait_for_rows(page, "earnings-earning", len(offers))
+    page.get_by_text(f"Extra earnings ({len(extras)})").click()
+    wait_for_rows(page, "earnings-earning", len(offers) + len(extras))
+    page.get_by_text(f"Offers matched ({len(offers)})").click()
+    wait_for_rows(page, "earnings-earning", len(extras))
+    page.get_by_role("button", name="Load again").locator("visible=true").click()
+    page.wait_for_timeout(500)
+    wait_for_rows(page, "earnings-earning", len(extras))
+
+    # Feedback is stored, taken back, and undone where the server refuses it.
+    up = page.get_by_role("button", name="Thumbs up")
+    up.scroll_into_view_if_needed()
+    up.click()
+    wait_for_stored(page, own_server, 40, {"rating": "up", "text": ""})
+    page.get_by_role("button", name="Undo").click()
+    wait_for_stored(page, own_server, 40, None)
+    plan(own_server, "/v1/earnings/40/feedback", "fail")
+    page.get_by_role("button", name="Thumbs down").click()
+    wait_for(page, "Your feedback could not be saved")
+    assert page.locator("[aria-pressed=true]").count() == 0 and "could not be saved" in announced(page)
+    page.get_by_role("button", name="Thumbs down").click()
+    field = page.get_by_role("textbox", name="Anything to add?")
+    field.fill("One offer is missing")
+    page.get_by_role("button", name="Clear").click()
+    page.get_by_role("button", name="Undo").click()
+    assert field.input_value() == "One offer is missing"
+    page.get_by_role("button", name="Send note").click()
+    wait_for_stored(page, own_server, 40, {"rating": "down", "text": "One offer is missing"})
+
+    # The receipt in large.
+    page.get_by_role("button", name="View Receipt of Green Basket, part 1 of 2").click()
+    viewer = page.get_by_role("dialog", name="Receipt of Green Basket, part 1 of 2")
+    viewer.wait_for()
+    wait_for_zoom(page, "scale === 1")
+    box = page.locator(".zoom-view").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.dblclick(x, y)
+    wait_for_zoom(page, "scale === 2.5 && x === 0")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 60, steps=4)
+    page.mouse.up()
+    wait_for_zoom(page, "x === 40 && y === 60")
+    page.mouse.wheel(0, -120)
+    wait_for_zoom(page, "scale > 2.5")
+    page.get_by_role("button", name="Next part").click()
+    page.get_by_role("dialog", name="Receipt of Green Basket, part 2 of 2").wait_for()
+    wait_for_zoom(page, "scale === 1")
+    page.locator(".zoom-picture.is-loaded").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.locator(".receipt-viewer").wait_for(state="detached")
+    page.go_back()
+    wait_for(page, "earned with 42 receipts")
+    page.locator(".strip-home").click()
+    wait_for(page, "CollectionViewKit")
+    assert page.url == own_server.url + "/"
+
+
+def test_a_journey_by_keys_alone(own_server, open_page):
+    page = open_page(own_server.url, width=1280, height=800)
+    page.locator(f"{SEEN}.gallery-card").first.wait_for()
+    press_until(page, "Tab", "Storefront")
+    press_until(page, "ArrowDown", "Earnings detail")
+    page.keyboard.press("Enter")
+    wait_for(page, "earned with 42 receipts")
+    press_until(page, "Tab", "LLarkfield")
+    press_until(page, "ArrowDown", "GGreen Basket", most=5)
+    page.keyboard.press("Enter")
+    wait_for(page, "You earned cash back!")
+    before = len(rows(page, "earnings-earning"))
+    press_until(page, "Tab", "Offers matched")
+    page.keyboard.press("Enter")
+    wait_for_rows(page, "earnings-earning", 0)
+    page.keyboard.press("Enter")
+    wait_for_rows(page, "earnings-earning", before)
+    press_until(page, "Tab", "Thumbs up")
+    page.keyboard.press("Space")
+    wait_for_stored(page, own_server, 40, {"rating": "up", "text": ""})
+    page.keyboard.press("Control+z")
+    wait_for_stored(page, own_server, 40, None)
+    page.keyboard.press("Control+y")
+    wait_for_stored(page, own_server, 40, {"rating": "up", "text": ""})
+
+    # The focus stays in the viewer, and comes back from it.
+    press_until(page, "ArrowDown", "View Receipt", most=8)
+    press_until(page, "ArrowLeft", "View Receipt of Green Basket, part 1", most=2)
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    wait_for_focus(page, "Receipt of Green Basket, part 1")
+    for _ in range(3):
+        page.keyboard.press("+")
+    wait_for_zoom(page, "scale > 3")
+    page.keyboard.press("ArrowLeft")
+    wait_for_zoom(page, "x > 0")
+    page.keyboard.press("0")
+    wait_for_zoom(page, "scale === 1")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("dialog", name="Receipt of Green Basket, part 2 of 2").wait_for()
+    held = set()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        held.add(page.evaluate("() => document.activeElement === document.body || !!document.activeElement.closest('.receipt-viewer')"))
+    assert held == {True}
+    page.locator(".zoom-view").focus()
+    page.keyboard.press("Escape")
+    page.locator(".receipt-viewer").wait_for(state="detached")
+    wait_for_focus(page, "View Receipt of Green Basket, part 1")
+
+    # So does the drawer.
+    press_until(page, "Tab", "How it is built")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name="How it is built").wait_for()
+    wait_for_focus(page, "Close")
+    press_until(page, "Tab", "UndoHistory", most=12)
+    with page.context.expect_page() as opened:
+        page.keyboard.press("Enter")
+    assert opened.value.url == own_server.url + "/documentation/UndoHistory"
+    opened.value.close()
+    page.keyboard.press("Escape")
+    wait_for_focus(page, "How it is built")
+    assert page.locator(".gallery[inert]").count() == 0
+
+
+def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(server, open_page):
+    page = open_page(server.url)
+    page.locator(f"{SEEN}.gallery-card").first.wait_for()
+    links = page.evaluate("() => [...document.querySelectorAll('.gallery-card a')].map((link) => link.getAttribute('href'))")
+    for _ in screen.scroll_through(page):
+        links += page.evaluate("() => [...document.querySelectorAll('.gallery-card a')].map((link) => link.getAttribute('href'))")
+    assert set(links) == {"/storefront", "/shows", "/people", "/earnings", "/catalogue"}
+    targets = {}
+    for path in PATHS:
+        page.goto(server.url + path)
+        page.get_by_role("button", name="How it is built").click()
+        page.locator(".part-link").first.wait_for()
+        parts = page.locator(".part-link").evaluate_all("(links) => links.map((link) => link.getAttribute('href'))")
+        assert len(parts) >= 4, path
+        targets[page.locator(".drawer-panel .text-title2").inner_text()] = parts
+        page.locator(".drawer-ground").click(position={"x": 5, "y": 5})
+        page.locator(".parts-drawer").wait_for(state="detached")
+    assert set(targets) == {"Gallery"} | set(CARDS) - {"People feed"}
+    for target in sorted({part for parts in targets.values() for part in parts}):
+        answer = page.request.get(server.url + target)
+        assert answer.status == 200 and "<h1>" in answer.text(), target
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_looks(own_server, open_page, artifacts, scheme):
+    for width, height in [(390, 844), (1280, 800)]:
+        page = open_page(own_server.url, width=width, height=height, color_scheme=scheme, allowed=TROUBLE)
+
+        def look(name, ready, settle=1100):
+            page.locator(ready).locator("visible=true").first.wait_for()
+            page.wait_for_timeout(settle)
+            page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+            assert violations(page) == [], name
+
+        look("gallery", f"{SEEN}.gallery-card")
+        page.get_by_role("button", name="How it is built").click()
+        look("gallery-drawer", ".part-link")
+        page.goto(own_server.url + "/earnings")
+        look("earnings-list", f"{SEEN}.transaction-cell")
+        for name, number in [("extras", 40), ("plain", 39), ("pending", 42)]:
+            page.goto(f"{own_server.url}/earnings/{number}")
+            look(f"earnings-{name}", f"{SEEN}.celebration-cell")
+        page.goto(own_server.url + "/earnings/40")
+        page.get_by_text(re.compile("^Extra earnings")).click()
+        page.get_by_role("button", name="Thumbs down" if width == 390 else "Thumbs up").click()
+        wait_for(page, "Thank you")
+        page.get_by_role("textbox").fill("One offer is missing")
+        screen.scroll_to(page, 700)
+        look("earnings-feedback", f"{SEEN}.feedback-cell")
+        screen.scroll_to(page, 5000)
+        page.get_by_text("When is it paid?").click()
+        screen.scroll_to(page, 5000)
+        look("earnings-help", f"{SEEN}.earnings-contact")
+        page.get_by_role("button", name=re.compile("^View Receipt.*part 1")).click()
+        look("earnings-receipt", ".zoom-picture.is-loaded")
+        plan(own_server, "/v1/earnings/38", "fail")
+        page.goto(own_server.url + "/earnings/38")
+        look("earnings-error", f"{SEEN}.earnings-message >> text=Try again")
+        page.goto(own_server.url + "/documentation/Commands")
+        look("documentation", "h1", 100)

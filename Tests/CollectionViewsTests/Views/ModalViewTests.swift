@@ -1,0 +1,86 @@
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct ModalViewTests {
+    /// A dialog with one button.
+    private final class Dialog: ModalView {
+        let button = Button("Yes")
+
+        init() {
+            super.init("Really?", roles: ["question"])
+            addSubview(button)
+        }
+
+        override var preferredFocus: View { button }
+    }
+
+    /// A screen with a button that asks.
+    private final class Screen: ViewController {
+        let button = Button("Ask")
+        let dialog = Dialog()
+        private(set) var dismissals = 0
+
+        init() {
+            super.init()
+            view.addSubview(button)
+        }
+
+        override func handle(_ event: HostEvent) -> Bool {
+            if dialog.handle(event) { return true }
+            if case .activated(button.node) = event, let context {
+                dialog.onDismiss = { [self] in dismissals += 1 }
+                dialog.present(in: context, from: button.node)
+                return true
+            }
+            return super.handle(event)
+        }
+    }
+
+    private func isInert(_ node: NodeID, _ host: ModelHost) -> Bool { host.node(node)?.attributes[.isInert] == "true" }
+
+    @Test(
+        "the rest is out of reach while a dialog is there, and the focus goes into it and back",
+        arguments: [true, false])
+    func focus(usesEscape: Bool) {
+        let screen = Screen()
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        for round in 1...2 {
+            host.send(.focused(screen.button.node))
+            #expect(host.tap("Ask"))
+            #expect(screen.dialog.isPresented && host.isAttached(screen.dialog.node))
+            #expect(host.focusedNode == screen.dialog.button.node)
+            #expect(isInert(screen.view.node, host) && !isInert(screen.dialog.node, host))
+            if usesEscape {
+                #expect(host.press(.escape, on: host.focusedNode))
+            } else {
+                screen.dialog.dismiss()
+                host.send(.frame(0))
+            }
+            #expect(!screen.dialog.isPresented && host.nodes(withRole: "question").isEmpty)
+            #expect(host.focusedNode == screen.button.node && !isInert(screen.view.node, host))
+            #expect(screen.dismissals == round)
+        }
+        #expect(!host.press(.escape, on: screen.button.node))
+        #expect(host.violations == [])
+    }
+
+    @Test("a dialog over a dialog leaves the one beneath out of reach until it has gone")
+    func nesting() throws {
+        let screen = Screen()
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        host.tap("Ask")
+        let second = Dialog()
+        second.present(in: try #require(screen.context), from: screen.dialog.button.node)
+        host.send(.frame(0))
+        #expect(isInert(screen.dialog.node, host) && isInert(screen.view.node, host))
+        second.dismiss()
+        host.send(.frame(0))
+        #expect(!isInert(screen.dialog.node, host) && isInert(screen.view.node, host))
+        #expect(host.focusedNode == screen.dialog.button.node)
+        #expect(host.violations == [])
+    }
+}
