@@ -8,6 +8,8 @@ struct PortalAnswer {
     static let mediaType = "application/vnd.collectionviewkit.portal+json; v=1"
 
     let parts: ServerParts
+    /// What the answers are called.
+    var mediaType = Self.mediaType
 
     /// Answers with an object whose members are written from what the database says at one moment.
     func read(
@@ -17,7 +19,7 @@ struct PortalAnswer {
             try await parts.database.read { database in try Self.object(database, write) }
         }
         // What people look after must not be seen as it was: every answer is asked for again.
-        return Representation(bytes, type: Self.mediaType, cacheControl: "private, no-cache").response(to: request)
+        return Representation(bytes, type: mediaType, cacheControl: "private, no-cache").response(to: request)
     }
 
     /// Changes the database in one transaction and answers with an object about the outcome.
@@ -28,7 +30,7 @@ struct PortalAnswer {
             try await parts.database.write { database in try Self.object(database, write) }
         }
         return Response(
-            status: .ok, headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
+            status: .ok, headers: [.contentType: mediaType, .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
         )
     }
