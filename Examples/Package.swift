@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Storefront", targets: ["Storefront"]),
         .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "ProductPortal", targets: ["ProductPortal"]),
+        .library(name: "PeopleFeed", targets: ["PeopleFeed"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
@@ -27,8 +28,13 @@ let package = Package(
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
+            name: "PeopleFeed",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
             name: "Gallery",
             dependencies: [
+                "PeopleFeed",
                 "Catalogue", "ProductPortal", "Storefront",
                 .product(name: "CollectionViewKit", package: "CollectionViewKit"),
             ]
@@ -41,6 +47,13 @@ let package = Package(
             name: "CatalogueTests",
             dependencies: [
                 "Catalogue", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "PeopleFeedTests",
+            dependencies: [
+                "PeopleFeed", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

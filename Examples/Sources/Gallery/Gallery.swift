@@ -1,16 +1,19 @@
 import Catalogue
 public import CollectionViewKit
+import PeopleFeed
 import ProductPortal
 import Storefront
 
 /// The app that leads to every screen.
 public func makeGallery() -> NavigationController {
-    NavigationController(
+    let people = PeopleScreens()
+    return NavigationController(
         router: { path in
             if isCatalogue(path) { return CatalogueViewController() }
             if let route = ShowRoute(path: path) {
                 return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
             }
+            if let screen = people.viewController(for: path) { return screen }
             return Route(path: path).map { StorefrontViewController(route: $0) }
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.

@@ -1,0 +1,149 @@
+import CollectionViewKit
+
+/// The feed. It asks factories for view models and shows them; which kinds of cells there are it does not know.
+final class FeedViewController: PeopleViewController {
+    let loader: FeedLoader
+    private let factories: CellFactories<FeedModel>
+    private let layout: FeedLayout
+    private let impressions: ImpressionObserver<CellIdentity>
+    private let refreshControl = RefreshControl()
+    private var shownNewer = 0
+    private var shownGeneration = 0
+
+    init(_ services: FeedServices, kinds: [FeedKind]) {
+        let layout = FeedLayout()
+        self.layout = layout
+        let loader = FeedLoader(kinds: kinds)
+        self.loader = loader
+        factories = CellFactories(kinds.map { $0.factory })
+        impressions = ImpressionObserver(
+            clock: { services.people.context?.time ?? 0 },
+            report: { services.tracker.note("impression", $0) })
+        super.init(services, layout: layout.makeLayout(), isRoot: true, label: "People")
+        bar.show(title: title)
+        refreshControl.onRefresh = { loader.refresh() }
+        refreshControl.words.refresh = "Newest people"
+        driver.collectionView.refreshControl = refreshControl
+        driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
+        driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
+        let ends = [ElementKind.sectionHeader, .sectionFooter].map { kind in
+            SupplementaryRegistration<FeedEndView>(elementKind: kind) { view, _, _ in
+                Self.show(loader, in: view, isStart: kind == .sectionHeader)
+            }
+        }
+        driver.dataSource.supplementaryViewProvider = { view, kind, path in
+            view.dequeueConfiguredReusableSupplementary(using: ends[kind == .sectionHeader ? 0 : 1], for: path)
+        }
+    }
+
+    override var path: String { PeopleRoute(personID: nil).path }
+
+    override var title: String { "People" }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        loader.context = context
+        loader.load()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        impressions.follow(driver)
+    }
+
+    override func viewDidDisappear() {
+        impressions.pause()
+        super.viewDidDisappear()
+    }
+
+    override func handle(_ event: HostEvent) -> Bool {
+        if case .environmentChanged = event { fit() }
+        return super.handle(event)
+    }
+
+    override var revision: Int { super.revision &+ loader.revision }
+
+    override func show() {
+        placeholder.show(loader.state, failure: "The feed could not be loaded")
+        if !loader.isRefreshing { refreshControl.endRefreshing() }
+        let people = services.people
+        let sections = loader.parts.map { part in
+            (
+                id: part.number,
+                items: factories.viewModels(for: part.models.filter { $0.isShown(in: people) }).viewModels
+            )
+        }
+        for part in loader.parts { services.tracker.place(part.models) }
+        keepPlace()
+        layout.heights = sections.map { $0.items.map { Self.height($0.layoutSize) } }
+        do {
+            try driver.apply(sections, animatingDifferences: shownGeneration == loader.generation)
+        } catch {
+            context?.send(.log(.warning, "The feed has an item twice."))
+        }
+        shownGeneration = loader.generation
+        showEnds()
+    }
+
+    override func activate(_ node: NodeID) -> Bool {
+        if bar.reloadButton.view(for: node) != nil {
+            refreshControl.refresh()
+        } else if placeholder.retryButton.view(for: node) != nil {
+            loader.load()
+        } else if let end = end(around: node) {
+            if end == .sectionHeader { loader.loadNewer() } else { loader.loadOlder() }
+        } else {
+            return super.activate(node)
+        }
+        return true
+    }
+}
+
+extension FeedViewController {
+    private func fit() {
+        guard let scale = context?.environment.textScale, scale != layout.textScale else { return }
+        layout.textScale = scale
+        driver.collectionView.layout.invalidateLayout()
+    }
+
+    /// A feed that begins anew is seen from its start. Where newer items come while the reader is at the very start, the
+    /// view would stay there: it leaves the start by a point, so that what is seen stays.
+    private func keepPlace() {
+        let view = driver.collectionView
+        if loader.generation != shownGeneration {
+            view.setContentOffset(.zero, animated: false)
+        } else if loader.newerRevision != shownNewer, view.contentOffset.y < 1 {
+            view.setContentOffset(Point(x: 0, y: 1), animated: false)
+        }
+        shownNewer = loader.newerRevision
+    }
+
+    private func showEnds() {
+        for kind in [ElementKind.sectionHeader, .sectionFooter] {
+            for case let end as FeedEndView in driver.collectionView.visibleSupplementaryViews(ofKind: kind) {
+                Self.show(loader, in: end, isStart: kind == .sectionHeader)
+            }
+        }
+    }
+
+    private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
+        if isStart {
+            view.show(loader.newer, closed: "Nobody is newer.")
+        } else {
+            view.show(loader.older, closed: "That is everybody.")
+        }
+    }
+
+    private func end(around node: NodeID) -> ElementKind? {
+        [.sectionHeader, .sectionFooter].first { kind in
+            driver.collectionView.visibleSupplementaryViews(ofKind: kind).contains {
+                ($0 as? FeedEndView)?.retryButton.view(for: node) != nil
+            }
+        }
+    }
+
+    private static func height(_ size: LayoutSize?) -> Double {
+        guard case .absolute(let height)? = size?.heightDimension else { return 240 }
+        return height
+    }
+}
