@@ -24,7 +24,7 @@ extension FeedKind {
             factory: CellFactory(for: FeaturedPerson.self) { person in
                 CellViewModel(
                     person.identity, kind: kind, version: services.people.version(of: person.id),
-                    layoutSize: FeedLayout.size(height: 272),
+                    layoutSize: FeedLayout.size(height: 288),
                     commands: commands.all(for: person, configuration: commands.showingFeatured(person)))
             })
     }

@@ -9,7 +9,10 @@ final class FeedLayout {
     /// The size of text, 1 being the usual one.
     var textScale = 1.0
 
-    private static var spacing: Double { 16 }
+    /// The room for what stands at an end of the feed, in points.
+    static var endHeight: Double { 64 }
+    /// The room between cards, in points.
+    static var spacing: Double { 16 }
     private static var widest: Double { 1_160 }
 }
 
@@ -21,7 +24,7 @@ extension FeedLayout {
 
     /// The layout of a collection view, which keeps it and with it what the heights are taken from.
     func makeLayout() -> CompositionalLayout {
-        let bar = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(64))
+        let bar = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.endHeight))
         let configuration = CompositionalLayoutConfiguration(boundarySupplementaryItems: [
             LayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: .sectionHeader, alignment: .top),
             LayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: .sectionFooter, alignment: .bottom),

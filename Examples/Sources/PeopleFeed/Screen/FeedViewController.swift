@@ -9,6 +9,8 @@ final class FeedViewController: PeopleViewController {
     private let refreshControl = RefreshControl()
     private var shownNewer = 0
     private var shownGeneration = 0
+    /// Whether the feed is still to be scrolled to its first card, past what stands above it.
+    private var startsAtFirstCard = false
 
     init(_ services: FeedServices, kinds: [FeedKind]) {
         let layout = FeedLayout()
@@ -48,6 +50,11 @@ final class FeedViewController: PeopleViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if startsAtFirstCard, !driver.collectionView.indexPathsForDisplayedItems.isEmpty {
+            startsAtFirstCard = false
+            let start = FeedLayout.endHeight - FeedLayout.spacing
+            driver.collectionView.setContentOffset(Point(x: 0, y: start), animated: false)
+        }
         impressions.follow(driver)
     }
 
@@ -112,6 +119,7 @@ extension FeedViewController {
         let view = driver.collectionView
         if loader.generation != shownGeneration {
             view.setContentOffset(.zero, animated: false)
+            startsAtFirstCard = loader.newer != .closed
         } else if loader.newerRevision != shownNewer, view.contentOffset.y < 1 {
             view.setContentOffset(Point(x: 0, y: 1), animated: false)
         }
