@@ -44,7 +44,8 @@ extension PortraitDrawing {
         canvas.fill(.ellipse(-width + 4, 590, 24, 36), Canvas.paint(skin.darker(0.08)))
         canvas.fill(.ellipse(width - 4, 590, 24, 36), Canvas.paint(skin.darker(0.08)))
         canvas.fill(.ellipse(0, 570, width, height), Canvas.paint(skin))
-        if style == 4 || generator.chance(0.22) { drawBeard(hair, width, height, &canvas) }
+        let isBearded = generator.chance(0.35)
+        if style == 4 || (style == 3 && isBearded) { drawBeard(hair, width, height, &canvas) }
         drawFace(skin, hair, smile: generator.number(in: 16.0...34), &canvas)
         drawHair(style, hair, width, height, &canvas)
         if generator.chance(0.28) { drawGlasses(&canvas) }
@@ -52,16 +53,16 @@ extension PortraitDrawing {
     }
 
     private func drawBody(_ skin: Tint, _ cloth: Tint, _ hasCollar: Bool, _ canvas: inout Canvas) {
-        canvas.fill(.box(-56, 690, 112, 180, radius: 50), Canvas.paint(skin.darker(0.16)))
-        let shoulders = Outline(0, 1_260).line(-310, 1_260).curve(-310, 930, -230, 870, -70, 846)
+        canvas.fill(.box(-62, 680, 124, 240, radius: 50), Canvas.paint(skin.darker(0.16)))
+        let shoulders = Outline(0, 1_300).line(-310, 1_300).curve(-310, 930, -230, 870, -70, 846)
             .curve(-40, 890, -20, 900, 0, 900).symmetrical
-        canvas.fill(shoulders, Canvas.paint(cloth))
+        canvas.fill(shoulders.moved(0, -36), Canvas.paint(cloth))
         guard hasCollar else { return }
         let collar = Outline(0, 918).curve(-46, 908, -70, 884, -82, 842).line(-120, 862).curve(
             -100, 930, -60, 960, 0, 976
         )
         .symmetrical
-        canvas.fill(collar, Canvas.paint(cloth.lighter(0.25)))
+        canvas.fill(collar.moved(0, -36), Canvas.paint(cloth.lighter(0.25)))
     }
 
     private func drawHairBehind(_ style: Int, _ hair: Tint, _ width: Double, _ canvas: inout Canvas) {
