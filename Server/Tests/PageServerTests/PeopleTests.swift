@@ -83,12 +83,13 @@ struct PeopleTests {
             let before = try await get("/v1/people", client)
             let newest = try #require(try positions(try await get("/v1/people?from=newest", client)).first)
             try await server.database.write { database in
-                for number in 0..<20 {
+                let ids = (1...20).map { Int64(PeopleFeature.personCount + $0) }
+                for id in ids {
                     var person = try PersonRecord.existing("1", in: database)
-                    person.id = Int64(PeopleFeature.personCount + 1 + number)
+                    person.id = id
                     try person.insert(database)
-                    try FeedEntryRecord.append(person: person.id, in: database)
                 }
+                try FeedEntryRecord.append(people: ids, in: database)
             }
             let after = try await get("/v1/people", client)
             let ids = { (answer: JSONValue) in

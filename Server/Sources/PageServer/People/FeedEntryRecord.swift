@@ -34,22 +34,24 @@ extension FeedEntryRecord {
         }
     }
 
-    /// Adds a person as the newest, with the advertisements that come before.
-    static func append(person id: Int64, in database: Database) throws {
+    /// Adds people as the newest, one after the other, with the advertisements that come between.
+    static func append(people ids: [Int64], in database: Database) throws {
         let advertisements = try Int64.fetchAll(database, sql: "SELECT id FROM advertisement ORDER BY id")
         var position = try Int64.fetchOne(database, sql: "SELECT max(position) FROM feedEntry") ?? 0
-        position += 1
-        while kind(at: position) == .advertisement, !advertisements.isEmpty {
-            let turn = Int(position / period) % advertisements.count
-            try FeedEntryRecord(
-                position: position, kind: .advertisement, personId: nil, advertisementId: advertisements[turn]
-            ).insert(database)
+        for id in ids {
             position += 1
+            if kind(at: position) == .advertisement, !advertisements.isEmpty {
+                let turn = Int(position / period) % advertisements.count
+                try FeedEntryRecord(
+                    position: position, kind: .advertisement, personId: nil, advertisementId: advertisements[turn]
+                ).insert(database)
+                position += 1
+            }
+            let isFeatured = kind(at: position) == .featured
+            try FeedEntryRecord(
+                position: position, kind: isFeatured ? .featured : .person, personId: id, advertisementId: nil
+            ).insert(database)
         }
-        let isFeatured = kind(at: position) == .featured
-        try FeedEntryRecord(
-            position: position, kind: isFeatured ? .featured : .person, personId: id, advertisementId: nil
-        ).insert(database)
     }
 
     /// Writes the entry with what stands there.

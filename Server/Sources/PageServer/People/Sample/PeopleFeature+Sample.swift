@@ -13,10 +13,9 @@ extension PeopleFeature {
         for advertisement in SamplePeople.advertisements { try advertisement.insert(database) }
         var generator = SplitMix64(seed: seed ^ 0x0050_0129)
         for id in 1...Self.personCount {
-            let person = Self.person(Int64(id), &generator)
-            try person.insert(database)
-            try FeedEntryRecord.append(person: person.id, in: database)
+            try Self.person(Int64(id), &generator).insert(database)
         }
+        try FeedEntryRecord.append(people: (1...Self.personCount).map { Int64($0) }, in: database)
         let last = try Int64.fetchOne(database, sql: "SELECT max(position) FROM feedEntry") ?? 0
         try database.execute(
             sql: "INSERT INTO feedPlace (id, position) VALUES (1, ?)", arguments: [last - Self.newerCount])
