@@ -17,7 +17,7 @@ SEEN = f"""() => {{
 
 def open_feed(open_page, server, path="/people", **options):
     page = open_page(server.url + path, **options)
-    page.wait_for_function("document.querySelectorAll('.person-cell:not([hidden])').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('.person-cell:not([hidden])').length > 0")
     wait_for_rest(page)
     return page
 

@@ -112,7 +112,7 @@ def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page
         scroll(page, 2_500)
         page.wait_for_timeout(60)
     wait_for_rest(page)
-    page.wait_for_function("document.querySelectorAll('.person-cell:not([hidden])').length > 3")
+    page.wait_for_function("() => document.querySelectorAll('.person-cell:not([hidden])').length > 3")
     seen_names |= set(names(page))
     assert len(seen_names) > 50
     page.get_by_role("button", name="Newest people").locator("visible=true").first.click()
@@ -150,7 +150,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     expect(page.locator(".refresh-sign.is-armed")).to_have_count(1)
     with page.expect_request(lambda request: request.url.endswith("/v1/people?from=newest")):
         finger.up()
-    page.wait_for_function("!document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+    page.wait_for_function("() => !document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
 
 
 def test_a_journey_with_the_keyboard_alone(own_server, open_page):
@@ -167,9 +167,9 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     page.wait_for_function("(first) => document.activeElement.closest('.cell')?.querySelector('.text-title3')?.textContent !== first", arg=first)
     who = focused_card()
     page.keyboard.press("l")
-    page.wait_for_function("document.activeElement.querySelector('.sign-like').ariaPressed === 'true'")
+    page.wait_for_function("() => document.activeElement.querySelector('.sign-like').ariaPressed === 'true'")
     page.keyboard.press("Control+z")
-    page.wait_for_function("document.activeElement.querySelector('.sign-like').ariaPressed === 'false'")
+    page.wait_for_function("() => document.activeElement.querySelector('.sign-like').ariaPressed === 'false'")
     before = names(page)
     page.keyboard.press("p")
     wait_for_names(page, "!names.includes(argument)", who)

@@ -66,6 +66,25 @@ struct DecisionTests {
         #expect(feed.all.count == 7 && feed.host.violations == [])
     }
 
+    @Test("what is taken back is scrolled to, wherever the reader has gone")
+    func returned() {
+        let feed = FeedHost(FeedAnswers.people(1...24))
+        feed.perform(.pass, 2)
+        feed.settle()
+        feed.host.scroll(to: Point(x: 0, y: 5_000))
+        feed.settle()
+        feed.host.send(.keyPressed(.undo, .none))
+        feed.settle()
+        #expect(feed.seen.contains("Person 2, 30"))
+        feed.host.scroll(to: .zero)
+        feed.settle()
+        feed.perform(.pass, 1)
+        feed.settle()
+        feed.host.send(.keyPressed(.undo, .none))
+        feed.settle()
+        #expect(feed.seen.first == "Person 1, 30" && feed.host.violations == [])
+    }
+
     @Test("the Delete key passes the card with the focus, which goes to the next")
     func deleteKey() throws {
         let feed = FeedHost(FeedAnswers.people(1...8))

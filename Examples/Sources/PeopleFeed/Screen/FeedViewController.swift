@@ -11,6 +11,10 @@ final class FeedViewController: PeopleViewController {
     private var shownGeneration = 0
     /// Whether the feed is still to be scrolled to its first card, past what stands above it.
     private var startsAtFirstCard = false
+    /// What has come back and is still to be scrolled to, once it has its place.
+    private var returned: CellIdentity?
+    /// What is in the feed and was not shown.
+    private var hidden: [CellIdentity] = []
 
     init(_ services: FeedServices, kinds: [FeedKind]) {
         let layout = FeedLayout()
@@ -49,12 +53,19 @@ final class FeedViewController: PeopleViewController {
     }
 
     override func viewDidLayoutSubviews() {
+        if let identity = returned {
+            returned = nil
+            if let path = driver.dataSource.indexPath(for: identity) {
+                driver.collectionView.scrollToItem(at: path, at: .nearest, animated: false)
+            }
+        }
         super.viewDidLayoutSubviews()
         if startsAtFirstCard, !driver.collectionView.indexPathsForDisplayedItems.isEmpty {
             startsAtFirstCard = false
             let start = FeedLayout.endHeight - FeedLayout.spacing
             driver.collectionView.setContentOffset(Point(x: 0, y: start), animated: false)
         }
+        showEnds()
         impressions.follow(driver)
     }
 
@@ -74,6 +85,7 @@ final class FeedViewController: PeopleViewController {
         placeholder.show(loader.state, failure: "The feed could not be loaded")
         if !loader.isRefreshing { refreshControl.endRefreshing() }
         let people = services.people
+        returned = returnedItem ?? returned
         let sections = loader.parts.map { part in
             (
                 id: part.number,
@@ -89,7 +101,7 @@ final class FeedViewController: PeopleViewController {
             context?.send(.log(.warning, "The feed has an item twice."))
         }
         shownGeneration = loader.generation
-        showEnds()
+        hidden = loader.parts.flatMap { $0.models.filter { !$0.isShown(in: people) }.map { $0.identity } }
     }
 
     override func activate(_ node: NodeID) -> Bool {
@@ -124,6 +136,17 @@ extension FeedViewController {
             view.setContentOffset(Point(x: 0, y: 1), animated: false)
         }
         shownNewer = loader.newerRevision
+    }
+
+    /// What was hidden and is shown again: it was taken back, and the reader is to see it.
+    private var returnedItem: CellIdentity? {
+        guard !hidden.isEmpty, shownGeneration == loader.generation else { return nil }
+        for part in loader.parts {
+            for model in part.models where hidden.contains(model.identity) && model.isShown(in: services.people) {
+                return model.identity
+            }
+        }
+        return nil
     }
 
     private func showEnds() {
