@@ -25,8 +25,11 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     like = card(page, who).get_by_role("button", name=f"Like {name}")
     like.click()
     expect(like).to_have_attribute("aria-pressed", "true")
-    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'like'", [(1,)])
     page.get_by_role("button", name="Undo").locator("visible=true").click()
+    expect(like).to_have_attribute("aria-pressed", "false")
+    like.click()
+    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'like'", [(1,)])
+    page.keyboard.press("Control+z")
     expect(like).to_have_attribute("aria-pressed", "false")
     wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'like'", [(0,)])
 
@@ -134,6 +137,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     finger.up(300)
     expect(page.locator(".swipe-action").locator("visible=true")).to_have_text(["Like"])
     wait_for_rest(page)
+    wait_for_pictures(page)
     page.screenshot(path=artifacts / "people-swipe.png")
     page.locator(".swipe-action").locator("visible=true").tap()
     expect(card(page, who).get_by_role("button", name=f"Like {name}")).to_have_attribute("aria-pressed", "true")
@@ -204,13 +208,14 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
         save = lambda name: page.screenshot(path=artifacts / f"people-{name}-{size[0]}-{scheme}.png")
+        page.mouse.move(1, 1)
         wait_for_pictures(page)
         wait_for_rest(page)
         save("feed")
         assert violations(page) == []
         scroll(page, 900)
-        wait_for_rest(page)
         wait_for_pictures(page)
+        wait_for_rest(page)
         save("feed-on")
         assert violations(page) == []
         scroll(page, -900)

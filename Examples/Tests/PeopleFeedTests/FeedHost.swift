@@ -97,7 +97,7 @@ extension FeedHost {
     /// Lets time pass, and the timers whose time it is ring.
     func elapse(_ milliseconds: Double) {
         host.time += milliseconds
-        let due = host.openTimers.filter { Double($0.milliseconds) <= milliseconds && $0.milliseconds != 6000 }
+        let due = host.openTimers.filter { Double($0.milliseconds) <= milliseconds && $0.milliseconds < 10_000 }
         for timer in due { host.send(.timerFired(timer.token)) }
         settle()
     }

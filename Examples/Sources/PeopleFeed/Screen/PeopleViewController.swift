@@ -18,7 +18,8 @@ class PeopleViewController: ViewController {
         driver = CellCommandDriver(
             collectionView: collectionView, runner: CellCommandRunner(history: services.people.history))
         bar = PeopleBar(isRoot: isRoot)
-        undoBar = UndoBar(history: services.people.history)
+        undoBar = UndoBar(
+            history: services.people.history, configuration: UndoBar.Configuration(milliseconds: 10_000))
         super.init()
         collectionView.accessibilityLabel = label
         collectionView.isKeyboardNavigable = true
