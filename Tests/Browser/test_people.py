@@ -16,7 +16,7 @@ TROUBLE = ("status of 500", "ERR_", "Failed to load resource")
 
 
 def test_a_journey_with_the_pointer(own_server, open_page):
-    page = open_feed(open_page, own_server, allowed=TROUBLE)
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
     assert page.title() == "People"
     who = first_person(page)
     name = who.split(",")[0]

@@ -66,6 +66,24 @@ struct DecisionTests {
         #expect(feed.all.count == 7 && feed.host.violations == [])
     }
 
+    @Test("liking, taking it back and liking again while the server is slow ends with what was wanted last")
+    func slowServer() {
+        let feed = FeedHost(FeedAnswers.people(1...4))
+        feed.press("Like Person 2")
+        feed.host.tap("Undo")
+        feed.settle()
+        #expect(feed.questions == [put(2, "like")])
+        feed.answer(text(2), .success([]))
+        #expect(feed.questions == [put(2, "none")])
+        feed.press("Like Person 2")
+        #expect(feed.isLiked(2) && feed.questions == [put(2, "none")])
+        feed.answer(text(2), .success([]))
+        #expect(feed.questions == [put(2, "like")])
+        feed.answer(text(2), .success([]))
+        #expect(feed.isLiked(2) && feed.questions == [])
+        #expect(feed.services.people.records[2]?.sync.stored == .like)
+    }
+
     @Test("what is taken back is scrolled to, wherever the reader has gone")
     func returned() {
         let feed = FeedHost(FeedAnswers.people(1...24))
