@@ -1,5 +1,6 @@
 """What the tests of the feed of people do on its screen, and what they look up at its server."""
 
+import contextlib
 import sqlite3
 
 CARDS = ".screen:not(.is-beneath) .collection-content > .cell:not([hidden]):not([aria-hidden=true])"
@@ -81,13 +82,14 @@ def offset(page):
 
 def stored(server, sql):
     """What the database of the server says."""
-    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as database:
+    with contextlib.closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
         return database.execute(sql).fetchall()
 
 
 def wait_until_stored(page, server, sql, rows):
-    for _ in range(100):
-        if stored(server, sql) == rows:
+    for _ in range(150):
+        found = stored(server, sql)
+        if found == rows:
             return
         page.wait_for_timeout(100)
-    assert stored(server, sql) == rows
+    raise AssertionError(f"{sql}: {found}, not {rows}")
