@@ -28,7 +28,7 @@ struct NoteTests {
         feed.host.scroll(to: .zero)
         feed.settle()
         #expect(text(1, in: feed) == "met by the lake" && text(2, in: feed) == "")
-        #expect(feed.host.node(showing: "Save") != nil)
+        #expect(feed.host.node(showing: "Save") != nil && feed.host.node(showing: "Note on Person 1") != nil)
         feed.host.send(.keyPressed(.undo, .none))
         feed.settle()
         #expect(text(1, in: feed) == "" && feed.host.node(showing: "Save") == nil)
