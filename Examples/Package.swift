@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "ProductPortal", targets: ["ProductPortal"]),
         .library(name: "EarningsDetail", targets: ["EarningsDetail"]),
+        .library(name: "PeopleFeed", targets: ["PeopleFeed"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
@@ -32,10 +33,13 @@ let package = Package(
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
+            name: "PeopleFeed",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
             name: "Gallery",
             dependencies: [
-                "Catalogue", "ProductPortal", "Storefront",
-                "EarningsDetail",
+                "Catalogue", "EarningsDetail", "PeopleFeed", "ProductPortal", "Storefront",
                 .product(name: "CollectionViewKit", package: "CollectionViewKit"),
             ]
         ),
@@ -61,6 +65,13 @@ let package = Package(
             name: "GalleryTests",
             dependencies: [
                 "Gallery", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "PeopleFeedTests",
+            dependencies: [
+                "PeopleFeed", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

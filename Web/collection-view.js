@@ -52,6 +52,7 @@ export class CollectionHost {
   imports() {
     return {
       host: {
+        now: () => this.window.performance.now(),
         flush: (words, count, text, length) => this.flush(words, count, text, length),
         log: (level, text, length) => this.logger[LOG_LEVELS[level]]?.(this.decode(text, length)),
       },

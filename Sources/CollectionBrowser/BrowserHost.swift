@@ -37,12 +37,14 @@ public final class BrowserHost {
     /// ```
     public static func perform(_ change: () -> Void) {
         guard let current else { return }
+        current.window.context.time = hostNow()
         current.window.perform(change)
         current.sendCommands()
     }
 
     @discardableResult
     fileprivate func dispatch(_ event: HostEvent) -> Bool {
+        window.context.time = hostNow()
         let isTaken = window.dispatch(event)
         sendCommands()
         return isTaken
@@ -77,6 +79,10 @@ nonisolated(unsafe) private var current: BrowserHost?
 @_extern(wasm, module: "host", name: "flush")
 @_extern(c)
 private func hostFlush(_ words: UnsafePointer<Int32>?, _ count: Int32, _ text: UnsafePointer<UInt8>?, _ length: Int32)
+
+@_extern(wasm, module: "host", name: "now")
+@_extern(c)
+private func hostNow() -> Double
 
 // MARK: - What the page calls
 

@@ -48,6 +48,9 @@ public final class ModelHost {
 
     /// Whether the app waits for a frame; let it come with ``runFrames()``.
     public internal(set) var isFrameRequested = false
+    /// The time of the events to come, in milliseconds.
+    public var time = 0.0
+
     /// How many batches of nodes were measured.
     public internal(set) var measureCount = 0
 
@@ -157,6 +160,7 @@ extension ModelHost {
 
     @discardableResult
     private func deliver(_ event: HostEvent) -> Bool {
+        window.context.time = time
         let isTaken = window.dispatch(event)
         let commands = window.context.takeCommands()
         lastCommands += commands

@@ -1,11 +1,13 @@
 import Catalogue
 import CollectionViewKit
 import EarningsDetail
+import PeopleFeed
 import ProductPortal
 import Storefront
 
 /// The app that leads to every screen.
 public func makeGallery() -> GalleryViewController {
+    let people = PeopleScreens()
     let navigation = NavigationController(
         router: { path in
             if GalleryScreen(path: path) == .gallery { return GalleryHomeViewController() }
@@ -17,6 +19,7 @@ public func makeGallery() -> GalleryViewController {
                 return route.transactionID == nil
                     ? TransactionListViewController() : EarningsViewController(route: route)
             }
+            if let screen = people.viewController(for: path) { return screen }
             return Route(path: path).map { StorefrontViewController(route: $0) }
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.

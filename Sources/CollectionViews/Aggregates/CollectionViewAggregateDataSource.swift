@@ -77,8 +77,8 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
             list.map { $0.cell(forItemAt: item.localPath, shownAt: indexPath, in: collectionView) }
             ?? cellProvider(collectionView, indexPath, item)
         let metrics = aggregate.sectionMetrics(at: indexPath.section)
-        cell?.background = metrics.cellBackground
-        cell?.selectedBackground = metrics.selectedCellBackground
+        cell?.backgroundRole = metrics.cellBackground
+        cell?.selectedBackgroundRole = metrics.selectedCellBackground
         return cell
     }
 

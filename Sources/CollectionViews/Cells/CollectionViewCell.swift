@@ -31,13 +31,13 @@ open class CollectionViewCell: CollectionReusableView {
         didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
     }
     /// The look behind the content; `nil`, the default, for none.
-    public final var background: BackgroundRole? {
-        didSet { if background != oldValue { showBackground() } }
+    public final var backgroundRole: BackgroundRole? {
+        didSet { if backgroundRole != oldValue { showBackground() } }
     }
-    /// The look behind the content while the cell is selected or pressed, in place of ``background``; `nil`, the default,
+    /// The look behind the content while the cell is selected or pressed, in place of ``backgroundRole``; `nil`, the default,
     /// for that of the style sheet.
-    public final var selectedBackground: BackgroundRole? {
-        didSet { if selectedBackground != oldValue { showBackground() } }
+    public final var selectedBackgroundRole: BackgroundRole? {
+        didSet { if selectedBackgroundRole != oldValue { showBackground() } }
     }
     /// The background the host was told of.
     private var shownBackground: BackgroundRole?
@@ -202,7 +202,7 @@ extension CollectionViewCell {
 
     private func showBackground() {
         let isMarked = configurationState.isSelected || configurationState.isHighlighted
-        let next = isMarked ? selectedBackground ?? background : background
+        let next = isMarked ? selectedBackgroundRole ?? backgroundRole : backgroundRole
         guard next != shownBackground else { return }
         if let shownBackground { setRole(StyleRole("background-" + shownBackground.rawValue), false) }
         shownBackground = next

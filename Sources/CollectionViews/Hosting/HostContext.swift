@@ -8,6 +8,10 @@ public final class HostContext {
     /// The place the host draws in. The window keeps it up to date.
     public package(set) var environment = HostEnvironment()
 
+    /// The time at which the current event came, in milliseconds on a clock of the host that never goes back: only
+    /// differences mean anything.
+    public package(set) var time = 0.0
+
     /// Whether every event and every update is written to the log, with what it leads to.
     public package(set) var isTracing = false
 

@@ -3,6 +3,6 @@ enum ServerFeatures {
     /// The features, in the order in which they are asked.
     static let all: [any ServerFeature] = [
         StorefrontFeature(), PortalFeature(),
-        EarningsFeature(),
+        EarningsFeature(), PeopleFeature(),
     ]
 }

@@ -1,7 +1,7 @@
 /// Watches a collection view and tells which items have been seen: half of each for 0.8 seconds, each once.
 ///
 /// ```swift
-/// impressions = ImpressionObserver(clock: clock, report: { feed.wasSeen($0) })
+/// impressions = ImpressionObserver(clock: { feed.context?.time ?? 0 }, report: { feed.wasSeen($0) })
 ///
 /// override func viewDidLayoutSubviews() {
 ///     driver.handleReports()

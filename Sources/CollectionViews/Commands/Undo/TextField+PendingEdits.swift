@@ -16,18 +16,21 @@ extension TextField {
     ///   - edits: What is pending.
     ///   - text: What the model has.
     ///   - history: What can be taken back; `nil` if writing cannot be.
+    ///   - title: What a step of the history is called.
     public func edit(
         _ subject: ChangeSubject,
         in edits: PendingEdits<String>,
         orElse text: String,
-        history: UndoHistory? = nil
+        history: UndoHistory? = nil,
+        title: String = "Edit"
     ) {
         // A cell that is given to another item meanwhile must not write for the old one.
         onEditingChanged = nil
         onEditingDidEnd = nil
         self.text = edits[subject] ?? text
         onEditingChanged = { written in
-            let change = edits.editing(subject, to: written.hasSameBytes(as: text) ? nil : written)
+            let pending = written.hasSameBytes(as: text) ? nil : written
+            let change = edits.editing(subject, to: pending, title: title)
             if let history { history.perform(change) } else { _ = change.make() }
         }
         onEditingDidEnd = { _ in history?.endStep() }

@@ -11,6 +11,7 @@ struct Main {
         outlineChecks(checker)
         aggregateChecks(checker)
         layoutChecks(checker)
+        commandChecks(checker)
         checker.finish()
     }
 }

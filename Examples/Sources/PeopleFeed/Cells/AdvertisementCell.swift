@@ -1,0 +1,32 @@
+import CollectionViewKit
+
+/// An advertisement: its picture, who pays for it, and what it says. It is a link where it may be opened.
+final class AdvertisementCell: PictureCell {
+    private let picture = ImageView(roles: ["advertisement-picture"])
+    private let badge = Badge("Advertisement")
+    private let titleLabel = Label(.title3, roles: ["is-multiline"])
+    private let sponsorLabel = Label(.footnote, roles: ["is-secondary"])
+    private let degradationLabel = Label(.footnote, roles: ["is-secondary"])
+
+    required init() {
+        super.init(element: .link, roles: ["advertisement-cell"])
+        watch([picture])
+        titleLabel.numberOfLines = 2
+        addSubview(picture)
+        let texts = [badge, titleLabel, sponsorLabel, degradationLabel] as [View]
+        addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, roles: ["advertisement-texts"], texts))
+    }
+
+    override func layoutSubviews() { picture.drawnWidth = size.width }
+
+    func show(_ advertisement: Advertisement, isOpenable: Bool) {
+        picture.source = advertisement.picture
+        picture.isHidden = advertisement.picture == nil
+        titleLabel.text = advertisement.title
+        sponsorLabel.text = advertisement.sponsor
+        degradationLabel.text = advertisement.degradation ?? ""
+        degradationLabel.isHidden = advertisement.degradation == nil
+        setRole("has-no-picture", advertisement.picture == nil)
+        destination = isOpenable ? advertisement.link : nil
+    }
+}

@@ -1,0 +1,28 @@
+import CollectionViewKit
+
+/// A featured person: a portrait in a circle, and the name.
+final class FeaturedPersonCell: PictureCell {
+    let nameLink = View(.link, roles: ["person-name"])
+    let buttons = DecisionButtons()
+
+    private let portrait = ImageView(roles: ["featured-portrait"])
+    private let badge = Badge("Featured", kind: .prominent)
+    private let nameLabel = Label(.title3)
+    private let originLabel = Label(.footnote, roles: ["is-secondary"])
+
+    required init() {
+        super.init(element: .box, roles: ["featured-cell"])
+        watch([portrait])
+        portrait.drawnWidth = 128
+        nameLink.addSubview(nameLabel)
+        for view in [portrait, badge, nameLink, originLabel, buttons] as [View] { addSubview(view) }
+    }
+
+    func show(_ person: Person, _ decision: Decision) {
+        portrait.source = person.portrait
+        nameLabel.text = person.heading
+        nameLink.setAttribute(.destination, PeopleRoute(personID: person.id).path)
+        originLabel.text = person.origin
+        buttons.show(person.name, decision)
+    }
+}

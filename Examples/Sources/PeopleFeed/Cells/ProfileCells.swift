@@ -1,0 +1,50 @@
+import CollectionViewKit
+
+/// The head of a profile.
+final class ProfileHeaderCell: PictureCell {
+    let buttons = DecisionButtons()
+    let noteView = NoteView()
+
+    private let background = ImageView(roles: ["profile-background"])
+    private let portrait = ImageView(roles: ["profile-portrait"])
+    private let nameLabel = Label(.title1, roles: ["is-multiline"])
+    private let originLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
+
+    required init() {
+        super.init(element: .box, roles: ["profile-header"])
+        watch([background, portrait])
+        portrait.drawnWidth = 120
+        nameLabel.headingLevel = 1
+        let texts = Stack(.vertical, roles: ["person-texts"], [nameLabel, originLabel])
+        let head = Stack(.horizontal, spacing: .small, alignment: .center, roles: ["person-head"], [texts, buttons])
+        for view in [background, portrait, head, noteView] as [View] { addSubview(view) }
+    }
+
+    override func layoutSubviews() { background.drawnWidth = size.width }
+
+    func show(_ person: Person, _ decision: Decision) {
+        background.source = person.background
+        portrait.source = person.portrait
+        nameLabel.text = person.heading
+        originLabel.text = person.origin
+        buttons.show(person.name, decision)
+    }
+}
+
+/// A paragraph of a profile with its title.
+final class ProfileTextCell: CollectionViewCell {
+    private let titleLabel = Label(.headline)
+    private let textLabel = Label(.body, roles: ["is-multiline"])
+
+    required init() {
+        super.init(element: .box, roles: ["profile-text"])
+        titleLabel.headingLevel = 2
+        addSubview(titleLabel)
+        addSubview(textLabel)
+    }
+
+    func show(_ title: String, _ text: String) {
+        titleLabel.text = title
+        textLabel.text = text
+    }
+}

@@ -1,0 +1,19 @@
+import CollectionViewKit
+
+/// A kind of thing that the feed can show: how it is read from the server's answer, and how it becomes a view model.
+struct FeedKind {
+    /// The word for it in the server's answer.
+    let name: StaticString
+    /// Reads one; `nil` for what cannot be shown.
+    let read: (JSONValue) -> FeedModel?
+    /// Makes view models of those it has read.
+    let factory: CellFactory<FeedModel>
+}
+
+extension FeedKind {
+    /// The kinds of the feed. A new kind of cell is one more entry here, and touches nothing else. Who is featured is a
+    /// person too, and so is asked for first.
+    static func all(_ services: FeedServices) -> [FeedKind] {
+        [.featuredPerson(services), .person(services), .advertisement(services)]
+    }
+}

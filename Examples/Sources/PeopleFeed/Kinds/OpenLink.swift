@@ -1,0 +1,32 @@
+import CollectionViewKit
+
+/// Opens a link in a new tab if it is one that may be opened, and has that counted. Any other link does nothing.
+final class OpenLink: CellCommand {
+    private let link: String
+    private let services: FeedServices
+
+    init(_ link: String, _ services: FeedServices) {
+        self.link = link
+        self.services = services
+        super.init(name: "open-link")
+    }
+
+    override func canPerform(_ invocation: CellInvocation) -> Bool { services.links.allows(link) }
+
+    override func perform(_ invocation: CellInvocation) {
+        invocation.context?.send(.open(link))
+        invocation.perform(Track("click", services))
+    }
+}
+
+/// Has something that happened to an item counted.
+final class Track: CellCommand {
+    private let services: FeedServices
+
+    init(_ name: String, _ services: FeedServices) {
+        self.services = services
+        super.init(name: name)
+    }
+
+    override func perform(_ invocation: CellInvocation) { services.tracker.note(name, invocation.identity) }
+}

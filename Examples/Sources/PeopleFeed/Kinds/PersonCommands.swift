@@ -1,0 +1,106 @@
+import CollectionViewKit
+
+extension CellCommandKey {
+    /// The reader likes somebody, or does not any more.
+    static var like: CellCommandKey { "like" }
+    /// The reader passes somebody, who leaves the feed.
+    static var pass: CellCommandKey { "pass" }
+    /// What was written on a card is saved.
+    static var saveNote: CellCommandKey { "save-note" }
+    /// What was written on a card and not saved is forgotten.
+    static var clearNote: CellCommandKey { "clear-note" }
+}
+
+/// What can be done with a person, whatever cell shows them.
+struct PersonCommands {
+    private let services: FeedServices
+
+    init(_ services: FeedServices) {
+        self.services = services
+    }
+}
+
+extension PersonCommands {
+    /// The commands of a person.
+    func all(for person: Person, configuration: CellCommand) -> [CellCommandKey: CellCommand] {
+        let (like, pass) = (deciding(.like, on: person), deciding(.pass, on: person))
+        return [
+            .configuration: configuration,
+            .cancellation: CellAction<PictureCell>(name: "stop-pictures") { $0.cell?.stopPictures() },
+            .selection: MacroCommand([openProfile(of: person), Track("open", services)], name: "open-and-track"),
+            .like: like, .swipeToTrailing: like,
+            .pass: pass, .swipeToLeading: pass,
+            .saveNote: SaveNote(person.id, services),
+            .clearNote: UndoableCommand(name: "clear-note") { [people = services.people] _ in
+                people.edits.clearing(person.identity, title: "The note was cleared")
+            },
+        ]
+    }
+
+    /// Shows a person in a card.
+    func showing(_ person: Person) -> CellCommand {
+        CellAction<PersonCell>(name: "show-person") { [people = services.people] run in
+            guard let cell = run.cell else { return }
+            cell.show(person, people.decision(on: person.id))
+            show(person, in: cell.noteView, run.invocation)
+            connect(cell.buttons, cell.nameLink, run.invocation)
+        }
+    }
+
+    /// Shows a featured person in a circle.
+    func showingFeatured(_ person: Person) -> CellCommand {
+        CellAction<FeaturedPersonCell>(name: "show-featured-person") { [people = services.people] run in
+            guard let cell = run.cell else { return }
+            cell.show(person, people.decision(on: person.id))
+            connect(cell.buttons, cell.nameLink, run.invocation)
+        }
+    }
+
+    /// Shows a person at the head of their profile.
+    func showingProfile(_ person: Person) -> CellCommand {
+        CellAction<ProfileHeaderCell>(name: "show-profile") { [people = services.people] run in
+            guard let cell = run.cell else { return }
+            cell.show(person, people.decision(on: person.id))
+            show(person, in: cell.noteView, run.invocation)
+            cell.buttons.connect(run.invocation)
+        }
+    }
+
+    private func connect(_ buttons: DecisionButtons, _ link: View, _ invocation: CellInvocation) {
+        buttons.connect(invocation)
+        link.onActivate = invocation.trigger(.selection)
+    }
+
+    private func show(_ person: Person, in view: NoteView, _ invocation: CellInvocation) {
+        let people = services.people
+        view.field.edit(
+            people.noteSubject(person.id), in: people.edits, orElse: people.records[person.id]?.note ?? "",
+            history: people.history, title: "Note on \(person.name)")
+        view.show(
+            isPending: people.pendingNote(on: person.id) != nil,
+            isSaving: people.records[person.id]?.isSaving == true, failure: people.records[person.id]?.failure,
+            name: person.name)
+        view.saveButton.onActivate = invocation.trigger(.saveNote)
+        view.clearButton.onActivate = invocation.trigger(.clearNote)
+        let save = invocation.trigger(.saveNote)
+        view.field.onReturn = { _ in save() }
+    }
+
+    private func deciding(_ decision: Decision, on person: Person) -> CellCommand {
+        let people = services.people
+        let isStanding = people.decision(on: person.id) == decision
+        let command = UndoableCommand(name: decision.word) { _ in
+            people.deciding(person.id, people.decision(on: person.id) == decision ? .none : decision)
+        }
+        switch decision {
+        case .like: command.title = isStanding ? "Unlike" : "Like"
+        default: command.title = "Pass"
+        }
+        command.isDestructive = decision == .pass
+        return command
+    }
+
+    private func openProfile(of person: Person) -> CellCommand {
+        ItemAction(name: "open-profile") { [services] _ in services.open(PeopleRoute(personID: person.id).path) }
+    }
+}

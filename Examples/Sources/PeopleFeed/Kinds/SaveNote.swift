@@ -1,0 +1,54 @@
+import CollectionViewKit
+
+/// Has the server keep what was written on a card. What is written meanwhile stays pending.
+final class SaveNote: CellCommand {
+    private let id: Int
+    private let services: FeedServices
+
+    init(_ id: Int, _ services: FeedServices) {
+        self.id = id
+        self.services = services
+        super.init(name: "save-note")
+    }
+
+    override func canPerform(_ invocation: CellInvocation) -> Bool {
+        services.people.pendingNote(on: id) != nil && services.people.records[id]?.isSaving == false
+    }
+
+    override func perform(_ invocation: CellInvocation) {
+        let (people, id) = (services.people, id)
+        guard let text = people.pendingNote(on: id) else { return }
+        people.history.endStep()
+        people.records.update(id) {
+            $0.isSaving = true
+            $0.failure = nil
+        }
+        invocation.onCancel { people.records.update(id) { $0.isSaving = false } }
+        var body = JSONWriter()
+        body.object { $0.member("text", text) }
+        let request = HostRequest("/v1/people/\(id)/note", method: .put, body: body.bytes)
+        invocation.request(request) { response in
+            switch response {
+            case .success:
+                if people.pendingNote(on: id) == text { people.edits.removeEdits(of: invocation.identity) }
+                people.records.update(id) {
+                    $0.isSaving = false
+                    $0.note = text
+                }
+            case .failure(let status):
+                Self.fail(people, id)
+                invocation.fail(.refusedByServer(status: status))
+            case .unreachable:
+                Self.fail(people, id)
+                invocation.fail(.unreachable)
+            }
+        }
+    }
+
+    private static func fail(_ people: PeopleStore, _ id: Int) {
+        people.records.update(id) {
+            $0.isSaving = false
+            $0.failure = "The note could not be saved. Try again in a moment."
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import CollectionViewKit
+
+/// Loads the feed part by part, both ways, from where the reader left it.
+///
+/// What was asked for before the feed was begun anew counts for nothing: each beginning has a generation.
+final class FeedLoader {
+    /// The parts, newest first.
+    private(set) var parts: [FeedPart] = []
+    private(set) var state = FeedState.loading
+    private(set) var newer = FeedEnd.closed
+    private(set) var older = FeedEnd.closed
+    /// Whether the feed is being begun anew while it is shown.
+    private(set) var isRefreshing = false
+    /// Raised with every change.
+    private(set) var revision = 0
+    /// Raised when a part came in front of what was there.
+    private(set) var newerRevision = 0
+    /// Raised when the feed was begun anew.
+    private(set) var generation = 0
+
+    /// The connection to the host; nothing is asked before there is one.
+    var context: HostContext?
+    private let kinds: [FeedKind]
+    private var known: Set<CellIdentity> = []
+    private var attempt = 0
+
+    init(kinds: [FeedKind]) {
+        self.kinds = kinds
+    }
+}
+
+extension FeedLoader {
+    /// Begins where the reader left the feed.
+    func load() { begin(at: "/v1/people") }
+
+    /// Begins anew with what is newest. What is there stays until that has come.
+    func refresh() { begin(at: state == .loaded ? "/v1/people?from=newest" : "/v1/people") }
+
+    /// Goes on with what is newer, unless that is under way.
+    func loadNewer() {
+        guard let cursor = newer.cursor else { return }
+        newer = .loading(cursor: cursor)
+        ask("/v1/people?before=" + cursor) { [self] result in
+            switch result {
+            case .success(let answer):
+                newer = FeedEnd(cursor: answer["newer"]?.string)
+                insert(answer, isNewer: true)
+            case .failure(let failure):
+                newer = .failed(cursor: cursor, failure.sentence)
+            }
+        }
+    }
+
+    /// Goes on with what is older, unless that is under way.
+    func loadOlder() {
+        guard let cursor = older.cursor else { return }
+        older = .loading(cursor: cursor)
+        ask("/v1/people?after=" + cursor) { [self] result in
+            switch result {
+            case .success(let answer):
+                older = FeedEnd(cursor: answer["older"]?.string)
+                insert(answer, isNewer: false)
+            case .failure(let failure):
+                older = .failed(cursor: cursor, failure.sentence)
+            }
+        }
+    }
+
+    private func begin(at path: String) {
+        attempt += 1
+        isRefreshing = state == .loaded
+        if !isRefreshing { state = .loading }
+        ask(path) { [self] result in
+            isRefreshing = false
+            switch result {
+            case .success(let answer):
+                parts = []
+                known = []
+                newer = FeedEnd(cursor: answer["newer"]?.string)
+                older = FeedEnd(cursor: answer["older"]?.string)
+                state = .loaded
+                generation += 1
+                insert(answer, isNewer: false)
+            case .failure(let failure):
+                if state != .loaded { state = .failed(failure.sentence) }
+            }
+        }
+    }
+
+    private func insert(_ answer: JSONValue, isNewer: Bool) {
+        // The feed may have grown since: what is shown already is left out.
+        let models = (answer["entries"].map { Array($0.elements) } ?? []).compactMap { entry -> FeedModel? in
+            kinds.first { entry["kind"]?.isString($0.name) == true }?.read(entry)
+        }.filter { known.insert($0.identity).inserted }
+        guard !models.isEmpty else { return }
+        if isNewer {
+            parts.insert(FeedPart(number: (parts.first?.number ?? 0) - 1, models: models), at: 0)
+            newerRevision += 1
+        } else {
+            parts.append(FeedPart(number: (parts.last?.number ?? -1) + 1, models: models))
+        }
+    }
+
+    private func ask(_ path: String, then handler: @escaping (Result<JSONValue, FeedFailure>) -> Void) {
+        revision += 1
+        let attempt = attempt
+        let finish = { [self] (response: HostResponse) in
+            guard attempt == self.attempt else { return }
+            handler(FeedFailure.document(in: response))
+            revision += 1
+        }
+        guard let context else { return finish(.unreachable) }
+        context.request(HostRequest(path), then: finish)
+    }
+}

@@ -1,0 +1,180 @@
+import CollectionViewKit
+
+/// The feed. It asks factories for view models and shows them; which kinds of cells there are it does not know.
+final class FeedViewController: PeopleViewController {
+    let loader: FeedLoader
+    private let factories: CellFactories<FeedModel>
+    private let layout: FeedLayout
+    private let impressions: ImpressionObserver<CellIdentity>
+    private let refreshControl = RefreshControl()
+    private var shownNewer = 0
+    private var shownGeneration = 0
+    /// Whether the feed is still to be scrolled to its first card, past what stands above it.
+    private var startsAtFirstCard = false
+    /// What has come back and is still to be scrolled to, once it has its place.
+    private var returned: CellIdentity?
+    /// What is in the feed and was not shown.
+    private var hidden: [CellIdentity] = []
+
+    init(_ services: FeedServices, kinds: [FeedKind]) {
+        let layout = FeedLayout()
+        self.layout = layout
+        let loader = FeedLoader(kinds: kinds)
+        self.loader = loader
+        factories = CellFactories(kinds.map { $0.factory })
+        impressions = ImpressionObserver(
+            clock: { services.people.context?.time ?? 0 },
+            report: { services.tracker.note("impression", $0) })
+        super.init(services, layout: layout.makeLayout(), isRoot: true, label: "People")
+        bar.show(title: title)
+        refreshControl.onRefresh = { loader.refresh() }
+        refreshControl.words.refresh = "Newest people"
+        driver.collectionView.refreshControl = refreshControl
+        driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
+        driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
+        let ends = [ElementKind.sectionHeader, .sectionFooter].map { kind in
+            SupplementaryRegistration<FeedEndView>(elementKind: kind) { view, _, _ in
+                Self.show(loader, in: view, isStart: kind == .sectionHeader)
+            }
+        }
+        driver.dataSource.supplementaryViewProvider = { view, kind, path in
+            view.dequeueConfiguredReusableSupplementary(using: ends[kind == .sectionHeader ? 0 : 1], for: path)
+        }
+    }
+
+    override var path: String { PeopleRoute(personID: nil).path }
+
+    override var title: String { "People" }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        loader.context = context
+        loader.load()
+    }
+
+    override func viewDidLayoutSubviews() {
+        if let identity = returned {
+            returned = nil
+            if let path = driver.dataSource.indexPath(for: identity) {
+                driver.collectionView.scrollToItem(at: path, at: .nearest, animated: false)
+            }
+        }
+        super.viewDidLayoutSubviews()
+        if startsAtFirstCard, !driver.collectionView.indexPathsForDisplayedItems.isEmpty {
+            startsAtFirstCard = false
+            let start = FeedLayout.endHeight - FeedLayout.spacing
+            driver.collectionView.setContentOffset(Point(x: 0, y: start), animated: false)
+        }
+        showEnds()
+        impressions.follow(driver)
+    }
+
+    override func viewDidDisappear() {
+        impressions.pause()
+        super.viewDidDisappear()
+    }
+
+    override func handle(_ event: HostEvent) -> Bool {
+        if case .environmentChanged = event { fit() }
+        return super.handle(event)
+    }
+
+    override var revision: Int { super.revision &+ loader.revision }
+
+    override func show() {
+        placeholder.show(loader.state, failure: "The feed could not be loaded")
+        if !loader.isRefreshing { refreshControl.endRefreshing() }
+        let people = services.people
+        returned = returnedItem ?? returned
+        let sections = loader.parts.map { part in
+            (
+                id: part.number,
+                items: factories.viewModels(for: part.models.filter { $0.isShown(in: people) }).viewModels
+            )
+        }
+        for part in loader.parts { services.tracker.place(part.models) }
+        keepPlace()
+        layout.heights = sections.map { $0.items.map { Self.height($0.layoutSize) } }
+        do {
+            try driver.apply(sections, animatingDifferences: shownGeneration == loader.generation)
+        } catch {
+            context?.send(.log(.warning, "The feed has an item twice."))
+        }
+        shownGeneration = loader.generation
+        hidden = loader.parts.flatMap { $0.models.filter { !$0.isShown(in: people) }.map { $0.identity } }
+    }
+
+    override func activate(_ node: NodeID) -> Bool {
+        if bar.reloadButton.view(for: node) != nil {
+            refreshControl.refresh()
+        } else if placeholder.retryButton.view(for: node) != nil {
+            loader.load()
+        } else if let end = end(around: node) {
+            if end == .sectionHeader { loader.loadNewer() } else { loader.loadOlder() }
+        } else {
+            return super.activate(node)
+        }
+        return true
+    }
+}
+
+extension FeedViewController {
+    private func fit() {
+        guard let scale = context?.environment.textScale, scale != layout.textScale else { return }
+        layout.textScale = scale
+        driver.collectionView.layout.invalidateLayout()
+    }
+
+    /// A feed that begins anew is seen from its start. Where newer items come while the reader is at the very start, the
+    /// view would stay there: it leaves the start by a point, so that what is seen stays.
+    private func keepPlace() {
+        let view = driver.collectionView
+        if loader.generation != shownGeneration {
+            view.setContentOffset(.zero, animated: false)
+            startsAtFirstCard = loader.newer != .closed
+        } else if loader.newerRevision != shownNewer, view.contentOffset.y < 1 {
+            view.setContentOffset(Point(x: 0, y: 1), animated: false)
+        }
+        shownNewer = loader.newerRevision
+    }
+
+    /// What was hidden and is shown again: it was taken back, and the reader is to see it.
+    private var returnedItem: CellIdentity? {
+        guard !hidden.isEmpty, shownGeneration == loader.generation else { return nil }
+        for part in loader.parts {
+            for model in part.models where hidden.contains(model.identity) && model.isShown(in: services.people) {
+                return model.identity
+            }
+        }
+        return nil
+    }
+
+    private func showEnds() {
+        for kind in [ElementKind.sectionHeader, .sectionFooter] {
+            for case let end as FeedEndView in driver.collectionView.visibleSupplementaryViews(ofKind: kind) {
+                Self.show(loader, in: end, isStart: kind == .sectionHeader)
+            }
+        }
+    }
+
+    private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
+        if isStart {
+            view.show(loader.newer, closed: "Nobody is newer.")
+        } else {
+            view.show(loader.older, closed: "That is everybody.")
+        }
+    }
+
+    private func end(around node: NodeID) -> ElementKind? {
+        [.sectionHeader, .sectionFooter].first { kind in
+            driver.collectionView.visibleSupplementaryViews(ofKind: kind).contains {
+                ($0 as? FeedEndView)?.retryButton.view(for: node) != nil
+            }
+        }
+    }
+
+    private static func height(_ size: LayoutSize?) -> Double {
+        guard case .absolute(let height)? = size?.heightDimension else { return 240 }
+        return height
+    }
+}

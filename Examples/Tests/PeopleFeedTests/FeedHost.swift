@@ -1,0 +1,163 @@
+import CollectionTestSupport
+import CollectionViewKit
+
+@testable import PeopleFeed
+
+/// Answers as the server gives them.
+enum FeedAnswers {
+    static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
+
+    static func person(_ id: Int, kind: String = "person", decision: String = "none", note: String = "") -> String {
+        #"""
+        {"kind":"\#(kind)","position":\#(1000 - id),"id":\#(id),"name":"Person \#(id)","age":30,"place":"Kestrel Bay",
+        "work":"Potter","about":"About \#(id).","decision":"\#(decision)","note":"\#(note)",
+        "portrait":{"path":"people/face/\#(id).r1.jpg","w":1066,"h":1600,"tint":"#23384f"},
+        "background":{"path":"people/scene/\#(id).r1.jpg","w":1066,"h":1600,"tint":"#23384f"}}
+        """#
+    }
+
+    static func advertisement(_ id: Int, link: String = "https://tarn.example/tents", media: String = "image") -> String
+    {
+        let picture = media == "audio" ? "" : #","picture":{"path":"people/ad/1.r1.jpg","w":1066,"h":1600}"#
+        return #"""
+            {"kind":"advertisement","position":\#(1000 - id),"id":\#(id),"sponsor":"Tarn","title":"Ad \#(id)",
+            "media":"\#(media)","link":"\#(link)"\#(picture)}
+            """#
+    }
+
+    static func feed(_ entries: [String], newer: String? = nil, older: String? = nil) -> HostResponse {
+        let ends =
+            (newer.map { #","newer":"\#($0)""# } ?? "") + (older.map { #","older":"\#($0)""# } ?? "")
+        return bytes(#"{"entries":[\#(entries.joined(separator: ","))]\#(ends)}"#)
+    }
+
+    static func people(_ ids: some Sequence<Int>, newer: String? = nil, older: String? = nil) -> HostResponse {
+        feed(ids.map { person($0) }, newer: newer, older: older)
+    }
+}
+
+/// A feed on a host, with the server's part to be played.
+struct FeedHost {
+    let host: ModelHost
+    let services = FeedServices()
+    let screen: FeedViewController
+    let events: Events
+
+    final class Events { var lines: [String] = [] }
+
+    init(width: Double = 390, height: Double = 844, more: [FeedKind] = []) {
+        let services = services
+        let screen = FeedViewController(services, kinds: more + FeedKind.all(services))
+        self.screen = screen
+        let events = Events()
+        self.events = events
+        screen.driver.runner.observe { event in
+            guard event.parent == nil, event.key != .configuration, event.key != .cancellation else { return }
+            switch event.kind {
+            case .began: events.lines.append("\(event.command) \(event.identity)")
+            case .refused: events.lines.append("\(event.command) \(event.identity) refused")
+            default: break
+            }
+        }
+        let navigation = NavigationController(
+            router: { path in
+                guard let route = PeopleRoute(path: path) else { return nil }
+                return route.personID.map { ProfileViewController($0, services) } ?? screen
+            },
+            notFound: { _ in screen })
+        host = ModelHost(navigation, windowSize: Size(width: width, height: height))
+        host.start(path: "/people")
+        host.runFrames()
+    }
+
+    init(_ answer: HostResponse, width: Double = 390, height: Double = 844, more: [FeedKind] = []) {
+        self.init(width: width, height: height, more: more)
+        self.answer("/v1/people", answer)
+    }
+}
+
+extension FeedHost {
+    /// Answers a path and lets everything come to rest.
+    @discardableResult
+    func answer(_ path: String, _ response: HostResponse) -> Bool {
+        let isAsked = host.respond(to: path, with: response)
+        settle()
+        return isAsked
+    }
+
+    /// Lets frames pass and movements end.
+    func settle() {
+        host.runFrames()
+        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
+            host.send(.timerFired(timer.token))
+        }
+        host.runFrames()
+    }
+
+    /// Lets time pass, and the timers whose time it is ring.
+    func elapse(_ milliseconds: Double) {
+        host.time += milliseconds
+        let due = host.openTimers.filter { Double($0.milliseconds) <= milliseconds && $0.milliseconds < 10_000 }
+        for timer in due { host.send(.timerFired(timer.token)) }
+        settle()
+    }
+
+    /// The questions to the server that wait: method and path, with the body.
+    var questions: [String] {
+        host.openRequests.map { open in
+            let body = String(decoding: open.request.body, as: UTF8.self)
+            return "\(open.request.method) \(open.request.path)\(body.isEmpty ? "" : " " + body)"
+        }
+    }
+
+    /// The people and advertisements that are seen, from the top down, by the heading of each.
+    var seen: [String] {
+        host.visibleCells
+            .sorted {
+                let (first, second) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
+                return (first.minY, first.minX) < (second.minY, second.minX)
+            }
+            .compactMap { cell in host.texts(in: cell).first { $0.hasPrefix("Person") || $0.hasPrefix("Ad ") } }
+    }
+
+    /// The identities of everything that is in the feed.
+    var all: [String] {
+        screen.driver.dataSource.snapshot().itemIdentifiers.map { "\($0)" }
+    }
+
+    /// The cell of an item.
+    func cell(_ number: Int, _ kind: String = "person") -> CollectionViewCell? {
+        let identity = CellIdentity(kind, number)
+        return screen.driver.dataSource.indexPath(for: identity).flatMap {
+            screen.driver.collectionView.cellForItem(at: $0)
+        }
+    }
+
+    /// Has a command performed, whoever asks for it.
+    func perform(_ key: CellCommandKey, _ id: Int) {
+        screen.driver.perform(key, on: Person.identity(id))
+        host.send(.frame(0))
+    }
+
+    /// Presses a button by what it is called for assistive technology.
+    @discardableResult
+    func press(_ label: String) -> Bool {
+        let found = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == label }
+        guard let button = found.first(where: { host.frameInWindow($0) != nil }) else { return false }
+        host.send(.activated(button))
+        settle()
+        return true
+    }
+
+    /// Whether a person is liked, as the button says.
+    func isLiked(_ id: Int) -> Bool {
+        host.nodes { $0.attributes[.accessibilityLabel] == "Like Person \(id)" && $0.attributes[.isPressed] == "true" }
+            .contains { host.frameInWindow($0) != nil }
+    }
+
+    /// The field for a note in the card of a person.
+    func noteField(_ id: Int) -> NodeID? {
+        guard let cell = cell(id) else { return nil }
+        return host.nodes { $0.element == .textField }.first { cell.view(for: $0) != nil }
+    }
+}

@@ -1,0 +1,183 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PeopleFeed
+
+/// What the feed shows, where it leads, and how it goes on both ways.
+struct FeedTests {
+    @Test("people, featured people and advertisements stand between each other, each in a cell of its kind")
+    func kinds() {
+        let feed = FeedHost(
+            FeedAnswers.feed([
+                FeedAnswers.person(1), FeedAnswers.person(2, kind: "featured"), FeedAnswers.advertisement(3),
+                FeedAnswers.advertisement(4, media: "audio"), #"{"kind":"hologram","id":5}"#, FeedAnswers.person(6),
+            ]), height: 2_000)
+        #expect(feed.all == ["person 1", "person 2", "advertisement 3", "advertisement 4", "person 6"])
+        #expect(feed.seen == ["Person 1, 30", "Person 2, 30", "Ad 3", "Ad 4", "Person 6, 30"])
+        #expect(feed.cell(1) is PersonCell && feed.cell(2) is FeaturedPersonCell)
+        #expect(feed.cell(3, "advertisement") is AdvertisementCell)
+        #expect(feed.host.node(showing: "Audio, not played here") != nil)
+        #expect(feed.host.violations == [])
+    }
+
+    @Test("selecting somebody pushes the profile and tracks it, in one macro; coming back finds the feed as it was")
+    func selection() throws {
+        let feed = FeedHost(FeedAnswers.people(1...24))
+        feed.host.scroll(to: Point(x: 0, y: 700))
+        let before = feed.seen
+        let cell = try #require(feed.cell(3))
+        feed.host.send(.activated(cell.node))
+        #expect(feed.events.lines == ["open-and-track person 3"])
+        #expect(feed.host.history == ["/people", "/people/3"])
+        #expect(feed.questions.first == #"post /v1/people/events {"events":[{"name":"open","position":997}]}"#)
+        feed.answer("/v1/people/3", FeedAnswers.bytes(FeedAnswers.person(3)))
+        #expect(feed.host.title == "Person 3" && feed.host.node(showing: "About 3.") != nil)
+        feed.host.pressBack()
+        feed.settle()
+        #expect(feed.seen == before && feed.host.title == "People" && feed.host.violations == [])
+    }
+
+    @Test("the name is a link to the profile, which does what selecting does")
+    func link() throws {
+        let feed = FeedHost(FeedAnswers.people(1...3))
+        let link = try #require(feed.host.nodes { $0.attributes[.destination] == "/people/2" }.first)
+        feed.host.send(.activated(link))
+        #expect(feed.events.lines == ["open-and-track person 2"] && feed.host.history.last == "/people/2")
+    }
+
+    @Test(
+        "an advertisement opens its link in a new tab and has the click counted, if the link may be opened",
+        arguments: [
+            ("https://tarn.example/tents", true), ("javascript:alert(1)", false), ("http://tarn.example", false),
+            ("//tarn.example", false), ("data:text/html,x", false),
+        ])
+    func advertisement(link: String, isOpened: Bool) throws {
+        let feed = FeedHost(FeedAnswers.feed([FeedAnswers.advertisement(7, link: link)]))
+        let cell = try #require(feed.cell(7, "advertisement"))
+        feed.host.send(.activated(cell.node))
+        #expect(feed.host.openedURLs == (isOpened ? [link] : []))
+        #expect(feed.events.lines == ["open-link advertisement 7" + (isOpened ? "" : " refused")])
+        #expect((cell.destination == nil) == !isOpened)
+        feed.elapse(2_000)
+        let told =
+            #"post /v1/people/events {"events":[{"name":"click","position":993},{"name":"impression","position":993}]}"#
+        #expect(feed.questions == (isOpened ? [told] : []))
+        #expect(feed.host.history == ["/people"])
+    }
+
+    @Test("older people come as the end comes near, to the last; what the server repeats is shown once")
+    func older() {
+        let feed = FeedHost(FeedAnswers.people(1...24, older: "a"))
+        var next = 25
+        for _ in 0..<60 {
+            feed.host.scroll(to: Point(x: 0, y: feed.screen.driver.collectionView.contentOffset.y + 600))
+            feed.settle()
+            guard feed.questions.contains("get /v1/people?after=a") else { continue }
+            let last = next + 23
+            feed.answer("/v1/people?after=a", FeedAnswers.people((next - 2)...last, older: last < 90 ? "a" : nil))
+            next = last + 1
+        }
+        #expect(feed.all == (1..<next).map { "person \($0)" } && next == 97)
+        #expect(feed.host.node(showing: "That is everybody.") != nil)
+        #expect(feed.host.violations == [])
+    }
+
+    @Test("newer people come above without what is seen moving, also where the reader is at the very start")
+    func newer() {
+        let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"))
+        #expect(feed.questions == ["get /v1/people?before=a"])
+        let start = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
+        #expect(start?.minY == FeedLayout.spacing)
+        feed.host.scroll(to: .zero)
+        let first = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
+        feed.answer("/v1/people?before=a", FeedAnswers.people(25...48, newer: "b"))
+        let second = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
+        #expect(first != nil && abs((first?.minY ?? 0) - (second?.minY ?? 9)) <= 1)
+        feed.host.scroll(to: Point(x: 0, y: 400))
+        feed.settle()
+        let seen = feed.seen
+        #expect(feed.questions == ["get /v1/people?before=b"])
+        feed.answer("/v1/people?before=b", FeedAnswers.people(1...24))
+        #expect(feed.seen == seen)
+        #expect(feed.all == (1...72).map { "person \($0)" })
+        feed.host.scroll(to: .zero)
+        #expect(feed.host.node(showing: "Nobody is newer.") != nil)
+        #expect(feed.host.violations == [])
+    }
+
+    @Test("in columns no card changes its place when newer ones come or somebody leaves an earlier part")
+    func columns() throws {
+        let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"), width: 1_280, height: 800)
+        let frames = { (49...54).map { id in feed.cell(id).flatMap { feed.host.frameInWindow($0.node)?.minX } } }
+        let before = frames()
+        #expect(Set(before).count == 3 && !before.contains(nil))
+        feed.answer("/v1/people?before=a", FeedAnswers.people(25...48))
+        #expect(frames() == before)
+        feed.perform(.pass, 30)
+        feed.settle()
+        #expect(frames() == before && feed.all.count == 47)
+    }
+
+    @Test("an end that fails says so and goes on by hand; an answer from before a refresh counts for nothing")
+    func failures() {
+        let feed = FeedHost(FeedAnswers.people(1...4, older: "a"))
+        feed.host.scroll(to: Point(x: 0, y: 5_000))
+        feed.answer("/v1/people?after=a", .unreachable)
+        #expect(feed.host.node(showing: "The server does not answer. Check your connection, then try again.") != nil)
+        feed.host.tap("Try again")
+        #expect(feed.questions == ["get /v1/people?after=a"])
+        feed.press("Newest people")
+        #expect(feed.questions == ["get /v1/people?after=a", "get /v1/people?from=newest"])
+        feed.answer("/v1/people?after=a", FeedAnswers.people(5...9))
+        #expect(feed.all == (1...4).map { "person \($0)" })
+        feed.answer("/v1/people?from=newest", FeedAnswers.people([90, 91]))
+        #expect(feed.all == ["person 90", "person 91"])
+        #expect(feed.screen.driver.collectionView.contentOffset == .zero)
+        #expect(feed.host.violations == [])
+    }
+
+    @Test("a pull asks for the newest, and the sign goes when they have come or not")
+    func pull() throws {
+        let feed = FeedHost(FeedAnswers.people(1...4))
+        let scroller = try #require(feed.host.visibleScroller)
+        for (answer, all) in [
+            (HostResponse.unreachable, 4), (FeedAnswers.people(1...2), 2),
+        ] {
+            feed.host.send(.pulled(scroller, HostPull(.moved, distance: 200)))
+            feed.host.send(.pulled(scroller, HostPull(.released, distance: 200)))
+            #expect(feed.screen.driver.collectionView.refreshControl?.isRefreshing == true)
+            feed.answer("/v1/people?from=newest", answer)
+            #expect(feed.screen.driver.collectionView.refreshControl?.isRefreshing == false)
+            #expect(feed.all.count == all)
+        }
+    }
+
+    @Test("a feed that does not come says why, and comes when asked for again")
+    func placeholder() {
+        let feed = FeedHost()
+        feed.answer("/v1/people", .failure(status: 500))
+        #expect(feed.host.node(showing: "The feed could not be loaded") != nil)
+        feed.host.tap("Try again")
+        feed.answer("/v1/people", FeedAnswers.people([1]))
+        #expect(feed.seen == ["Person 1, 30"] && feed.host.node(showing: "The feed could not be loaded") == nil)
+    }
+
+    @Test("a cell that leaves loads no picture any more, and one that is used again shows those of its new item alone")
+    func pictures() {
+        let feed = FeedHost(FeedAnswers.people(1...24))
+        let urls = { (id: Int) -> [String] in
+            guard let cell = feed.cell(id) else { return [] }
+            return feed.host.allNodes { $0.element == .image }.filter { cell.view(for: $0) != nil }
+                .compactMap { feed.host.node($0)?.image.url }.sorted()
+        }
+        #expect(urls(1) == ["/img/160/people/face/1.r1.jpg", "/img/960/people/scene/1.r1.jpg"])
+        feed.host.scroll(to: Point(x: 0, y: 5_000))
+        feed.settle()
+        let loading = feed.host.allNodes { $0.element == .image && !$0.image.url.isEmpty }.compactMap {
+            feed.host.node($0)?.image.url
+        }
+        let held = feed.screen.driver.collectionView.indexPathsForDisplayedItems.map { $0.item + 1 }
+        #expect(loading.sorted() == held.flatMap { urls($0) }.sorted() && !held.contains(1))
+    }
+}

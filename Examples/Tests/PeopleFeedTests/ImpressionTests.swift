@@ -1,0 +1,76 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PeopleFeed
+
+/// What counts as seen, and how the server hears of it.
+struct ImpressionTests {
+    @Test("what was half seen for 0.8 seconds is told once, in batches; what could not be told is told again")
+    func batches() {
+        let feed = FeedHost(FeedAnswers.people(1...24))
+        feed.elapse(800)
+        #expect(feed.questions == [])
+        feed.elapse(2_000)
+        let first =
+            #"post /v1/people/events {"events":[{"name":"impression","position":999},{"name":"impression","position":998}]}"#
+        #expect(feed.questions == [first])
+        feed.answer("/v1/people/events", .unreachable)
+        feed.elapse(5_000)
+        #expect(feed.questions == [], "nothing new was seen")
+        feed.host.scroll(to: Point(x: 0, y: 700))
+        feed.elapse(800)
+        feed.elapse(2_000)
+        #expect(feed.questions.count == 1 && feed.questions[0].hasPrefix(String(first.dropLast(2))))
+        feed.answer("/v1/people/events", .success([]))
+        feed.host.scroll(to: .zero)
+        feed.elapse(3_000)
+        feed.elapse(3_000)
+        #expect(feed.questions == [], "each counts once")
+    }
+
+    @Test("over random scrolls and flings the same people count as with a stop-watch for each, and none is lost")
+    func model() {
+        var generator = SeededGenerator(seed: 5)
+        let feed = FeedHost(FeedAnswers.people(1...200))
+        var since: [String: Double] = [:]
+        var counted: Set<String> = []
+        let look = {
+            let window = Rect(origin: .zero, size: Size(width: 390, height: 844))
+            var visible: Set<String> = []
+            for cell in feed.host.visibleCells {
+                guard let frame = feed.host.frameInWindow(cell), let seen = frame.intersection(window),
+                    let name = feed.host.texts(in: cell).first, seen.height >= frame.height * 0.5
+                else { continue }
+                visible.insert(name)
+            }
+            return visible
+        }
+        for name in look() { since[name] = 0 }
+        for _ in 0..<400 {
+            let isFling = Int.random(in: 0..<4, using: &generator) == 0
+            let wait = Double(isFling ? 16 : Int.random(in: 50...1_400, using: &generator))
+            feed.host.time += wait
+            // No timer runs: the page is busy with a fling.
+            for (name, start) in since where feed.host.time - start >= 800 { counted.insert(name) }
+            let step = Double(Int.random(in: isFling ? 900...2_400 : -500...900, using: &generator))
+            let offset = feed.screen.driver.collectionView.contentOffset.y + step
+            feed.host.scroll(to: Point(x: 0, y: max(0, offset)))
+            let visible = look()
+            since = since.filter { visible.contains($0.key) }
+            for name in visible where since[name] == nil { since[name] = feed.host.time }
+        }
+        feed.screen.viewDidDisappear()
+        feed.host.send(.frame(0))
+        for (name, start) in since where feed.host.time - start >= 800 { counted.insert(name) }
+        var told: [String] = []
+        while let open = feed.host.openRequests.first(where: { $0.request.path == "/v1/people/events" }) {
+            guard let body = try? JSONDocument(open.request.body).root, let events = body["events"] else { break }
+            told += events.elements.compactMap { $0.int("position") }.map { "Person \(1_000 - $0), 30" }
+            feed.host.respond(to: "/v1/people/events", with: .success([]))
+        }
+        #expect(Set(told).symmetricDifference(counted).sorted() == [])
+        #expect(told.count == counted.count && told.count > 20)
+        #expect(feed.host.violations == [])
+    }
+}

@@ -1,0 +1,90 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PeopleFeed
+
+/// Notes on cards: pending while the card is recycled, saved, cleared, undone.
+struct NoteTests {
+    private func text(_ id: Int, in feed: FeedHost) -> String? {
+        feed.noteField(id).flatMap { feed.host.node($0)?.text }
+    }
+
+    private func write(_ text: String, on id: Int, in feed: FeedHost) throws {
+        feed.host.write(text, into: try #require(feed.noteField(id)))
+        feed.settle()
+    }
+
+    @Test("what is written is kept while other cards use the cell, and is in no other card")
+    func recycling() throws {
+        let feed = FeedHost(FeedAnswers.people(1...48))
+        for part in ["m", "me", "met by the lake"] { try write(part, on: 1, in: feed) }
+        feed.host.send(.focused(.none))
+        feed.host.scroll(to: Point(x: 0, y: 9_000))
+        feed.settle()
+        #expect(feed.cell(1) == nil)
+        let others = feed.screen.driver.collectionView.indexPathsForDisplayedItems.map { text($0.item + 1, in: feed) }
+        #expect(!others.isEmpty && others.allSatisfy { $0 == "" })
+        feed.host.scroll(to: .zero)
+        feed.settle()
+        #expect(text(1, in: feed) == "met by the lake" && text(2, in: feed) == "")
+        #expect(feed.host.node(showing: "Save") != nil && feed.host.node(showing: "Note on Person 1") != nil)
+        feed.host.send(.keyPressed(.undo, .none))
+        feed.settle()
+        #expect(text(1, in: feed) == "" && feed.host.node(showing: "Save") == nil)
+        #expect(feed.questions == [] && feed.host.violations == [])
+    }
+
+    @Test("clearing forgets what is pending, and can be undone")
+    func clearing() throws {
+        let feed = FeedHost(FeedAnswers.feed([FeedAnswers.person(1, note: "saved before"), FeedAnswers.person(2)]))
+        #expect(text(1, in: feed) == "saved before" && feed.host.node(showing: "Clear") == nil)
+        try write("something else", on: 1, in: feed)
+        feed.press("Clear the note on Person 1")
+        #expect(text(1, in: feed) == "saved before" && feed.services.people.pendingNote(on: 1) == nil)
+        #expect(feed.host.node(showing: "The note was cleared") != nil)
+        feed.host.tap("Undo")
+        feed.settle()
+        #expect(text(1, in: feed) == "something else")
+        feed.host.send(.keyPressed(.undo, .none))
+        feed.settle()
+        #expect(text(1, in: feed) == "saved before")
+    }
+
+    @Test("undoing goes back word by word, where the reader left the field between")
+    func steps() throws {
+        let feed = FeedHost(FeedAnswers.people(1...3))
+        for text in ["one", "one two", "one two three"] {
+            try write(text, on: 1, in: feed)
+            feed.host.focusedNode = .none
+            feed.host.send(.focused(.none))
+        }
+        for expected in ["one two", "one", ""] {
+            feed.host.send(.keyPressed(.undo, .none))
+            feed.settle()
+            #expect(text(1, in: feed) == expected)
+        }
+    }
+
+    @Test("a saved note is pending no more; what was written meanwhile is; a failure is said and can be tried again")
+    func saving() throws {
+        let feed = FeedHost(FeedAnswers.people(1...3))
+        try write("a \"note\"", on: 1, in: feed)
+        feed.press("Save the note on Person 1")
+        #expect(feed.questions == [#"put /v1/people/1/note {"text":"a \"note\""}"#])
+        feed.press("Save the note on Person 1")
+        #expect(feed.questions.count == 1, "it is being saved")
+        feed.answer("/v1/people/1/note", .unreachable)
+        #expect(feed.host.node(showing: "The note could not be saved. Try again in a moment.") != nil)
+        #expect(text(1, in: feed) == "a \"note\"")
+        feed.press("Save the note on Person 1")
+        try write("a longer note", on: 1, in: feed)
+        feed.answer("/v1/people/1/note", .success([]))
+        #expect(feed.services.people.records[1]?.note == "a \"note\"")
+        #expect(feed.services.people.pendingNote(on: 1) == "a longer note")
+        feed.host.press(.enter, on: try #require(feed.noteField(1)))
+        feed.answer("/v1/people/1/note", .success([]))
+        #expect(feed.services.people.pendingNote(on: 1) == nil && text(1, in: feed) == "a longer note")
+        #expect(feed.host.node(showing: "Save") == nil && feed.host.violations == [])
+    }
+}

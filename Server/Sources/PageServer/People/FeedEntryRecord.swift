@@ -1,0 +1,70 @@
+import CollectionPages
+import GRDB
+
+/// A place in the feed and what stands there. The newest has the highest position, and none ever gets another one: what a
+/// reader has seen stays where it is as the feed grows.
+struct FeedEntryRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "feedEntry"
+
+    /// What stands at a place.
+    enum Kind: String, Codable, Sendable {
+        case person, featured, advertisement
+    }
+
+    /// The place, from 1.
+    var position: Int64
+    /// What stands there.
+    var kind: Kind
+    /// The person, for people.
+    var personId: Int64?
+    /// The advertisement, for advertisements.
+    var advertisementId: Int64?
+}
+
+extension FeedEntryRecord {
+    /// The number of places after which the kinds repeat. Batches are multiples of it, so that each fills whole rows.
+    static let period: Int64 = 8
+
+    /// What belongs at a place.
+    static func kind(at position: Int64) -> Kind {
+        switch position % period {
+        case 2: .featured
+        case 5: .advertisement
+        default: .person
+        }
+    }
+
+    /// Adds people as the newest, one after the other, with the advertisements that come between.
+    static func append(people ids: [Int64], in database: Database) throws {
+        let advertisements = try Int64.fetchAll(database, sql: "SELECT id FROM advertisement ORDER BY id")
+        var position = try Int64.fetchOne(database, sql: "SELECT max(position) FROM feedEntry") ?? 0
+        for id in ids {
+            position += 1
+            if kind(at: position) == .advertisement, !advertisements.isEmpty {
+                let turn = Int(position / period) % advertisements.count
+                try FeedEntryRecord(
+                    position: position, kind: .advertisement, personId: nil, advertisementId: advertisements[turn]
+                ).insert(database)
+                position += 1
+            }
+            let isFeatured = kind(at: position) == .featured
+            try FeedEntryRecord(
+                position: position, kind: isFeatured ? .featured : .person, personId: id, advertisementId: nil
+            ).insert(database)
+        }
+    }
+
+    /// Writes the entry with what stands there.
+    func write(to writer: inout JSONWriter, people: [Int64: PersonRecord], ads: [Int64: AdvertisementRecord]) {
+        writer.object { writer in
+            writer.member("kind", kind.rawValue)
+            writer.member("position", position)
+            if let person = personId.flatMap({ people[$0] }) { person.write(to: &writer) }
+            if let advertisement = advertisementId.flatMap({ ads[$0] }) {
+                // An advertisement that stands at two places is two items.
+                writer.member("id", position)
+                advertisement.write(to: &writer)
+            }
+        }
+    }
+}

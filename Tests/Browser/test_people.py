@@ -1,0 +1,237 @@
+"""The feed of people in Chromium on a real server: a journey with the pointer, one with a finger, one with the keyboard
+alone, and what it looks like."""
+
+import pytest
+from playwright.sync_api import expect
+
+from people import (
+    card, first_person, names, offset, open_feed, scroll, seen, stored, wait_for_names, wait_for_pictures, wait_for_rest,
+    wait_until_stored,
+)
+from portal import middle, plan
+from test_accessibility import violations
+from test_interaction import TOUCH, Finger
+
+TROUBLE = ("status of 500", "status of 503", "ERR_", "Failed to load resource")  # also pictures, asked for too fast
+
+
+def test_a_journey_with_the_pointer(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    assert page.title() == "People"
+    who = first_person(page)
+    name = who.split(",")[0]
+
+    # Like, and take it back.
+    like = card(page, who).get_by_role("button", name=f"Like {name}")
+    like.click()
+    expect(like).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Undo").locator("visible=true").click()
+    expect(like).to_have_attribute("aria-pressed", "false")
+    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'like'", [(0,)])
+
+    # Pass: the card goes and comes back to its place.
+    before = names(page)
+    card(page, who).get_by_role("button", name=f"Pass {name}").click()
+    wait_for_names(page, "!names.includes(argument)", who)
+    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'pass'", [(1,)])
+    page.keyboard.press("Control+z")
+    wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", before)
+    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'pass'", [(0,)])
+
+    # What the server refuses is taken back and said.
+    address = card(page, who).get_by_role("link").get_attribute("href")
+    plan(own_server, f"/v1{address}/decision", "fail")
+    own_trouble = page.locator(".feed-notice")
+    like.click()
+    expect(own_trouble).to_contain_text("could not be stored")
+    expect(like).to_have_attribute("aria-pressed", "false")
+    own_trouble.get_by_role("button", name="Dismiss").click()
+    expect(own_trouble).to_be_hidden()
+
+    # A note outlives its cell, is cleared and brought back, and saved.
+    field = card(page, who).get_by_role("textbox", name="Private note")
+    field.fill("met by the lake")
+    distance = 0
+    while distance < 4_000 or who in names(page):
+        scroll(page, 400)
+        distance += 400
+    for _ in range(40):
+        if any(title == who and top >= 52 for title, top, _ in seen(page)):
+            break
+        scroll(page, -200)
+        page.wait_for_timeout(100)
+    expect(field).to_have_value("met by the lake")
+    page.get_by_role("button", name=f"Clear the note on {name}").click()
+    expect(field).to_have_value("")
+    page.get_by_role("button", name="Undo").locator("visible=true").click()
+    expect(field).to_have_value("met by the lake")
+    page.get_by_role("button", name=f"Save the note on {name}").click()
+    wait_until_stored(page, own_server, "SELECT note FROM person WHERE note <> ''", [("met by the lake",)])
+    expect(page.get_by_role("button", name=f"Save the note on {name}").locator("visible=true")).to_have_count(0)
+
+    # A profile, and back to where the feed was.
+    place = seen(page)
+    card(page, who).get_by_role("link").click()
+    page.wait_for_url("**/people/*")
+    page.wait_for_function("(name) => document.title === name", arg=name)
+    expect(page.get_by_role("heading", name=who)).to_be_visible()
+    page.locator(".screen:not(.is-beneath) .back-button").click()
+    page.wait_for_url("**/people")
+    wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", [title for title, _, _ in place])
+    assert seen(page) == place
+
+    # An advertisement opens in a new tab, which no page of the network answers here.
+    for _ in range(20):
+        advertisement = page.locator(".advertisement-cell:not([hidden])").locator("visible=true").first
+        if advertisement.count() and 60 < (advertisement.bounding_box() or {"y": 0})["y"] < 600:
+            break
+        scroll(page, 300)
+        wait_for_rest(page)
+    with page.context.expect_page() as opened:
+        advertisement.get_by_role("link").click()
+    assert opened.value.evaluate("window.opener") is None
+    opened.value.close()
+    assert page.url.endswith("/people")
+    wait_until_stored(page, own_server, "SELECT name, count FROM feedEvent WHERE name <> 'impression' ORDER BY name",
+                      [("click", 1), ("open", 1)])
+    assert stored(own_server, "SELECT max(count) FROM feedEvent WHERE name = 'impression'") == [(1,)]
+
+
+def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    # Upwards: newer ones come above what is seen, which does not move while they do.
+    plan(own_server, "/v1/people", "slow:300", 30)
+    seen_names = set(names(page))
+    for _ in range(14):
+        scroll(page, -500)
+        before = seen(page)
+        page.wait_for_timeout(450)
+        moved = dict((title, top) for title, top, _ in seen(page))
+        kept = [abs(moved[title] - top) <= 1 for title, top, _ in before if title in moved]
+        assert kept and all(kept), (before, moved)
+        seen_names |= set(names(page))
+    assert len(seen_names) > 40
+    # Downwards, in flings, without a gap.
+    for _ in range(12):
+        scroll(page, 2_500)
+        page.wait_for_timeout(60)
+    wait_for_rest(page)
+    page.wait_for_function("() => document.querySelectorAll('.person-cell:not([hidden])').length > 3")
+    seen_names |= set(names(page))
+    assert len(seen_names) > 50
+    page.get_by_role("button", name="Newest people").locator("visible=true").first.click()
+    page.get_by_text("Nobody is newer.").locator("visible=true").wait_for()
+    assert offset(page) == 0
+
+
+def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
+    page = open_feed(open_page, own_server, allowed=TROUBLE, **TOUCH)
+    page.get_by_role("button", name="Newest people").locator("visible=true").first.tap()
+    page.get_by_text("Nobody is newer.").locator("visible=true").wait_for()
+    wait_for_rest(page)
+    who = first_person(page)
+    name = who.split(",")[0]
+    finger = Finger(page)
+    x, y = middle(card(page, who).locator(".person-background"))
+    finger.down(x - 120, y)
+    finger.move(100)
+    finger.up(300)
+    expect(page.locator(".swipe-action").locator("visible=true")).to_have_text(["Like"])
+    wait_for_rest(page)
+    wait_for_pictures(page)
+    page.screenshot(path=artifacts / "people-swipe.png")
+    page.locator(".swipe-action").locator("visible=true").tap()
+    expect(card(page, who).get_by_role("button", name=f"Like {name}")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(400)
+    finger.down(x + 140, y)
+    finger.move(-330)
+    finger.up(30)
+    wait_for_names(page, "!names.includes(argument)", who)
+    page.wait_for_timeout(1_200)  # Chromium makes no click of a tap right after a fling
+    page.get_by_role("button", name="Undo").locator("visible=true").tap()
+    wait_for_names(page, "names.includes(argument)", who)
+    wait_for_rest(page)
+    finger.down(195, 300)
+    finger.move(0, 170)
+    expect(page.locator(".refresh-sign.is-armed")).to_have_count(1)
+    with page.expect_request(lambda request: request.url.endswith("/v1/people?from=newest")):
+        finger.up()
+    page.wait_for_function("() => !document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+
+
+def test_a_journey_with_the_keyboard_alone(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    focused_card = lambda: page.evaluate(
+        "document.activeElement.closest('.cell')?.querySelector('.text-title3')?.textContent ?? null")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if focused_card():
+            break
+    # Arrows lead from card to card, whatever is in them.
+    for _ in range(6):
+        before = focused_card()
+        page.keyboard.press("ArrowDown")
+        page.wait_for_function(
+            "(before) => document.activeElement.querySelector('.text-title3')?.textContent !== before", arg=before)
+        if page.evaluate("document.activeElement.classList.contains('person-cell')"):
+            break
+    who = focused_card()
+    wait_for_rest(page)
+    page.keyboard.press("l")
+    page.wait_for_function("() => document.activeElement.querySelector('.sign-like').ariaPressed === 'true'")
+    page.keyboard.press("Control+z")
+    page.wait_for_function("() => document.activeElement.querySelector('.sign-like').ariaPressed === 'false'")
+    before = names(page)
+    page.keyboard.press("p")
+    wait_for_names(page, "!names.includes(argument)", who)
+    page.wait_for_function("(who) => document.activeElement.closest('.cell') && !document.activeElement.textContent.includes(who)", arg=who)
+    page.keyboard.press("Control+z")
+    wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", before)
+    who = focused_card()
+    page.keyboard.press("Enter")
+    page.wait_for_function("(name) => document.title === name", arg=who.split(",")[0])
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.ariaLabel") == "Back":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/people")
+    page.wait_for_function("(who) => document.activeElement.closest('.cell')?.textContent.includes(who)", arg=who)
+    wait_until_stored(page, own_server, "SELECT DISTINCT decision FROM person", [("none",)])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_pictures_and_rules(own_server, open_page, artifacts, size):
+    page = open_feed(open_page, own_server, width=size[0], height=size[1], allowed=TROUBLE)
+    who = first_person(page)
+    card(page, who).get_by_role("button", name="Like").click()
+    card(page, who).get_by_role("textbox").fill("met by the lake")
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        save = lambda name: page.screenshot(path=artifacts / f"people-{name}-{size[0]}-{scheme}.png")
+        page.mouse.move(1, 1)
+        wait_for_pictures(page)
+        wait_for_rest(page)
+        save("feed")
+        assert violations(page) == []
+        scroll(page, 900)
+        wait_for_pictures(page)
+        wait_for_rest(page)
+        save("feed-on")
+        assert violations(page) == []
+        scroll(page, -900)
+        wait_for_rest(page)
+    card(page, who).get_by_role("link").click()
+    page.wait_for_url("**/people/*")
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        wait_for_pictures(page)
+        wait_for_rest(page)
+        page.screenshot(path=artifacts / f"people-profile-{size[0]}-{scheme}.png")
+        assert violations(page) == []
+    plan(own_server, "/v1/people/99", "fail")
+    page.goto(own_server.url + "/people/99")
+    page.get_by_text("The profile could not be loaded").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", level=1).locator("visible=true").wait_for()
