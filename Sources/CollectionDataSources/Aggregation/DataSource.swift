@@ -49,6 +49,8 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// from 1; `nil` for not at all. Without it nothing is tried again.
     public final var automaticRetry: ((LoadError, _ failures: Int) -> Int?)?
 
+    /// What makes the cells of its items, for sources that bring that along; the module of the views knows what it is.
+    package final var cellMaker: AnyObject?
     final let machine = LoadableContentStateMachine()
     final let journal = LoadJournal()
     /// Counts what may be seen.

@@ -4,20 +4,20 @@ import CollectionGeometry
 // Section controllers within the tree hear of the view what those of a list would hear.
 extension CollectionViewAggregateDataSource: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
-        for list in lists { list.core.collectionViewWillLayout(collectionView) }
+        for list in lists { list.collectionViewWillLayout(collectionView) }
     }
 
     func collectionView(_ collectionView: CollectionView, didReport report: CollectionView.Report) {
-        for list in lists { list.core.collectionView(collectionView, didReport: report) }
+        for list in lists { list.collectionView(collectionView, didReport: report) }
     }
 
     func collectionViewDidLayout(_ collectionView: CollectionView) {
         if listsAreOutdated { findLists(collectionView) }
-        for list in lists { list.core.collectionViewDidLayout(collectionView) }
+        for list in lists { list.collectionViewDidLayout(collectionView) }
     }
 
     func collectionViewDidEndDisplay(_ collectionView: CollectionView) {
-        for list in lists { list.core.collectionViewDidEndDisplay(collectionView) }
+        for list in lists { list.collectionViewDidEndDisplay(collectionView) }
     }
 
     /// Finds the lists that are shown, and where.
@@ -27,14 +27,14 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         lists = []
         for index in 0..<aggregate.numberOfSections {
             guard let (source, localSection) = aggregate.source(forSection: index),
-                let list = source as? SectionControllerDataSource<ItemID>, !lists.contains(where: { $0 === list })
+                let list = source.cellMaker as? ListCore, !lists.contains(where: { $0 === list })
             else { continue }
-            list.core.firstSection = index - (localSection ?? 0)
-            list.core.inbox.hostContext = collectionView.context
+            list.firstSection = index - (localSection ?? 0)
+            list.inbox.hostContext = collectionView.context
             lists.append(list)
         }
         for list in old where !lists.contains(where: { $0 === list }) {
-            list.core.collectionViewDidEndDisplay(collectionView)
+            list.collectionViewDidEndDisplay(collectionView)
         }
     }
 }

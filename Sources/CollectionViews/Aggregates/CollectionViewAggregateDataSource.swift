@@ -39,7 +39,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     private let updates = WaitingUpdate()
     private let layout: SectionMetricsLayout?
     /// The lists of section controllers in the tree that are shown.
-    var lists: [SectionControllerDataSource<ItemID>] = []
+    var lists: [ListCore] = []
     var listsAreOutdated = true
 
     /// Creates a data source for a tree and gives it to a collection view.
@@ -72,10 +72,13 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         guard let item = item(at: indexPath) else { return nil }
         aggregate.willDisplayItem(at: indexPath)
-        let list = item.source as? SectionControllerDataSource<ItemID>
-        let cell =
-            list.map { $0.cell(forItemAt: item.localPath, shownAt: indexPath, in: collectionView) }
-            ?? cellProvider(collectionView, indexPath, item)
+        let cell: CollectionViewCell?
+        if let list = item.source.cellMaker as? ListCore {
+            list.firstSection = indexPath.section - item.localPath.section
+            cell = list.cell(forItemAt: indexPath, in: collectionView)
+        } else {
+            cell = cellProvider(collectionView, indexPath, item)
+        }
         let metrics = aggregate.sectionMetrics(at: indexPath.section)
         cell?.backgroundRole = metrics.cellBackground
         cell?.selectedBackgroundRole = metrics.selectedCellBackground

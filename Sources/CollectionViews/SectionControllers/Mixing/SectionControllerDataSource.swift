@@ -20,7 +20,7 @@ public import CollectionGeometry
 /// meaning here, and neither have its movements. The other way round, a tree within a list, is
 /// ``AggregateSectionController``.
 public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
-    let core: ListCore
+    private let core: ListCore
     private let makeItemID: (Int) -> ItemID
     private var shown: [DataSourceSection<ItemID>] = []
 
@@ -33,6 +33,7 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
         core = ListCore(configuration: ListAdapter.Configuration(), objects: objects)
         makeItemID = itemID
         super.init()
+        cellMaker = core
         core.inbox.request(animated: true) { $0.fetchesObjects = true }
     }
 
@@ -112,19 +113,5 @@ extension SectionControllerDataSource {
     public var diagnosticHandler: ((ListDiagnostic) -> Void)? {
         get { core.diagnosticHandler }
         set { core.diagnosticHandler = newValue }
-    }
-
-    /// Asks the controller of an item for a cell.
-    ///
-    /// - Parameters:
-    ///   - localPath: The path of the item within this source.
-    ///   - indexPath: Its path on the screen.
-    func cell(
-        forItemAt localPath: IndexPath,
-        shownAt indexPath: IndexPath,
-        in collectionView: CollectionView
-    ) -> CollectionViewCell? {
-        core.firstSection = indexPath.section - localPath.section
-        return core.cell(forItemAt: indexPath, in: collectionView)
     }
 }

@@ -30,6 +30,26 @@ private final class RangeSource: DataSource<Int> {
 func aggregateChecks(_ checker: Checker) {
     treeChecks(checker)
     loadingChecks(checker)
+    mixedChecks(checker)
+}
+
+/// A section of a list whose items come from a tree.
+private final class NoteFeed: AggregateSectionController<Note, Int> {}
+
+private func mixedChecks(_ checker: Checker) {
+    let cells = CellRegistration<CollectionViewCell, Note> { _, _, _ in }
+    let list = SectionControllerDataSource<Int> { [ListObject(Note(id: 1)), ListObject(Note(id: 2))] }
+    list.register { (note: Note) in SingleSectionController(note, cell: cells) }
+    let root = ComposedDataSource<Int>()
+    root.add(BasicDataSource<Note>())
+    root.add(list)
+    let screen = AggregateDataSource<Int>(root: root)
+    screen.update()
+    checker.check("the objects of a list are sections of a tree", screen.numberOfSections == 3)
+    let adapter = ListAdapter { [ListObject(Note(id: 1))] }
+    adapter.register { (note: Note) in NoteFeed(note, root: BasicDataSource<Note>()) }
+    let feed = NoteFeed(Note(id: 2), root: BasicDataSource<Note>())
+    checker.check("a tree within a list is empty until it is shown", adapter.objects.isEmpty && feed.numberOfItems == 0)
 }
 
 private func treeChecks(_ checker: Checker) {
