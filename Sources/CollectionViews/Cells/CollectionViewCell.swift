@@ -87,7 +87,10 @@ open class CollectionViewCell: CollectionReusableView {
     /// Called when the cell is configured and whenever its state has changed since. The default does nothing.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
-    final override func didEndUse() {
+    final override func didEndUse() { endUse() }
+
+    /// Ends the time of the item that the cell shows. Embedded Swift cannot call an override from another module.
+    final func endUse() {
         unmark()
         guard let use else { return }
         self.use = nil
@@ -96,7 +99,7 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// Begins the time of another item, or of the same one configured again.
     final func beginUse(_ use: CellUse) {
-        didEndUse()
+        endUse()
         self.use = use
     }
 
