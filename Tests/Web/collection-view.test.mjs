@@ -46,7 +46,7 @@ function settle(window) {
   }
 }
 
-async function start(path = "/") {
+async function start(path = "/storefront") {
   const { window, document, root } = makeWindow(path);
   const lines = [];
   const log = Object.fromEntries(["debug", "info", "warn", "error"].map((level) => [
@@ -163,9 +163,9 @@ test("a plain click stays in the app, any other is the browser's", async () => {
   const click = (keys) => root.dispatch("click", { target: cell.firstChild.firstChild, preventDefault: () => { prevented += 1; }, ...keys });
   click({ metaKey: true });
   click({ button: 1 });
-  assert.deepEqual([prevented, window.history.entries], [0, ["/"]]);
+  assert.deepEqual([prevented, window.history.entries], [0, ["/storefront"]]);
   click({});
-  assert.deepEqual([prevented, window.history.entries], [1, ["/", "/product/0"]]);
+  assert.deepEqual([prevented, window.history.entries], [1, ["/storefront", "/product/0"]]);
   assert.equal(window.requests.at(-1).url, "/v1/pages/product/0");
 });
 
@@ -273,7 +273,7 @@ test("opening and closing screens a hundred times leaves no element and no memor
     host.sendText("host_navigated", "/product/1");
     resize();
     await answer(window, "/v1/pages/product/1", detail);
-    host.sendText("host_navigated", "/");
+    host.sendText("host_navigated", "/storefront");
   };
   for (let round = 0; round < 10; round += 1) await visit();
   const before = [[...root.descendants()].length, host.call("host_bytes_in_use")];
