@@ -48,6 +48,39 @@ enum JSONNumber {
         return digits.first == UInt8(ascii: "-") ? -magnitude : magnitude
     }
 
+    /// The value of any number that ``scan(_:from:)`` has measured, to about 17 digits; what is too large is infinite.
+    static func decimal(_ text: ArraySlice<UInt8>) -> Double {
+        var magnitude: Int64 = 0
+        var power = 0
+        var exponent = 0
+        var isFraction = false
+        var isExponent = false
+        var isSmall = false
+        for byte in text {
+            if byte == UInt8(ascii: ".") {
+                isFraction = true
+            } else if byte | 0x20 == UInt8(ascii: "e") {
+                isExponent = true
+            } else if byte == UInt8(ascii: "-"), isExponent {
+                isSmall = true
+            } else if let digit = digit(byte) {
+                if isExponent {
+                    exponent = min(exponent * 10 + Int(digit), 1_000)
+                } else if magnitude > greatest {
+                    power += isFraction ? 0 : 1
+                } else {
+                    magnitude = magnitude * 10 + Int64(digit)
+                    power -= isFraction ? 1 : 0
+                }
+            }
+        }
+        power += isSmall ? -exponent : exponent
+        var scale = 1.0
+        for _ in 0..<min(power.magnitude, 400) { scale *= 10 }
+        let value = magnitude == 0 ? 0 : power < 0 ? Double(magnitude) / scale : Double(magnitude) * scale
+        return text.first == UInt8(ascii: "-") ? -value : value
+    }
+
     private static func digit(_ byte: UInt8) -> UInt8? {
         let digit = byte &- UInt8(ascii: "0")
         return digit < 10 ? digit : nil

@@ -18,7 +18,7 @@ extension JSONValue {
         case null
         /// `true` or `false`.
         case boolean
-        /// A number; only integers within ±(2⁵³ − 1) have a value.
+        /// A number; only integers within ±(2⁵³ − 1) have an ``JSONValue/integer``.
         case number
         /// A string.
         case string
@@ -59,6 +59,15 @@ extension JSONValue {
     /// The integer, or `nil` if this is something else, has a fraction or an exponent, or exceeds ±(2⁵³ − 1).
     public var integer: Int64? {
         node.kind == .integer ? JSONNumber.value(slice) : nil
+    }
+
+    /// The number with its fraction and exponent, or `nil` if this is something else. The page format has no use for it;
+    /// measures of the world, such as a longitude, do.
+    public var number: Double? {
+        switch node.kind {
+        case .integer, .otherNumber: JSONNumber.decimal(slice)
+        default: nil
+        }
     }
 
     /// The text of a string, or `nil` if this is something else.

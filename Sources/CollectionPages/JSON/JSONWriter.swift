@@ -74,6 +74,22 @@ extension JSONWriter {
         bytes += Array("\(value)".utf8)
     }
 
+    /// Writes a number with a fraction of some digits, given in units of the last of them: 35 with one digit is `3.5`.
+    public mutating func decimal(_ value: Int64, fractionDigits: Int) {
+        separate()
+        var digits = Array("\(value.magnitude)".utf8)
+        while digits.count <= fractionDigits { digits.insert(UInt8(ascii: "0"), at: 0) }
+        if fractionDigits > 0 { digits.insert(UInt8(ascii: "."), at: digits.count - fractionDigits) }
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes += digits
+    }
+
+    /// Writes `null`.
+    public mutating func null() {
+        separate()
+        bytes += Array("null".utf8)
+    }
+
     /// Writes `true` or `false`.
     public mutating func boolean(_ value: Bool) {
         separate()
