@@ -1,0 +1,61 @@
+import CollectionViewKit
+
+/// What the reader has searched for last, and the city it is searched in; shared by all screens.
+final class LastSearch {
+    /// `nil` until the server has answered.
+    private(set) var search: HomeSearch?
+    /// `nil` until the server has answered.
+    private(set) var city: City?
+    /// Raised with every change.
+    private(set) var revision = 0
+    /// Raised whenever there is another search than before: what was loaded for the last one is out of date.
+    private(set) var generation = 0
+
+    private let service: HomesService
+    private var isLoadingSearch = false
+    private var isLoadingCity = false
+
+    init(_ service: HomesService) {
+        self.service = service
+    }
+}
+
+extension LastSearch {
+    /// Asks for what is not known yet.
+    func load() {
+        if search == nil, !isLoadingSearch {
+            isLoadingSearch = true
+            service.search { [self] result in
+                isLoadingSearch = false
+                if case .success(let found) = result, search == nil { search = found }
+                revision += 1
+            }
+        }
+        if city == nil, !isLoadingCity {
+            isLoadingCity = true
+            service.city { [self] result in
+                isLoadingCity = false
+                if case .success(let found) = result { city = found }
+                revision += 1
+            }
+        }
+    }
+
+    /// Makes a search the last one. It is kept here also where the server could not store it; the answer says so.
+    func store(_ next: HomeSearch, then answer: @escaping (HomesFailure?) -> Void = { _ in }) {
+        search = next
+        revision += 1
+        service.store(next) { [self] result in
+            switch result {
+            case .success:
+                generation += 1
+                revision += 1
+                answer(nil)
+            case .failure(let failure): answer(failure)
+            }
+        }
+    }
+
+    /// The search in a line.
+    var words: String { Words.search(search ?? HomeSearch(), in: city) }
+}
