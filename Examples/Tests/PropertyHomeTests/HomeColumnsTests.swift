@@ -56,7 +56,8 @@ struct HomeColumnsTests {
         let places = try City(try JSONDocument(ResultsAnswers.cityBytes).root)?.places ?? []
         for place in [nil, "p0", "p2"] {
             for kind in [nil, Home.Kind.loft] {
-                for (least, most) in [(nil, nil), (200_000, nil), (nil, 300_000), (150_000, 400_000)] as [(Int?, Int?)] {
+                for (least, most) in [(nil, nil), (200_000, nil), (nil, 300_000), (150_000, 400_000)] as [(Int?, Int?)]
+                {
                     for (rooms, area) in [(nil, nil), (2.5, nil), (nil, 90), (3, 60)] as [(Double?, Int?)] {
                         let search = HomeSearch(
                             placeID: place, kind: kind, minimumPrice: least, maximumPrice: most, minimumRooms: rooms,

@@ -59,7 +59,9 @@ enum ResultsAnswers {
     static var city: HostResponse { .success(cityBytes) }
 
     static var cityBytes: [UInt8] {
-        let places = (0..<3).map { #"{"id":"p\#($0)","name":"Place \#($0)","latitude":52.1,"longitude":13.2,"homes":9}"# }
+        let places = (0..<3).map {
+            #"{"id":"p\#($0)","name":"Place \#($0)","latitude":52.1,"longitude":13.2,"homes":9}"#
+        }
         return Array(
             #"{"city":"Ostermark","latitude":52.1,"longitude":13.2,"places":[\#(places.joined(separator: ","))]}"#.utf8)
     }
@@ -177,6 +179,11 @@ extension ResultsHost {
         return view.indexPathsForDisplayedItems.filter { path in
             view.cellForItem(at: path).map { host.visibleFrame($0.node) != nil } ?? false
         }.map { ids[$0.item] }
+    }
+
+    /// Whether a cell has a look.
+    func has(_ role: StyleRole, _ cell: CollectionViewCell) -> Bool {
+        host.nodes(withRole: role).contains(cell.node)
     }
 
     /// The sentence above the list.

@@ -23,7 +23,8 @@ final class ResultsHeader: View {
         let counts = Stack(.horizontal, spacing: .small, alignment: .center, [countLabel, indicator])
         texts = Stack(.vertical, roles: ["results-texts"], [counts, searchLabel])
         super.init(.box, roles: ["results-header"])
-        addSubview(Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["results-line"], [texts, orderControl]))
+        addSubview(
+            Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["results-line"], [texts, orderControl]))
         addSubview(noticeView)
     }
 }

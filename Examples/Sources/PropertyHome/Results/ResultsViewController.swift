@@ -219,7 +219,7 @@ extension ResultsViewController {
 
     private func showList() {
         guard shown.listRevision != model.listRevision else { return }
-        if shown.order != model.order || !keepsSomething { 
+        if shown.order != model.order || !keepsSomething {
             adapter.collectionView.setContentOffset(.zero, animated: false)
         }
         let isFirst = shown.order == nil

@@ -55,7 +55,8 @@ extension SearchForm {
         let draft = editor.draft
         placeChoice.selectedSegmentIndex =
             draft.placeID == nil ? 0 : places.firstIndex { $0.id == draft.placeID }.map { $0 + 1 }
-        kindChoice.selectedSegmentIndex = draft.kind.flatMap { Home.Kind.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        kindChoice.selectedSegmentIndex =
+            draft.kind.flatMap { Home.Kind.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         showRooms(draft.minimumRooms)
         let errors = editor.shownErrors
         for field in SearchDraft.Field.allCases {
