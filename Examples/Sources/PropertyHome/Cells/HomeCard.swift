@@ -22,12 +22,13 @@ extension HomeCard {
     ///
     /// - Parameters:
     ///   - home: The home.
-    ///   - isSeen: Whether the reader has opened it; one that is not seen has a badge.
+    ///   - isSeen: Whether the reader has opened it.
+    ///   - marksNew: Whether it has a badge where the reader has not opened it.
     ///   - width: How wide the card is drawn, in points.
-    func show(_ home: Home, isSeen: Bool, width: Double) {
+    func show(_ home: Home, isSeen: Bool, marksNew: Bool = true, width: Double) {
         picture.source = home.pictures.first
         picture.drawnWidth = width
-        badge.isHidden = isSeen
+        badge.isHidden = isSeen || !marksNew
         setRole("is-seen", isSeen)
         priceLabel.text = Words.price(home.price)
         factsLabel.text = Words.facts(home)
@@ -57,15 +58,15 @@ final class HomeCardCell: CollectionViewCell {
         card.stop()
     }
 
-    func show(_ home: Home, isSeen: Bool) {
-        card.show(home, isSeen: isSeen, width: size.width)
+    func show(_ home: Home, isSeen: Bool, marksNew: Bool = true) {
+        card.show(home, isSeen: isSeen, marksNew: marksNew, width: size.width)
         destination = HomesRoute.home(home.id).path
-        accessibilityLabel = Self.name(of: home, isSeen: isSeen)
+        accessibilityLabel = Self.name(of: home, isNew: marksNew && !isSeen)
     }
 
     /// What is said of a home to a reader who does not see its card.
-    static func name(of home: Home, isSeen: Bool) -> String {
-        var name = (isSeen ? "" : "New: ") + "\(home.title), \(Words.price(home.price)), \(Words.facts(home)), "
+    static func name(of home: Home, isNew: Bool = false) -> String {
+        var name = (isNew ? "New: " : "") + "\(home.title), \(Words.price(home.price)), \(Words.facts(home)), "
         if let distance = home.distance { name += Words.distance(distance) + " away, " }
         return name + home.placeName
     }

@@ -1,20 +1,54 @@
 import CollectionViewKit
 
-/// The home screen of the property app.
-final class HomeViewController: ViewController {
-    private let services: HomesServices
+/// The home screen of the property app: sections that know nothing of each other, each of which loads, fails and is tried
+/// again by itself. What there is to show it says in values; who shows which is looked up by their types.
+final class HomeViewController: HomesViewController {
+    private let model: HomeModel
 
     init(_ services: HomesServices) {
-        self.services = services
-        super.init(view: View(.box, roles: ["screen", "homes-screen"]))
+        let model = HomeModel(services)
+        self.model = model
+        let cells = HomeCells()
+        let adapter = ListAdapter(configuration: ListAdapter.Configuration(workingRange: 1)) { Self.objects(model) }
+        adapter.register { (entry: SearchEntry) in SearchEntryController(entry, services, cells) }
+        adapter.register { (section: LatestSection) in LatestController(section, model, cells) }
+        adapter.register { (section: RecommendationsSection) in RecommendationsController(section, model, cells) }
+        adapter.register { (section: NearbySection) in NearbyController(section, model, cells) }
+        adapter.register { (section: MapSection) in MapController(section, model, cells) }
+        adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
+        super.init(services, adapter, title: "Homes", isRoot: true)
     }
 
     override var path: String { HomesRoute.start.path }
 
-    override var title: String { "Homes" }
-
     override func viewDidLoad() {
-        services.connect(to: context)
+        super.viewDidLoad()
         services.lastSearch.load()
+    }
+
+    override var revision: Int { super.revision &+ model.revision }
+
+    override func follow() {
+        model.followSearch()
+        bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
+    }
+
+    /// What the screen shows, from the top down.
+    private static func objects(_ model: HomeModel) -> [ListObject] {
+        let seen = model.services.seen.revision
+        let search = model.services.lastSearch
+        let nearby = model.nearby.feed.revision &+ search.revision &+ seen
+        let map = model.map
+        return [
+            ListObject(
+                SearchEntry(
+                    words: search.words, path: HomesRoute.results(query: search.search?.query ?? "").path)),
+            ListObject(LatestSection(revision: model.latest.revision &+ seen &+ search.revision)),
+            ListObject(RecommendationsSection(revision: model.recommendations.revision &+ seen)),
+            ListObject(NearbySection(revision: nearby)),
+            ListObject(MapSection(revision: map.revision &+ map.pins.revision)),
+        ]
+            + (map.phase == .loaded
+                ? [ListObject(MapHomesSection(revision: map.revision &+ map.pins.revision &+ seen))] : [])
     }
 }

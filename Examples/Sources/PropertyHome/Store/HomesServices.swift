@@ -21,6 +21,15 @@ final class HomesServices {
     /// Goes to a screen when the event ends.
     func open(_ path: String) { destination = path }
 
+    /// Goes to a home, which is seen then.
+    func open(_ home: Home) {
+        seen.set(home)
+        open(HomesRoute.home(home.id).path)
+    }
+
+    /// Goes to the results of the last search.
+    func openSearch() { open(HomesRoute.results(query: lastSearch.search?.query ?? "").path) }
+
     /// Hands over where to go.
     func takeDestination() -> String? {
         defer { destination = nil }

@@ -13,7 +13,8 @@ final class LastSearch {
 
     private let service: HomesService
     private var isLoadingSearch = false
-    private var isLoadingCity = false
+    /// Who waits for the city.
+    private var waiting: [(Result<City, HomesFailure>) -> Void] = []
 
     init(_ service: HomesService) {
         self.service = service
@@ -31,13 +32,20 @@ extension LastSearch {
                 revision += 1
             }
         }
-        if city == nil, !isLoadingCity {
-            isLoadingCity = true
-            service.city { [self] result in
-                isLoadingCity = false
-                if case .success(let found) = result { city = found }
-                revision += 1
-            }
+        loadCity { _ in }
+    }
+
+    /// Answers the city: at once where it is known.
+    func loadCity(then answer: @escaping (Result<City, HomesFailure>) -> Void) {
+        if let city { return answer(.success(city)) }
+        waiting.append(answer)
+        guard waiting.count == 1 else { return }
+        service.city { [self] result in
+            if case .success(let found) = result { city = found }
+            revision += 1
+            let answers = waiting
+            waiting = []
+            for answer in answers { answer(result) }
         }
     }
 

@@ -1,0 +1,31 @@
+import CollectionViewKit
+
+/// Places to choose from, as chips in a line that scrolls to the side.
+final class ChipsCell: CollectionViewCell {
+    private let line = View(.carousel, roles: ["carousel", "chips"])
+    private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
+    private var chips: [Button] = []
+    private var places: [Place] = []
+
+    required init() {
+        super.init(element: .box, roles: ["chips-cell"])
+        line.setAttribute(.accessibilityRole, "group")
+        line.accessibilityLabel = "Place"
+        line.addSubview(track)
+        addSubview(line)
+    }
+
+    func show(_ value: PlaceChips, choose: @escaping (Place) -> Void) {
+        if value.places != places {
+            places = value.places
+            for chip in chips { track.removeSubview(chip) }
+            chips = places.map { place in
+                let chip = Button(place.name, kind: .tinted, style: .footnote, roles: ["chip"])
+                chip.onActivate = { choose(place) }
+                return chip
+            }
+            for chip in chips { track.addSubview(chip) }
+        }
+        for (place, chip) in zip(places, chips) { chip.isSelected = place.id == value.chosenID }
+    }
+}
