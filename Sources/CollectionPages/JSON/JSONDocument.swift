@@ -10,8 +10,7 @@
 /// document.root["rows"]?.integer   // 2
 /// ```
 ///
-/// It is a reader for the page format first: fractions and exponents have no ``JSONValue/integer``, but a
-/// ``JSONValue/number``.
+/// It is a reader for the page format, not a general one: fractions and exponents are recognised but have no value.
 public struct JSONDocument: Sendable {
     let tape: JSONTape
 
