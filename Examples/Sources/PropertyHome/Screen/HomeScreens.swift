@@ -18,7 +18,8 @@ public final class HomeScreens {
         guard let route = HomesRoute(path: path) else { return nil }
         switch route {
         case .start: return HomeViewController(services)
-        case .home, .results: return nil
+        case .home(let id): return DetailViewController(id, services)
+        case .results: return nil
         }
     }
 }
