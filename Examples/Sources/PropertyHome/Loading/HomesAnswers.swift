@@ -44,36 +44,6 @@ extension HomeDetails {
     }
 }
 
-/// Every match of a search, as columns of equal length, newest first.
-struct HomeColumns: Equatable {
-    /// How many homes match; more than there are rows where that is too many.
-    var count = 0
-    var ids: [Int] = []
-    var prices: [Int] = []
-    var areas: [Int] = []
-    /// In halves: 7 for 3.5 rooms.
-    var rooms: [Int] = []
-    var added: [Int] = []
-    var built: [Int] = []
-    /// The raw values of ``Home/Kind``.
-    var kinds: [Int] = []
-    /// Indexes of the districts of the city.
-    var places: [Int] = []
-    var seen: [Bool] = []
-}
-
-extension HomeColumns {
-    /// Reads the columns; `nil` where they differ in length.
-    init?(_ json: JSONValue) {
-        self.init(
-            count: json.int("count") ?? 0, ids: json.ints("ids"), prices: json.ints("prices"),
-            areas: json.ints("areas"), rooms: json.ints("rooms"), added: json.ints("added"), built: json.ints("built"),
-            kinds: json.ints("kinds"), places: json.ints("places"), seen: json.ints("seen").map { $0 != 0 })
-        let lengths = [prices.count, areas.count, rooms.count, added.count, built.count, kinds.count, places.count]
-        guard json["ids"] != nil, seen.count == ids.count, lengths.allSatisfy({ $0 == ids.count }) else { return nil }
-    }
-}
-
 extension MapFeature {
     /// Reads something on the ground; `nil` for a kind that is not known here.
     init?(_ json: JSONValue) {

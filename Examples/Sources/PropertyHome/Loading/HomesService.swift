@@ -65,8 +65,7 @@ extension HomesService {
     @discardableResult
     func results(_ search: HomeSearch, then answer: @escaping Answer<HomeColumns>) -> HostContext.Ticket? {
         let query = search.query
-        return read(
-            "/v1/homes/results" + (query.isEmpty ? "" : "?" + query), HomeColumns.init, then: answer)
+        return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: answer)
     }
 
     /// The cards of some homes, in the order of asking.
@@ -89,6 +88,16 @@ extension HomesService {
     /// Forgets a question.
     func cancel(_ ticket: HostContext.Ticket?) {
         if let ticket { context?.cancel(request: ticket) }
+    }
+
+    /// The columns of an answer; developers are told why there are none.
+    private func columns(_ json: JSONValue) -> HomeColumns? {
+        do throws(HomeColumns.Defect) {
+            return try HomeColumns(json)
+        } catch {
+            context?.send(.log(.warning, error.sentence))
+            return nil
+        }
     }
 
     @discardableResult

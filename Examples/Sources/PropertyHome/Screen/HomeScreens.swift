@@ -19,7 +19,7 @@ public final class HomeScreens {
         switch route {
         case .start: return HomeViewController(services)
         case .home(let id): return DetailViewController(id, services)
-        case .results: return nil
+        case .results(let query): return ResultsViewController(services, query: query)
         }
     }
 }
