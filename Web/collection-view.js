@@ -14,6 +14,7 @@ import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
+import { TextReader } from "./texts.js";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
@@ -39,7 +40,7 @@ export class CollectionHost {
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
-    this.decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    this.reader = new TextReader();
     this.encoder = new TextEncoder();
     this.isDead = false;
     this.isFlushing = false;
@@ -190,11 +191,11 @@ export class CollectionHost {
 
   // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
   // costs nothing there, and what the engine changes is part of the same picture.
-  onScroll = ({ target }) => {
+  onScroll = ({ target, timeStamp }) => {
     if (target[ID] === undefined) return;
     if (this.drags.isTouching) this.drags.scrolled(target);
     else this.turns.scrolled(target);
-    this.resting.set(target, this.window.performance.now());
+    this.resting.set(target, timeStamp);
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
     this.reportOffset(target);
   };
@@ -292,7 +293,7 @@ export class CollectionHost {
   // ---- Out of the engine
 
   decode(pointer, length) {
-    return length ? this.decoder.decode(new Uint8Array(this.memory.buffer, pointer, length)) : "";
+    return this.reader.read(new Uint8Array(this.memory.buffer, pointer, length));
   }
 
   // Carries out the operations of one event, in order. Scrolling waits for the end, when everything has its size.
@@ -324,7 +325,10 @@ export class CollectionHost {
         case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
         case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
         case 11: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
-        case 12: styles[a].transform = `translate(${b / 64}px,${c / 64}px)`; at += 4; break; // setOrigin: node, x, y
+        case 12: // setOrigin: node, x, y
+          styles[a].transform = b ? `translate(${b / 64}px,${c / 64}px)` : `translateY(${c / 64}px)`;
+          at += 4;
+          break;
         case 13: // setSize: node, width, height
           if (widths[a] !== b) styles[a].width = `${(widths[a] = b) / 64}px`;
           styles[a].height = `${c / 64}px`;
@@ -362,6 +366,7 @@ export class CollectionHost {
         case 34: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break; // setPath: node, count, steps
         case 35: this.presses.claim(); at += 1; break; // claimPress
         case 36: this.presses.hold(nodes[a], argument === 1); at += 2; break; // setHoldsTouches: node
+        case 37: this.services.locate(a); at += 2; break; // requestPosition: token
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }

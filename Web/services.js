@@ -4,6 +4,8 @@ import { isOpenable, isPath } from "./elements.js";
 
 const METHODS = ["GET", "POST", "PUT", "DELETE"];
 const REQUEST_TIMEOUT_MS = 20_000;
+const POSITION_TIMEOUT_MS = 15_000;
+const POSITION_AGE_MS = 60_000; // so old a position is good enough
 const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower and give a better message
 
 export class HostServices {
@@ -57,6 +59,22 @@ export class HostServices {
   cancelTimer(token) {
     this.window.clearTimeout(this.timers.get(token));
     this.timers.delete(token);
+  }
+
+  // Where the device is. The reader may have refused, which a page without the right to ask is told as well.
+  locate(token) {
+    const answer = (outcome, { latitude = 0, longitude = 0, accuracy = 0 } = {}) =>
+      this.engine.call("host_located", token, outcome, latitude, longitude, accuracy);
+    const { geolocation } = this.window.navigator;
+    if (!geolocation) {
+      this.window.setTimeout(() => answer(2));
+      return;
+    }
+    geolocation.getCurrentPosition(
+      ({ coords }) => answer(0, coords),
+      ({ code, PERMISSION_DENIED }) => answer(code === PERMISSION_DENIED ? 1 : 2),
+      { timeout: POSITION_TIMEOUT_MS, maximumAge: POSITION_AGE_MS },
+    );
   }
 
   navigate(kind, path) {

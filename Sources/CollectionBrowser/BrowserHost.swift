@@ -15,6 +15,7 @@ public final class BrowserHost {
 
     private init(window: Window) {
         self.window = window
+        window.context.clock = { hostNow() }
     }
 
     /// Runs an app in the page. Call it once, from the program's `main`.
@@ -37,14 +38,12 @@ public final class BrowserHost {
     /// ```
     public static func perform(_ change: () -> Void) {
         guard let current else { return }
-        current.window.context.time = hostNow()
         current.window.perform(change)
         current.sendCommands()
     }
 
     @discardableResult
     fileprivate func dispatch(_ event: HostEvent) -> Bool {
-        window.context.time = hostNow()
         let isTaken = window.dispatch(event)
         sendCommands()
         return isTaken
@@ -317,6 +316,19 @@ func hostResponded(_ token: Int32, _ status: Int32, _ body: UnsafeMutablePointer
 @c
 func hostTimer(_ token: Int32) {
     current?.dispatch(.timerFired(Int(token)))
+}
+
+/// The answer to a question for the position: 0 found, 1 refused, else unavailable. Degrees, and metres by which they may be off.
+@_expose(wasm, "host_located")
+@c
+func hostLocated(_ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitude: Double, _ accuracy: Double) {
+    let answer: HostPositionAnswer =
+        switch outcome {
+        case 0: .found(Coordinate(latitude: latitude, longitude: longitude), accuracy: accuracy)
+        case 1: .refused
+        default: .unavailable
+        }
+    current?.dispatch(.located(Int(token), answer))
 }
 
 /// Switches the trace of events and commands on or off; from the console: `root.collectionHost.call("host_trace", 1)`.

@@ -104,6 +104,8 @@ extension CommandWriter {
             words.append(Int32(clamping: milliseconds))
         case .cancelTimer(let token):
             write(.cancelTimer, token: token)
+        case .requestPosition(let token):
+            write(.requestPosition, token: token)
         case .requestFrame:
             words.append(HostOperation.requestFrame.rawValue)
         case .announce(let sentence):

@@ -37,4 +37,5 @@ enum HostOperation: Int32 {
     case setPath
     case claimPress
     case setHoldsTouches
+    case requestPosition
 }

@@ -121,28 +121,6 @@ struct JSONDocumentTests {
         #expect(values == [0, 0, -7, 9_007_199_254_740_991, -9_007_199_254_740_991, nil, nil, nil, nil, nil])
     }
 
-    @Test("a number has its fraction and its exponent, and nothing else is a number")
-    func numbers() throws {
-        let text = #"[0,-7,3.5,-0.25,52.10923,13.00001,1e3,2.5E-2,1e999,"3",true,null,9007199254740993]"#
-        let root = try JSONDocument(Array(text.utf8)).root
-        let expected: [Double?] = [
-            0, -7, 3.5, -0.25, 52.10923, 13.00001, 1_000, 0.025, .infinity, nil, nil, nil, 9_007_199_254_740_992,
-        ]
-        #expect(root.elements.map { $0.number } == expected)
-    }
-
-    @Test("numbers with fractions are written as they are read")
-    func writtenFractions() throws {
-        var writer = JSONWriter()
-        writer.array { writer in
-            for value in [35, -5, 0, 1_234] as [Int64] { writer.decimal(value, fractionDigits: 1) }
-            writer.decimal(7, fractionDigits: 3)
-            writer.decimal(7, fractionDigits: 0)
-            writer.null()
-        }
-        #expect(String(decoding: writer.bytes, as: UTF8.self) == "[3.5,-0.5,0.0,123.4,0.007,7,null]")
-    }
-
     @Test("members are found by name, the first of equals, and null is absent")
     func members() throws {
         let root = try JSONDocument(Array(#"{"a":1,"b":null,"\u0063":"x\ty","a":2}"#.utf8)).root

@@ -208,6 +208,14 @@ extension ModelHost {
         return true
     }
 
+    /// Answers the oldest question for the position. Returns whether there was one.
+    @discardableResult
+    public func locate(_ answer: HostPositionAnswer) -> Bool {
+        guard !openPositions.isEmpty else { return false }
+        send(.located(openPositions.removeFirst(), answer))
+        return true
+    }
+
     /// The reader presses the browser's back button.
     public func pressBack() {
         goBack()

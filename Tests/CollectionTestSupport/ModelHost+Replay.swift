@@ -85,6 +85,8 @@ extension ModelHost {
             openTimers.append(OpenTimer(token: token, milliseconds: milliseconds))
         case .cancelTimer(let token):
             openTimers.removeAll { $0.token == token }
+        case .requestPosition(let token):
+            openPositions.append(token)
         case .claimPress:
             isPressClaimed = pressedNode != .none
         case .setHoldsTouches(let id, let isOn):

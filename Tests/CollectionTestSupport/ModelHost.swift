@@ -27,6 +27,8 @@ public final class ModelHost {
     public internal(set) var openRequests: [OpenRequest] = []
     /// Timers that have not run out, oldest first.
     public internal(set) var openTimers: [OpenTimer] = []
+    /// Questions for the position without an answer yet, oldest first.
+    public internal(set) var openPositions: [Int] = []
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
     /// The lines for developers, oldest first.

@@ -10,7 +10,7 @@
 /// document.root["rows"]?.integer   // 2
 /// ```
 ///
-/// It is a reader for the page format first: fractions and exponents have no ``JSONValue/integer``, but a
+/// It is a reader for the page format first: numbers with a fraction or an exponent have no ``JSONValue/integer``, but a
 /// ``JSONValue/number``.
 public struct JSONDocument: Sendable {
     let tape: JSONTape

@@ -18,7 +18,7 @@ extension JSONValue {
         case null
         /// `true` or `false`.
         case boolean
-        /// A number; only integers within ±(2⁵³ − 1) have an ``JSONValue/integer``.
+        /// A number. Pages know integers within ±(2⁵³ − 1) only.
         case number
         /// A string.
         case string
@@ -61,13 +61,12 @@ extension JSONValue {
         node.kind == .integer ? JSONNumber.value(slice) : nil
     }
 
-    /// The number with its fraction and exponent, or `nil` if this is something else. The page format has no use for it;
-    /// measures of the world, such as a longitude, do.
+    /// The number, or `nil` if this is something else or too large for a double.
+    ///
+    /// Numbers of up to 15 digits, such as coordinates and prices, are the doubles that Swift reads from the same text.
+    /// Of longer ones the first 18 digits count, so that they may differ in the last bit.
     public var number: Double? {
-        switch node.kind {
-        case .integer, .otherNumber: JSONNumber.decimal(slice)
-        default: nil
-        }
+        node.kind == .integer || node.kind == .otherNumber ? JSONNumber.double(slice) : nil
     }
 
     /// The text of a string, or `nil` if this is something else.

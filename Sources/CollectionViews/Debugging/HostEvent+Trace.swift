@@ -27,6 +27,7 @@ extension HostEvent {
         case .pulled(let node, let pull): "pull \(pull.phase.rawValue) \(node.description)"
         case .responded(let token, _): "responded \(token)"
         case .timerFired(let token): "timer \(token)"
+        case .located(let token, _): "located \(token)"
         case .navigated(let path): "navigated \(path)"
         }
     }
@@ -63,6 +64,7 @@ extension HostCommand {
         case .cancelRequest: "cancelRequest"
         case .startTimer: "startTimer"
         case .cancelTimer: "cancelTimer"
+        case .requestPosition: "requestPosition"
         case .requestFrame: "requestFrame"
         case .announce: "announce"
         case .log: "log"

@@ -34,6 +34,24 @@ extension HostContext {
         send(.cancelTimer(ticket.token))
     }
 
+    /// Asks the device where it is; the host asks the reader for leave first. The handler is called once, unless the
+    /// question is cancelled first.
+    ///
+    /// Ask only when the reader has pressed something that says so: browsers tell the reader who asks, and a reader who
+    /// refused is not asked again.
+    @discardableResult
+    public func requestPosition(then handler: @escaping (HostPositionAnswer) -> Void) -> Ticket {
+        let token = makeToken()
+        pendingPositions[token] = handler
+        send(.requestPosition(token))
+        return Ticket(token: token)
+    }
+
+    /// Forgets a question for the position; its handler will not be called.
+    public func cancel(position ticket: Ticket) {
+        pendingPositions.removeValue(forKey: ticket.token)
+    }
+
     /// Hands an answer to the one who asked. Answers nobody waits for any more are dropped.
     func complete(request token: Int, with response: HostResponse) {
         pendingRequests.removeValue(forKey: token)?(response)
@@ -42,5 +60,10 @@ extension HostContext {
     /// Hands the end of a timer to the one who started it.
     func complete(timer token: Int) {
         pendingTimers.removeValue(forKey: token)?()
+    }
+
+    /// Hands a position to the one who asked.
+    func complete(position token: Int, with answer: HostPositionAnswer) {
+        pendingPositions.removeValue(forKey: token)?(answer)
     }
 }

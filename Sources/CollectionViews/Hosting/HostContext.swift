@@ -10,7 +10,17 @@ public final class HostContext {
 
     /// The time at which the current event came, in milliseconds on a clock of the host that never goes back: only
     /// differences mean anything.
-    public package(set) var time = 0.0
+    public package(set) var time: Double {
+        get {
+            if let clock, readTime == nil { readTime = clock() }
+            return readTime ?? 0
+        }
+        set { readTime = newValue }
+    }
+
+    /// What reads the host's clock. It is asked at most once in an event: reading a clock takes time, and few events need it.
+    package var clock: (() -> Double)?
+    private var readTime: Double?
 
     /// Whether every event and every update is written to the log, with what it leads to.
     public package(set) var isTracing = false
@@ -29,6 +39,7 @@ public final class HostContext {
     private var templateIndex: [Int: [Int]] = [:]
     var pendingRequests: [Int: (HostResponse) -> Void] = [:]
     var pendingTimers: [Int: () -> Void] = [:]
+    var pendingPositions: [Int: (HostPositionAnswer) -> Void] = [:]
     private var nextToken = 1
 
     /// Creates a context with nothing to do.
@@ -36,6 +47,11 @@ public final class HostContext {
 }
 
 extension HostContext {
+    /// Has the clock be read again when it is needed next.
+    func beginEvent() {
+        if clock != nil { readTime = nil }
+    }
+
     /// Adds a command to those of the current event.
     @inline(__always)
     public func send(_ command: HostCommand) {

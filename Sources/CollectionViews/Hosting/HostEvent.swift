@@ -47,6 +47,8 @@ public enum HostEvent: Equatable, Sendable {
     case responded(Int, HostResponse)
     /// A timer ran out.
     case timerFired(Int)
+    /// The device told where it is, or did not.
+    case located(Int, HostPositionAnswer)
     /// The reader went to another entry of the history.
     case navigated(path: String)
 }
@@ -60,7 +62,8 @@ extension HostEvent {
             .edited(let node, _), .pointed(let node, _), .pressed(let node, _), .keyCommand(_, _, let node),
             .menuRequested(let node, _), .pulled(let node, _):
             node
-        case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .navigated:
+        case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .located,
+            .navigated:
             nil
         }
     }

@@ -40,6 +40,7 @@ extension Window {
     @discardableResult
     public func dispatch(_ event: HostEvent) -> Bool {
         let before = context.commands.count
+        context.beginEvent()
         realizeIfNeeded()
         var isTaken = false
         switch event {
@@ -51,6 +52,8 @@ extension Window {
             context.complete(request: token, with: response)
         case .timerFired(let token):
             context.complete(timer: token)
+        case .located(let token, let answer):
+            context.complete(position: token, with: answer)
         default:
             isTaken = rootViewController.handle(event)
         }
@@ -67,6 +70,7 @@ extension Window {
     ///
     /// - Parameter change: The change, as by a message that did not come through the host.
     public func perform(_ change: () -> Void) {
+        context.beginEvent()
         realizeIfNeeded()
         change()
         update()

@@ -2,6 +2,8 @@ import CollectionViewKit
 
 /// Places to choose from, as chips in a line that scrolls to the side.
 final class ChipsCell: CollectionViewCell {
+    let positionChip = Button("Near me", kind: .tinted, style: .footnote, roles: ["chip", "chip-position"])
+
     private let line = View(.carousel, roles: ["carousel", "chips"])
     private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
     private var chips: [Button] = []
@@ -11,6 +13,7 @@ final class ChipsCell: CollectionViewCell {
         super.init(element: .box, roles: ["chips-cell"])
         line.setAttribute(.accessibilityRole, "group")
         line.accessibilityLabel = "Place"
+        track.addSubview(positionChip)
         line.addSubview(track)
         addSubview(line)
     }
@@ -26,6 +29,8 @@ final class ChipsCell: CollectionViewCell {
             }
             for chip in chips { track.addSubview(chip) }
         }
+        positionChip.isSelected = value.position == .found
+        positionChip.showsActivityIndicator = value.position == .asking
         for (place, chip) in zip(places, chips) { chip.isSelected = place.id == value.chosenID }
     }
 }

@@ -36,8 +36,14 @@ final class HomeCells {
         }
     }
 
-    func chips(_ choose: @escaping (Place) -> Void) -> CellRegistration<ChipsCell, PlaceChips> {
-        CellRegistration { cell, _, chips in cell.show(chips, choose: choose) }
+    /// The places to choose from, and what choosing does.
+    func chips(
+        _ choose: @escaping (Place) -> Void, choosePosition: @escaping () -> Void
+    ) -> CellRegistration<ChipsCell, PlaceChips> {
+        CellRegistration { cell, _, chips in
+            cell.show(chips, choose: choose)
+            cell.positionChip.onActivate = choosePosition
+        }
     }
 
     func maps(_ model: MapModel) -> CellRegistration<MapCell, MapPanel> {

@@ -34,7 +34,7 @@ extension HomeSearch {
             Self.write("maximumPrice", maximumPrice, in: &writer)
             writer.name("minimumRooms")
             if let minimumRooms {
-                writer.decimal(Int64((minimumRooms * 10).rounded()), fractionDigits: 1)
+                writer.number(minimumRooms, places: 1)
             } else {
                 writer.null()
             }

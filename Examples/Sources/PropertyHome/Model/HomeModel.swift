@@ -23,7 +23,7 @@ extension HomeModel {
     /// Differs when something has changed that the screen shows.
     var revision: Int {
         services.seen.revision &+ services.lastSearch.revision &+ latest.revision &+ recommendations.revision
-            &+ nearby.feed.revision &+ map.revision &+ map.pins.revision
+            &+ nearby.revision &+ map.revision &+ map.pins.revision
     }
 
     /// Loads anew what depends on the last search, where there is another one.

@@ -18,8 +18,8 @@ public final class HomeScreens {
         guard let route = HomesRoute(path: path) else { return nil }
         switch route {
         case .start: return HomeViewController(services)
+        case .home(let id): return DetailViewController(id, services)
         case .results(let query): return ResultsViewController(services, query: query)
-        case .home: return nil
         }
     }
 }

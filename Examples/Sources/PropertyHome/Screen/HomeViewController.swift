@@ -37,7 +37,7 @@ final class HomeViewController: HomesViewController {
     private static func objects(_ model: HomeModel) -> [ListObject] {
         let seen = model.services.seen.revision
         let search = model.services.lastSearch
-        let nearby = model.nearby.feed.revision &+ search.revision &+ seen
+        let nearby = model.nearby.revision &+ search.revision &+ seen
         let map = model.map
         return [
             ListObject(

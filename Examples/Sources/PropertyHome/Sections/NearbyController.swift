@@ -7,8 +7,8 @@ final class NearbyController: HomesSectionController<NearbySection> {
         let nearby = model.nearby
         super.init(
             value, model, nearby.feed, cells, skeletonSize: { HomesMetrics.gridCard($0) },
-            wayOut: { nearby.chooseFirst() })
-        let chips = cells.chips { nearby.choose($0) }
+            wayOut: { nearby.chooseAnother() })
+        let chips = cells.chips({ nearby.choose($0) }, choosePosition: { nearby.choosePosition() })
         childFactory.register { (places: PlaceChips) in
             CellController(places, chips, size: { HomesMetrics.line(52, $0) })
         }
@@ -16,13 +16,13 @@ final class NearbyController: HomesSectionController<NearbySection> {
     }
 
     override var heading: Heading {
-        Heading(title: "Nearby", detail: model.nearby.chosenName.map { "From the middle of " + $0 } ?? "")
+        Heading(title: "Nearby", detail: model.nearby.words)
     }
 
     override var top: [ListObject] {
         let nearby = model.nearby
         guard !nearby.places.isEmpty else { return [] }
-        return [ListObject(PlaceChips(places: nearby.places, chosenID: nearby.chosenID))]
+        return [ListObject(PlaceChips(places: nearby.places, chosenID: nearby.chosenID, position: nearby.position))]
     }
 
     override var homes: [ListObject] { [ListObject(HomeGrid(items: model.items(feed.list)))] }

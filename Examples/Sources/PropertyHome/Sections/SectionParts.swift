@@ -32,6 +32,7 @@ struct PlaceChips: Identifiable, Equatable {
     let id = 0
     var places: [Place]
     var chosenID: String?
+    var position: NearbyModel.Position
 }
 
 /// Homes in a grid.
