@@ -17,7 +17,7 @@ final class MessageCell: CollectionViewCell {
     private let sentenceLabel = Label(.footnote, roles: ["is-secondary", "is-multiline", "is-centered"])
 
     required init() {
-        super.init(element: .box, roles: ["section-message", "homes-message"])
+        super.init(element: .box, roles: ["homes-message"])
         for view in [titleLabel, sentenceLabel, button] as [View] { addSubview(view) }
     }
 
