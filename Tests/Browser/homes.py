@@ -4,7 +4,8 @@ SCREEN = ".screen:not(.is-beneath)"
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
 # The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{
-    const bounds = document.querySelector('{SCREEN} .collection-view').getBoundingClientRect();
+    const bounds = document.querySelector('{SCREEN} .collection-view')?.getBoundingClientRect();
+    if (!bounds) return [];
     return [...document.querySelectorAll('{ROWS}')]
         .map((row) => [row.getBoundingClientRect(), row])
         .filter(([frame]) => frame.bottom > bounds.top + 1 && frame.top < bounds.bottom - 1)

@@ -168,6 +168,15 @@ struct ResultsListTests {
         #expect(results.has("is-seen", cell) && results.host.violations == [])
     }
 
+    @Test("the title of a row is a link to the home, which does what activating the row does")
+    func link() throws {
+        let results = ResultsHost(ids: [1, 2, 3])
+        let link = try #require(results.host.nodes { $0.attributes[.destination] == "/homes/2" }.first)
+        results.host.send(.activated(link))
+        #expect(results.host.history == ["/homes/results", "/homes/2"])
+        #expect(results.questions == [#"put /v1/homes/2/seen {"isSeen":true}"#])
+    }
+
     private func cells(_ results: ResultsHost) throws -> [Int: CollectionViewCell] {
         let view = results.screen.adapter.collectionView
         var cells: [Int: CollectionViewCell] = [:]

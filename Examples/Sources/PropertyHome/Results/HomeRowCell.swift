@@ -5,7 +5,7 @@ final class HomeRowCell: CollectionViewCell {
     let retryButton = Button("Try again", kind: .tinted, style: .footnote)
     private let picture = ImageView(roles: ["home-row-picture"])
     private let badge = Badge("New", kind: .success)
-    private let titleLink = View(.link, roles: ["home-row-title"])
+    let titleLink = View(.link, roles: ["home-row-title"])
     private let titleLabel = Label(.headline)
     private let priceLabel = Label(.title3, roles: ["is-numeric"])
     private let pricePerAreaLabel = Label(.footnote, roles: ["is-secondary", "is-numeric"])

@@ -14,6 +14,7 @@ final class ResultsController: BindingSectionController<ResultList> {
         self.model = model
         rows = CellRegistration { cell, _, row in
             cell.retryButton.onActivate = { model.cards.retry() }
+            cell.titleLink.onActivate = { model.open(row.id) }
             cell.show(row, model.cards[row.id], isSeen: model.isSeen(row))
         }
         super.init(list)

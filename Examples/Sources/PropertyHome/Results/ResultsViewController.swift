@@ -23,6 +23,7 @@ final class ResultsViewController: ViewController {
     private struct Shown: Equatable {
         var revision = -1
         var listRevision = 0
+        var search: HomeSearch?
         var order: HomeOrder?
         var cards = 0
         var seen = 0
@@ -71,7 +72,7 @@ final class ResultsViewController: ViewController {
             fit()
             sheet.environmentDidChange()
         }
-        if sheet.handle(event) || sheet.isPresented && Self.isForModal(event) { return true }
+        if sheet.handle(event) { return true }
         if case .activated(let node) = event, activate(node) { return true }
         return super.handle(event)
     }
@@ -140,13 +141,6 @@ extension ResultsViewController {
         }
         return true
     }
-
-    private static func isForModal(_ event: HostEvent) -> Bool {
-        switch event {
-        case .activated, .keyPressed, .edited, .typed: true
-        default: false
-        }
-    }
 }
 
 // MARK: - The form
@@ -208,8 +202,11 @@ extension ResultsViewController {
         header.show(model, city: services.lastSearch.city)
         placeholder.show(model)
         adapter.collectionView.setRole("is-stale", model.state == .changing)
-        // What is written and wrong stays for the reader to put right.
-        if panelEditor.draft.search != nil { panelEditor.fill(model.search) }
+        // What is being written stays as it is until there is another search.
+        if shown.search != model.search {
+            shown.search = model.search
+            panelEditor.fill(model.search)
+        }
         guard !shown.path.utf8.elementsEqual(model.path.utf8) else { return }
         shown.path = model.path
         context?.send(.navigate(.replace(model.path)))

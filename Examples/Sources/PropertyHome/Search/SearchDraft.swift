@@ -22,7 +22,7 @@ struct SearchDraft: Equatable {
             (Field.minimumPrice, search.minimumPrice), (.maximumPrice, search.maximumPrice),
             (.minimumArea, search.minimumArea),
         ] {
-            if let number { self[field] = "\(number)" }
+            if let number { self[field] = Words.grouped(number) }
         }
     }
 }
