@@ -109,6 +109,19 @@ struct HomeScreenTests {
         #expect(homes.host.texts.contains("1.2\u{a0}km · Old Market"))
     }
 
+    @Test("a pull asks anew for the sections that were asked for, and for no other")
+    func refreshing() {
+        let homes = HomesHost.opened()
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(1...2))
+        homes.answer("/v1/homes/recommendations", HomesAnswers.homes([7]))
+        homes.answer(nearby, HomesAnswers.homes([8]))
+        homes.press("Newest homes")
+        #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(3...4))
+        #expect(row(homes) == "home 3, home 4")
+        #expect(homes.host.violations == [])
+    }
+
     private func row(_ homes: HomesHost) -> String {
         let names = homes.cells
         guard let start = names.firstIndex(of: "Search homes") else { return "" }

@@ -4,6 +4,7 @@ import CollectionViewKit
 /// again by itself. What there is to show it says in values; who shows which is looked up by their types.
 final class HomeViewController: HomesViewController {
     private let model: HomeModel
+    private let refreshControl = RefreshControl()
 
     init(_ services: HomesServices) {
         let model = HomeModel(services)
@@ -17,6 +18,9 @@ final class HomeViewController: HomesViewController {
         adapter.register { (section: MapSection) in MapController(section, model, cells) }
         adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
         super.init(services, adapter, title: "Homes", isRoot: true)
+        refreshControl.onRefresh = { model.refresh() }
+        refreshControl.words.refresh = "Newest homes"
+        adapter.collectionView.refreshControl = refreshControl
     }
 
     override var path: String { HomesRoute.start.path }
@@ -30,6 +34,7 @@ final class HomeViewController: HomesViewController {
 
     override func follow() {
         model.followSearch()
+        if model.latest.list.phase != .waiting { refreshControl.endRefreshing() }
         bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
     }
 
