@@ -1,63 +1,77 @@
-"""What the tests of the property app do on its screens, and what they look up at its server."""
+"""What the tests of the results of a search for homes do on their screen."""
 
-import contextlib
-import sqlite3
+SCREEN = ".screen:not(.is-beneath)"
+ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
+# The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
+SEEN = f"""() => {{
+    const bounds = document.querySelector('{SCREEN} .collection-view').getBoundingClientRect();
+    return [...document.querySelectorAll('{ROWS}')]
+        .map((row) => [row.getBoundingClientRect(), row])
+        .filter(([frame]) => frame.bottom > bounds.top + 1 && frame.top < bounds.bottom - 1)
+        .sort(([a], [b]) => a.top - b.top)
+        .map(([frame, row]) => ({{
+            price: Number(row.querySelector('.text-title3').textContent.replace(/[^0-9]/g, '')),
+            title: row.querySelector('.text-headline').textContent,
+            isSeen: row.classList.contains('is-seen'), top: Math.round(frame.top),
+        }}));
+}}"""
+COUNT = f"document.querySelector('{SCREEN} .results-count').textContent"
+# Scrolls in steps, one each frame, and answers the largest gap between rows that any of the frames had.
+SCROLL = f"""([distance, frames]) => new Promise((done) => {{
+    const view = document.querySelector('{SCREEN} .collection-view');
+    let left = frames, largest = 0;
+    const step = () => {{
+        const bounds = view.getBoundingClientRect();
+        let reached = bounds.top;
+        const rows = [...view.querySelectorAll('.home-row:not([hidden])')].map((row) => row.getBoundingClientRect());
+        for (const frame of rows.sort((a, b) => a.top - b.top)) {{
+            if (frame.top > bounds.bottom) break;
+            if (frame.bottom <= bounds.top) continue;
+            largest = Math.max(largest, frame.top - reached);
+            reached = Math.max(reached, frame.bottom);
+        }}
+        largest = Math.max(largest, bounds.bottom - reached);
+        if (left-- === 0) return done(largest);
+        view.scrollBy(0, distance);
+        requestAnimationFrame(() => setTimeout(step, 0));
+    }};
+    step();
+}})"""
 
-TROUBLE = ("status of 500", "status of 503", "ERR_", "Failed to load resource")
-TOP = ".screen:not(.is-beneath)"
-CELL = f"{TOP} .cell:not([hidden]):not([aria-hidden=true])"
-# What is seen of a kind of cells: the address each leads to, its top and its left edge.
-SEEN = f"""(kind) => [...document.querySelectorAll('{CELL}' + kind)]
-    .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).opacity !== '0')
-    .map((cell) => [cell.getBoundingClientRect(), cell.querySelector('a')])
-    .filter(([frame, link]) => link && frame.bottom > 52 && frame.top < innerHeight && frame.right > 0 && frame.left < innerWidth)
-    .sort(([a], [b]) => a.top - b.top || a.left - b.left)
-    .map(([frame, link]) => [link.getAttribute('href'), Math.round(frame.top), Math.round(frame.left)])"""
 
-
-def open_homes(open_page, server, path="/homes", **options):
-    page = open_page(server.url + path, **options)
-    page.locator(f"{CELL}.home-card-cell").locator("visible=true").first.wait_for()
+def open_results(open_page, server, query="", **options):
+    page = open_page(server.url + "/homes/results" + query, **options)
+    wait_for_rows(page)
     return page
 
 
-def seen(page, kind):
-    return page.evaluate(SEEN, kind)
+def wait_for_rows(page):
+    """Waits until the rows that are seen have their details and nothing moves."""
+    page.wait_for_function(f"() => {{ const rows = ({SEEN})(); return rows.length > 0 && rows.every((row) => row.title); }}")
+    wait_for_rest(page)
+
+
+def wait_for_rest(page):
+    page.wait_for_function("""() => document.getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""")
+
+
+def seen(page):
+    return page.evaluate(SEEN)
+
+
+def count(page):
+    """How many homes there are, as the sentence above the list says."""
+    return int(page.evaluate(COUNT).split(" homes")[0].split(" of ")[-1].split(" ·")[0].replace(",", ""))
+
+
+def wait_for_count(page, condition):
+    """Waits until the number of homes satisfies a condition, an expression of `count`."""
+    page.wait_for_function(f"""() => {{
+        const count = Number({COUNT}.split(' home')[0].split(' of ').pop().split(' ·')[0].replace(/,/g, ''));
+        return {condition};
+    }}""")
 
 
 def offset(page):
-    return page.evaluate(f"document.querySelector('{TOP} .collection-view').scrollTop")
-
-
-def bring(page, selector, most=60):
-    """Scrolls down until something is in the middle of the screen, and stands still."""
-    target = page.locator(selector).locator("visible=true").first
-    for _ in range(most):
-        if target.count() > 0:
-            target.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
-            page.wait_for_timeout(250)
-            place = target.bounding_box() if target.count() > 0 else None
-            if place and place["y"] > 0 and place["y"] + place["height"] < page.viewport_size["height"]:
-                return target
-        else:
-            page.evaluate(f"document.querySelector('{TOP} .collection-view').scrollBy(0, 500)")
-            page.wait_for_timeout(100)
-    raise AssertionError(f"{selector} is not to be found")
-
-
-def heading(page, title):
-    return page.locator(f"{TOP} .homes-heading:not([hidden])", has=page.get_by_role("heading", name=title, exact=True)).locator(
-        "visible=true").first
-
-
-def wait_for_pictures(page):
-    page.wait_for_function(f"""() => [...document.querySelectorAll('{TOP} .image > img[src]')]
-        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight
-            && one.getBoundingClientRect().bottom > 0)
-        .every((one) => one.complete && one.naturalWidth > 0)""")
-
-
-def stored(server, sql):
-    """What the database of the server says."""
-    with contextlib.closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
-        return database.execute(sql).fetchall()
+    return page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTop")

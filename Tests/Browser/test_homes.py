@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from homes import CELL, TOP, TROUBLE, bring, heading, offset, open_homes, seen, stored, wait_for_pictures
+from homes_start import CELL, TOP, TROUBLE, bring, heading, offset, open_homes, seen, stored, wait_for_pictures
 from portal import plan
 from test_accessibility import violations
 from test_earnings import press_until

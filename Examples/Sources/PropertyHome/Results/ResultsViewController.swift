@@ -109,8 +109,6 @@ extension ResultsViewController {
         body.addSubview(main)
         view.addSubview(bar)
         view.addSubview(body)
-        // The sheet is in no tree of views; its button is the only way to it.
-        bar.searchButton.setAttribute(.isExpanded, "false")
     }
 
     /// Puts the form beside the list where there is room, and makes rows as high as their text.

@@ -77,7 +77,7 @@ extension SearchForm {
     private func showRooms(_ chosen: Double?) {
         var offered: [Double] = [1, 2, 3, 4, 5]
         if let chosen, !offered.contains(chosen) { offered = (offered + [chosen]).sorted() }
-        let rooms: [Double?] = [nil] + offered
+        let rooms: [Double?] = [nil] + offered.map { Optional($0) }
         if rooms != self.rooms {
             self.rooms = rooms
             roomsChoice.setTitles(rooms.map { $0.map { Words.halfText($0) } ?? "Any" })
