@@ -118,7 +118,7 @@ struct HomeScreenTests {
         homes.press("Newest homes")
         #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
         homes.answer("/v1/homes/latest", HomesAnswers.homes(3...4))
-        #expect(row(homes) == "home 3, home 4")
+        #expect(row(homes) == "home 3 new, home 4 new")
         #expect(homes.host.violations == [])
     }
 
