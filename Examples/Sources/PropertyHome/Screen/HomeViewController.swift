@@ -5,6 +5,7 @@ import CollectionViewKit
 final class HomeViewController: HomesViewController {
     private let model: HomeModel
     private let refreshControl = RefreshControl()
+    private var shownPinChoices = 0
 
     init(_ services: HomesServices) {
         let model = HomeModel(services)
@@ -35,7 +36,20 @@ final class HomeViewController: HomesViewController {
     override func follow() {
         model.followSearch()
         if model.latest.list.phase != .waiting { refreshControl.endRefreshing() }
+        showChosenPin()
         bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
+    }
+
+    /// A home that was chosen by its pin has its card brought into view.
+    private func showChosenPin() {
+        let map = model.map
+        guard map.pinChoices != shownPinChoices else { return }
+        shownPinChoices = map.pinChoices
+        guard let item = map.pins.list.homes.firstIndex(where: { $0.id == map.selected }),
+            let section = adapter.section(for: ListObject(MapHomesSection(revision: map.revision)))
+        else { return }
+        adapter.collectionView.scrollToItem(
+            at: IndexPath(item: item, section: section), at: .nearest, animated: true)
     }
 
     /// What the screen shows, from the top down.
