@@ -56,7 +56,7 @@ struct HomeScreenTests {
         homes.answer(nearby, HomesAnswers.homes([8]))
         homes.answer("/v1/homes/latest", .failure(status: 500))
         let title = "The homes of your last search did not come"
-        #expect(homes.cells.prefix(4) == ["Search homes", title, "home 7", "Old Market"])
+        #expect(homes.cells.prefix(4) == ["Search homes", title, "home 7", "Near me"])
         homes.press("Try again: " + title)
         #expect(homes.cells.prefix(3) == ["Search homes", "skeleton", "skeleton"])
         homes.answer("/v1/homes/latest", HomesAnswers.homes([], count: 0))
@@ -109,10 +109,23 @@ struct HomeScreenTests {
         #expect(homes.host.texts.contains("1.2\u{a0}km · Old Market"))
     }
 
+    @Test("a pull asks anew for the sections that were asked for, and for no other")
+    func refreshing() {
+        let homes = HomesHost.opened()
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(1...2))
+        homes.answer("/v1/homes/recommendations", HomesAnswers.homes([7]))
+        homes.answer(nearby, HomesAnswers.homes([8]))
+        homes.press("Newest homes")
+        #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(3...4))
+        #expect(row(homes) == "home 3 new, home 4 new")
+        #expect(homes.host.violations == [])
+    }
+
     private func row(_ homes: HomesHost) -> String {
         let names = homes.cells
         guard let start = names.firstIndex(of: "Search homes") else { return "" }
-        let parts = names[(start + 1)...].prefix { $0 != "skeleton" && $0 != "Old Market" }
+        let parts = names[(start + 1)...].prefix { $0 != "skeleton" && $0 != "Near me" }
         return parts.joined(separator: ", ")
     }
 }

@@ -10,7 +10,7 @@ struct HomesMapTests {
 
     /// The home screen with its map in sight; the other sections have nothing.
     private func opened() -> HomesHost {
-        let homes = HomesHost.opened(height: 1_400)
+        let homes = HomesHost.opened(height: 1_800)
         for path in ["latest", "recommendations", "nearby?latitude=52.10500&longitude=13.25000"] {
             homes.answer("/v1/homes/" + path, HomesAnswers.homes([]))
         }
@@ -50,7 +50,7 @@ struct HomesMapTests {
                 ["get /v1/homes/ground"], ["skeleton"], ["The map did not come"], ["get " + Self.pins],
                 ["map", "skeleton", "skeleton"], ["map", "The homes on the map did not come"],
                 ["map", "No home of your search is in this part of the map"],
-                ["get /v1/homes/pins?west=13.24100&south=52.08664&east=13.31900&north=52.12836"],
+                ["get /v1/homes/pins?west=13.24100&south=52.08662&east=13.31900&north=52.12838"],
             ])
         #expect(homes.host.violations == [])
     }
@@ -71,8 +71,8 @@ struct HomesMapTests {
         #expect(
             trace == [
                 ["pin Home 4", "pin Home 5", "pin Home 6", "map", "home 4", "home 5"],
-                ["pin Home 4", "pin Home 5", "pin Home 6 selected", "map", "home 5", "home 6 chosen"],
-                [],
+                ["pin Home 4", "pin Home 5", "pin Home 6 selected", "map", "home 5", "home 6 chosen", "home 9"],
+                ["pin Home 9 selected", "map", "home 5", "home 6", "home 9 chosen"],
             ])
         #expect(homes.host.history == ["/homes"])
         homes.host.tap("Home 9")

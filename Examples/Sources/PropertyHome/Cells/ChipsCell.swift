@@ -8,6 +8,8 @@ final class ChipsCell: CollectionViewCell {
     private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
     private var chips: [Button] = []
     private var places: [Place] = []
+    /// How far the line was scrolled last.
+    private var offset = Point.zero
 
     required init() {
         super.init(element: .box, roles: ["chips-cell"])
@@ -17,6 +19,17 @@ final class ChipsCell: CollectionViewCell {
         line.addSubview(track)
         addSubview(line)
     }
+
+    override func handle(_ event: HostEvent) -> Bool {
+        if case .scrolled(let target, let offset) = event, target == line.node {
+            self.offset = offset
+            return true
+        }
+        return super.handle(event)
+    }
+
+    /// The host forgets where the line was.
+    override func didMoveInHost() { send(.scroll(line.node, to: offset, animated: false)) }
 
     func show(_ value: PlaceChips, choose: @escaping (Place) -> Void) {
         if value.places != places {

@@ -101,6 +101,12 @@ extension PictureGallery {
         send(.scroll(carousel.node, to: offset(of: place.page), animated: false))
     }
 
+    /// Goes to the place again: the host has forgotten it.
+    func restore() {
+        goesToPlace = true
+        settle()
+    }
+
     /// Shows no picture any more: what has not come is not waited for. The place is somebody else's from here on.
     func stop() {
         for page in pages { page.source = nil }

@@ -36,6 +36,8 @@ final class RecommendationCell: CollectionViewCell {
         gallery.settle()
     }
 
+    override func didMoveInHost() { gallery.restore() }
+
     override func prepareForReuse() {
         super.prepareForReuse()
         gallery.stop()

@@ -35,6 +35,11 @@ extension HomeModel {
         map.searchDidChange()
     }
 
+    /// Loads everything anew that was loaded.
+    func refresh() {
+        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.reload() }
+    }
+
     /// How many homes of the last search are new to the reader: what the server said, less what was opened since.
     var unseenCount: Int? {
         latest.list.unseen.map { unseen in

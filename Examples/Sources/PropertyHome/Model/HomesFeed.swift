@@ -30,12 +30,8 @@ extension HomesFeed {
         perform(list.restart())
     }
 
-    /// Forgets everything; it is loaded when somebody comes near.
-    func reset() {
-        generation += 1
-        list = HomesList()
-        revision += 1
-    }
+    /// Whether anything was asked for.
+    var isBegun: Bool { list != HomesList() }
 
     private func perform(_ action: HomesList.Action) {
         let cursor: String?

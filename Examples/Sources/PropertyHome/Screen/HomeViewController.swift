@@ -4,6 +4,8 @@ import CollectionViewKit
 /// again by itself. What there is to show it says in values; who shows which is looked up by their types.
 final class HomeViewController: HomesViewController {
     private let model: HomeModel
+    private let refreshControl = RefreshControl()
+    private var shownPinChoices = 0
 
     init(_ services: HomesServices) {
         let model = HomeModel(services)
@@ -17,6 +19,9 @@ final class HomeViewController: HomesViewController {
         adapter.register { (section: MapSection) in MapController(section, model, cells) }
         adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
         super.init(services, adapter, title: "Homes", isRoot: true)
+        refreshControl.onRefresh = { model.refresh() }
+        refreshControl.words.refresh = "Newest homes"
+        adapter.collectionView.refreshControl = refreshControl
     }
 
     override var path: String { HomesRoute.start.path }
@@ -30,7 +35,21 @@ final class HomeViewController: HomesViewController {
 
     override func follow() {
         model.followSearch()
+        if model.latest.list.phase != .waiting { refreshControl.endRefreshing() }
+        showChosenPin()
         bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
+    }
+
+    /// A home that was chosen by its pin has its card brought into view.
+    private func showChosenPin() {
+        let map = model.map
+        guard map.pinChoices != shownPinChoices else { return }
+        shownPinChoices = map.pinChoices
+        guard let item = map.pins.list.homes.firstIndex(where: { $0.id == map.selected }),
+            let section = adapter.section(for: ListObject(MapHomesSection(revision: map.revision)))
+        else { return }
+        adapter.collectionView.scrollToItem(
+            at: IndexPath(item: item, section: section), at: .nearest, animated: true)
     }
 
     /// What the screen shows, from the top down.

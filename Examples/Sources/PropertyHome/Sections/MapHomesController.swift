@@ -2,11 +2,8 @@ import CollectionViewKit
 
 /// The homes that are seen on the map, in a row below it. A card and its pin are chosen together.
 final class MapHomesController: HomesSectionController<MapHomesSection> {
-    private var shownPinChoices: Int
-
     init(_ value: MapHomesSection, _ model: HomeModel, _ cells: HomeCells) {
         let map = model.map
-        shownPinChoices = map.pinChoices
         super.init(
             value, model, map.pins, cells, messageSize: { Self.messageSize($0) },
             skeletonSize: { HomesMetrics.mapCard($0) }, wayOut: { map.showEverything() })
@@ -33,18 +30,6 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
 
     /// The map asks for its homes itself, once it knows what it shows.
     override func didEnterWorkingRange() {}
-
-    /// A home that was chosen by its pin has its card brought into view.
-    override func valueDidChange(from previous: MapHomesSection) {
-        guard model.map.pinChoices != shownPinChoices else { return }
-        shownPinChoices = model.map.pinChoices
-        guard let index = feed.list.homes.firstIndex(where: { $0.id == model.map.selected }) else { return }
-        let home = feed.list.homes[index]
-        let selected = MapHome(item: HomeItem(home: home, isSeen: false), isSelected: false)
-        childController(for: ListObject(selected))?.perform { context in
-            context.scrollToItem(at: 0, at: .nearest, animated: true)
-        }
-    }
 
     override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         guard var section = super.layoutSection(in: environment) else { return nil }

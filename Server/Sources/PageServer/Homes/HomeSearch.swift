@@ -24,7 +24,7 @@ extension HomeSearch {
 
     /// What readers are shown before they have looked for anything.
     static let sample = HomeSearch(
-        place: 0, kind: .flat, minimumPrice: nil, maximumPrice: 330_000, minimumRooms: 2, minimumArea: 55)
+        place: 0, kind: .flat, minimumPrice: nil, maximumPrice: 310_000, minimumRooms: 2.5, minimumArea: 60)
 
     /// Reads the search in the query of an address.
     ///

@@ -94,7 +94,8 @@ extension HomeWords {
                 ? ["Stately", "High-ceilinged", "Lovingly restored", "Classic", "Old-world", "Elegant"]
                 : ["Well-kept", "Renovated", "Solid", "Unfussy", "Tidy", "Refurbished"]
         let size =
-            home.area > 140 ? ["Generous", "Spacious", "Sweeping"] : home.area < 45 ? ["Compact", "Snug", "Clever"] : []
+            home.area > 140
+            ? ["Generous", "Spacious", "Sweeping"] : home.area < 45 ? ["Compact", "Snug", "Clever"] : []
         return age + size + ["Bright", "Quiet", "Sunny", "Airy", "Friendly", "Charming", "Light-filled", "Peaceful"]
     }
 
@@ -127,7 +128,8 @@ extension HomeWords {
         ],
         [
             "A folding bed leaves the day free.", "The kitchenette hides behind sliding doors.",
-            "One large window makes the most of the evening sun.", "Everything has its place, even the washing machine.",
+            "One large window makes the most of the evening sun.",
+            "Everything has its place, even the washing machine.",
             "A gallery for the bed leaves the floor free.",
         ],
         [
@@ -148,7 +150,8 @@ extension HomeRecord {
     fileprivate var placeSentence: String {
         let sentences = [
             "Shops, the theatre and the market hall are at the door.", "The school and a bakery are round the corner.",
-            "Cafés and small shops line the neighbouring streets.", "The old bridge to the market is five minutes away.",
+            "Cafés and small shops line the neighbouring streets.",
+            "The old bridge to the market is five minutes away.",
             "Studios and workshops have moved into the old works around.", "The heath begins at the end of the street.",
             "Nursery, school and playground can be reached on foot.", "Old trees and wide gardens shape the street.",
             "The weir and the rowing club are a walk away.", "The tram to the middle runs every seven minutes.",

@@ -20,20 +20,22 @@ struct NearMiss: Sendable {
 }
 
 extension NearMiss {
-    /// The best of them behind a place in the list. The key of a position says how far from the search a home is.
+    /// The best of them behind a place in the list: in turn the best for each condition that is missed, so that the list
+    /// is not all about one. The key of a position is the number of the turn and that of the condition.
     func best(_ count: Int, after place: CursorPosition?, in database: Database) throws -> [CursorPosition] {
         let misses = misses
         guard !misses.isEmpty else { return [] }
-        let (key, id) = (place?.key ?? .min, place?.id ?? .min)
         let sum = misses.map { miss -> SQL in "(\(miss.isMissed))" }.joined(separator: " + ")
-        let near = misses.map { miss -> SQL in "(NOT (\(miss.isMissed)) OR \(miss.isNear))" }.joined(separator: " AND ")
-        let scores = misses.map { miss -> SQL in "(CASE WHEN \(miss.isMissed) THEN \(miss.score) ELSE 0 END)" }
-        let score = scores.joined(separator: " + ")
+        let kinds = misses.enumerated().map { index, miss -> SQL in
+            """
+            SELECT id, \(index) AS miss,
+                row_number() OVER (ORDER BY \(miss.score) + \(difference), id) AS turn
+            FROM home WHERE \(sum) = 1 AND \(miss.isMissed) AND \(miss.isNear)
+            """
+        }
         let request: SQLRequest<Row> = """
-            SELECT score, id FROM (
-                SELECT id, \(score) + \(difference) AS score FROM home WHERE \(sum) = 1 AND \(near)
-            )
-            WHERE (score, id) > (\(key), \(id)) ORDER BY score, id LIMIT \(count)
+            SELECT turn * 16 + miss AS key, id FROM (\(kinds.joined(separator: " UNION ALL ")))
+            WHERE key > \(place?.key ?? .min) ORDER BY key LIMIT \(count)
             """
         return try request.fetchAll(database).map { CursorPosition(key: $0[0], id: $0[1]) }
     }
@@ -75,12 +77,12 @@ extension NearMiss {
         if let place = search.place {
             misses.append(
                 Miss(
-                    isMissed: "home.place <> \(place)", isNear: "home.place IN \(City.neighbours[place])", score: "20"))
+                    isMissed: "home.place <> \(place)", isNear: "home.place IN \(City.neighbours[place])", score: "0"))
         }
         if let kind = search.kind {
             let others = Self.relatives(of: kind)
             misses.append(
-                Miss(isMissed: "home.kind <> \(kind)", isNear: "home.kind IN \(others)", score: "60"))
+                Miss(isMissed: "home.kind <> \(kind)", isNear: "home.kind IN \(others)", score: "0"))
         }
         if let most = search.maximumPrice {
             misses.append(

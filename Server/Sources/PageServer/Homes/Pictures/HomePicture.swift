@@ -31,7 +31,8 @@ extension HomePicture {
             case .loft: generator.chance(0.5) ? [.living, .kitchen] : [.living, .kitchen, .bedroom]
             }
         pictures += rooms.map { .room($0, generator.number(in: 1...$0.count)) }
-        pictures.append(.plan(generator.number(in: 1...HomePlanDrawing.count(of: home.kind)) + home.kind.rawValue * 100))
+        pictures.append(
+            .plan(generator.number(in: 1...HomePlanDrawing.count(of: home.kind)) + home.kind.rawValue * 100))
         return pictures
     }
 

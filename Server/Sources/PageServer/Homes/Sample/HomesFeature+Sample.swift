@@ -27,10 +27,7 @@ extension HomesFeature {
                 INSERT INTO home (id, place, kind, price, rooms, area, built, added, latitude, longitude, street, number)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
-        // In the order of their numbers, so that the table is filled from the front.
-        var ordered = homes
-        for home in homes { ordered[Int(home.id) - 1] = home }
-        for home in ordered {
+        for home in homes {
             statement.setUncheckedArguments([
                 home.id, home.place, home.kind.rawValue, home.price, home.rooms, home.area, home.built, home.added,
                 home.latitude, home.longitude, home.street, home.number,

@@ -5,6 +5,9 @@ struct SampleHomes {
     /// The last day on which homes were added, in days since 1970.
     static let lastDay = Int(PortalFeature.lastDay)
 
+    /// How many days before the last one the first homes were added.
+    private static let dayCount = 300
+
     private let city = City.shared
     private var generator: SplitMix64
 
@@ -14,22 +17,39 @@ struct SampleHomes {
 }
 
 extension SampleHomes {
-    /// So many homes, spread over all streets. Numbers that follow one another are far apart.
+    /// So many homes, spread over all streets, in the order of their numbers: the newest have the highest. Homes of one
+    /// day that follow one another are far apart.
     mutating func homes(_ count: Int) -> [HomeRecord] {
-        let weight = city.streets.reduce(0) { $0 + Self.weight($1) }
+        let unordered = standing(count)
+        let stride = Self.stride(count)
+        var days = [[Int]](repeating: [], count: Self.dayCount + 1)
+        for step in 0..<count {
+            let index = step * stride % count
+            days[unordered[index].added + Self.dayCount - Self.lastDay].append(index)
+        }
+        var homes: [HomeRecord] = []
+        homes.reserveCapacity(count)
+        for index in days.joined() {
+            homes.append(unordered[index])
+            homes[homes.count - 1].id = Int64(homes.count)
+        }
+        return homes
+    }
+
+    /// So many homes in the order in which they stand along the streets.
+    private mutating func standing(_ count: Int) -> [HomeRecord] {
+        let step = city.streets.reduce(0) { $0 + Self.weight($1) } / Double(count)
         var homes: [HomeRecord] = []
         homes.reserveCapacity(count)
         var passed = 0.0
-        let stride = Self.stride(count)
         for (index, street) in city.streets.enumerated() {
             let density = CityPlace.all[street.place].density
             for piece in street.pieces {
                 let length = piece.start.distance(to: piece.end)
                 let end = passed + length * density
-                while homes.count < count, (Double(homes.count) + 0.5) / Double(count) * weight < end {
-                    let along = ((Double(homes.count) + 0.5) / Double(count) * weight - passed) / density
-                    let id = Int64(homes.count * stride % count + 1)
-                    homes.append(home(id, index, street, piece, along / length))
+                while homes.count < count, (Double(homes.count) + 0.5) * step < end {
+                    let along = ((Double(homes.count) + 0.5) * step - passed) / density
+                    homes.append(home(index, street, piece, along / length))
                 }
                 passed = end
             }
@@ -50,7 +70,7 @@ extension SampleHomes {
     }
 
     private mutating func home(
-        _ id: Int64, _ index: Int, _ street: CityStreet, _ piece: CityStreet.Piece, _ share: Double
+        _ index: Int, _ street: CityStreet, _ piece: CityStreet.Piece, _ share: Double
     ) -> HomeRecord {
         let place = CityPlace.all[street.place]
         let kind = kind(of: place)
@@ -64,7 +84,7 @@ extension SampleHomes {
         let aside = (isLeft ? 1.0 : -1) * generator.number(in: 10.0...17)
         let point = piece.start + way * (along / length) + CityPoint(-way.y, way.x) * (aside / length)
         return HomeRecord(
-            id: id, place: street.place, kind: kind, price: price(kind, area, built, piece.price * place.price),
+            id: 0, place: street.place, kind: kind, price: price(kind, area, built, piece.price * place.price),
             rooms: rooms(kind, area), area: area, built: built, added: added(), latitude: point.latitude,
             longitude: point.longitude, street: index + 1, number: 2 * plot + (isLeft ? 1 : 2))
     }
@@ -125,6 +145,6 @@ extension SampleHomes {
 
     /// Most are new, since homes are sold after a while.
     private mutating func added() -> Int {
-        Self.lastDay - min(Int(-log(1 - generator.fraction()) * 38), 300)
+        Self.lastDay - min(Int(-log(1 - generator.fraction()) * 38), Self.dayCount)
     }
 }
