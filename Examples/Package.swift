@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "ProductPortal", targets: ["ProductPortal"]),
         .library(name: "EarningsDetail", targets: ["EarningsDetail"]),
         .library(name: "PeopleFeed", targets: ["PeopleFeed"]),
+        .library(name: "PropertyHome", targets: ["PropertyHome"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
@@ -37,9 +38,13 @@ let package = Package(
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
+            name: "PropertyHome",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        .target(
             name: "Gallery",
             dependencies: [
-                "Catalogue", "EarningsDetail", "PeopleFeed", "ProductPortal", "Storefront",
+                "Catalogue", "EarningsDetail", "PeopleFeed", "ProductPortal", "PropertyHome", "Storefront",
                 .product(name: "CollectionViewKit", package: "CollectionViewKit"),
             ]
         ),
@@ -79,6 +84,13 @@ let package = Package(
             name: "ProductPortalTests",
             dependencies: [
                 "ProductPortal", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "PropertyHomeTests",
+            dependencies: [
+                "PropertyHome", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

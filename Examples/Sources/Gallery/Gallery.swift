@@ -3,11 +3,13 @@ import CollectionViewKit
 import EarningsDetail
 import PeopleFeed
 import ProductPortal
+import PropertyHome
 import Storefront
 
 /// The app that leads to every screen.
 public func makeGallery() -> GalleryViewController {
     let people = PeopleScreens()
+    let homes = HomeScreens()
     let navigation = NavigationController(
         router: { path in
             if GalleryScreen(path: path) == .gallery { return GalleryHomeViewController() }
@@ -20,6 +22,7 @@ public func makeGallery() -> GalleryViewController {
                     ? TransactionListViewController() : EarningsViewController(route: route)
             }
             if let screen = people.viewController(for: path) { return screen }
+            if let screen = homes.viewController(for: path) { return screen }
             return Route(path: path).map { StorefrontViewController(route: $0) }
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.

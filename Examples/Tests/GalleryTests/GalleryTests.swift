@@ -61,7 +61,9 @@ struct GalleryTests {
             ("/storefront", .storefront, "Storefront"), ("/product/7", .storefront, "Storefront"),
             ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, "Show"), ("/people", .people, "People"),
             ("/earnings", .earnings, "Earnings"), ("/earnings/7", .earnings, "Earnings"),
-            ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/a/b/c", .storefront, "Storefront"),
+            ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/homes", .homes, "Homes"),
+            ("/homes/7", .homes, "Home"),
+            ("/a/b/c", .storefront, "Storefront"),
         ] as [(String, GalleryScreen, String)])
     func addresses(path: String, screen: GalleryScreen, title: String) {
         #expect(GalleryScreen(path: path) == screen)

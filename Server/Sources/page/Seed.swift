@@ -5,7 +5,11 @@ import PageServer
 /// `page seed`
 struct Seed: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Replaces everything in a database by sample content: 120 brands, 2,000 products and a home page."
+        abstract: "Replaces everything in a database by sample content.",
+        discussion: """
+            120 brands with 2,000 products and a home page, shows with their episodes, receipts, a feed of people, and \
+            100,000 homes of a city.
+            """
     )
 
     @Option(help: "The SQLite database. It is created if it is not there.")

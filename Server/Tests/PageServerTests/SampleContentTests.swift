@@ -23,10 +23,10 @@ struct SampleContentTests {
     @Test("equal seeds give equal content, different seeds different content")
     func determinism() async throws {
         let (first, second) = (try AppDatabase.inMemory(), try AppDatabase.inMemory())
-        try await first.seed(7)
-        try await second.seed(8)
+        try await first.seed(7, TestServer.features)
+        try await second.seed(8, TestServer.features)
         #expect(try await contents(of: first) != contents(of: second))
-        try await second.seed(7)
+        try await second.seed(7, TestServer.features)
         let rows = try await contents(of: first)
         #expect(try await contents(of: second) == rows)
         // Brands, products, one page and its sections; shows, episodes, reviews and days; receipts with their parts.
@@ -36,7 +36,7 @@ struct SampleContentTests {
     @Test("there are 120 brands, each with something to sell, and 2,000 products on 15 shelves")
     func amounts() async throws {
         let database = try AppDatabase.inMemory()
-        try await database.seed(1)
+        try await database.seed(1, TestServer.features)
         let products = try await database.read { try ProductRecord.fetchAll($0) }
         let brands = try await database.read { try BrandRecord.fetchAll($0) }
         #expect(brands.count == 120)
@@ -60,7 +60,7 @@ struct SampleContentTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let path = directory.appending(path: "a/b/shop.sqlite").path()
         let first = try AppDatabase.open(path: path)
-        try await first.seed(3)
+        try await first.seed(3, TestServer.features)
         let rows = try await contents(of: first)
         let secret = try await first.secret(named: "cursor")
         let second = try AppDatabase.open(path: path)
@@ -77,7 +77,7 @@ struct SampleContentTests {
         let migrations = try await second.read {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(Set(migrations) == ["core-1", "storefront-1", "portal-1", "earnings-1", "people-1"])
+        #expect(Set(migrations) == ["core-1", "storefront-1", "portal-1", "earnings-1", "people-1", "homes-1"])
     }
 
     @Test("prices are written as people write them")

@@ -12,6 +12,9 @@ import Synchronization
 final class TestServer: Sendable {
     /// The time that the server believes in, in seconds since 1970.
     private let time = Mutex(1_795_219_200.0)
+    /// The features with few homes: a whole city takes seconds.
+    static let features = ServerFeatures.all(homes: 3_000)
+
     let directory: URL
     let database: AppDatabase
 
@@ -20,7 +23,7 @@ final class TestServer: Sendable {
         directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         database = try AppDatabase.inMemory()
-        if isSeeded { try await database.seed(1) }
+        if isSeeded { try await database.seed(1, Self.features) }
     }
 
     deinit {

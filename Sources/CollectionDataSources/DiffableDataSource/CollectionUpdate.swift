@@ -22,11 +22,17 @@ public struct CollectionUpdate: Hashable, Sendable {
     /// Whether the change is to be seen as a movement.
     public var isAnimated: Bool
     /// The number of items of each section before.
-    public var itemCountsBefore: [Int]
+    public var itemCountsBefore: [Int] {
+        didSet { made.translation = nil }
+    }
     /// The number of items of each section after.
-    public var itemCountsAfter: [Int]
+    public var itemCountsAfter: [Int] {
+        didSet { made.translation = nil }
+    }
     /// What goes, comes and moves: a legal batch without reloads.
-    public var changes: BatchChanges
+    public var changes: BatchChanges {
+        didSet { made.translation = nil }
+    }
     /// The items that get new cells, by their path after the batch, in ascending order.
     public var reloadedItems: [IndexPath]
     /// The items whose cells stay and are configured again, by their path after the batch, in ascending order.
@@ -41,6 +47,16 @@ public struct CollectionUpdate: Hashable, Sendable {
     public var reconfiguresGlobalSupplementaries = false
     /// Which of the sections that come and go slide in place of fading.
     public var slides = SectionSlides()
+    private var made = Made()
+
+    /// What follows from the rest and was found out already. Updates are the same with and without it.
+    private struct Made: Hashable {
+        var translation: IndexPathTranslation?
+
+        static func == (left: Made, right: Made) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) {}
+    }
 
     /// Creates an update from all its parts.
     public init(
@@ -96,6 +112,8 @@ public struct CollectionUpdate: Hashable, Sendable {
             if needsNewCell(path) { reloadedItems.append(path) } else { reconfiguredItems.append(path) }
         }
         reconfiguredSupplementaries = safe.updatedSupplementaries.filter { isReloaded.isEmpty || !isReloaded[$0] }
+        made.translation = IndexPathTranslation(
+            legal: changes, countsBefore: itemCountsBefore, countsAfter: itemCountsAfter)
     }
 }
 
@@ -109,10 +127,11 @@ extension CollectionUpdate {
     /// Where each item of the old data stands in the new, for carrying views, selection and focus across the update;
     /// `nil` for a full reload and when ``changes`` do not fit the counts.
     ///
-    /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* operations.
+    /// - Complexity: O(1) for the update of a changeset, else O(*s* + *m* log *m*) for *s* sections and *m* operations.
     public var translation: IndexPathTranslation? {
-        isFullReload
-            ? nil : IndexPathTranslation(changes, countsBefore: itemCountsBefore, countsAfter: itemCountsAfter)
+        if isFullReload { return nil }
+        if let translation = made.translation { return translation }
+        return IndexPathTranslation(changes, countsBefore: itemCountsBefore, countsAfter: itemCountsAfter)
     }
 }
 

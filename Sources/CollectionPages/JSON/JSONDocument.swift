@@ -10,7 +10,8 @@
 /// document.root["rows"]?.integer   // 2
 /// ```
 ///
-/// It is a reader for the page format, not a general one: fractions and exponents are recognised but have no value.
+/// It is a reader for the page format first: numbers with a fraction or an exponent have no ``JSONValue/integer``, but a
+/// ``JSONValue/number``.
 public struct JSONDocument: Sendable {
     let tape: JSONTape
 

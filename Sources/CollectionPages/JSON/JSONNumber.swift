@@ -48,6 +48,45 @@ enum JSONNumber {
         return digits.first == UInt8(ascii: "-") ? -magnitude : magnitude
     }
 
+    /// The value of any number that ``scan(_:from:)`` measured, or `nil` if a double cannot hold it.
+    static func double(_ text: ArraySlice<UInt8>) -> Double? {
+        var digits: Int64 = 0
+        var exponent = 0
+        var isFraction = false
+        var position = text.startIndex
+        while position < text.endIndex, text[position] | 0x20 != UInt8(ascii: "e") {
+            if text[position] == UInt8(ascii: ".") { isFraction = true }
+            if let digit = digit(text[position]) {
+                // What lies behind the eighteenth digit is less than a double can tell.
+                let isKept = digits < 100_000_000_000_000_000
+                if isKept { digits = digits * 10 + Int64(digit) }
+                if isKept && isFraction { exponent -= 1 }
+                if !isKept && !isFraction { exponent += 1 }
+            }
+            position += 1
+        }
+        if position < text.endIndex {
+            let power = value(text[(position + 1)...].prefix(12))
+            exponent += Int(min(max(power, -1_000), 1_000))
+        }
+        let value = scaled(Double(digits), by: exponent)
+        guard value.isFinite else { return nil }
+        return text.first == UInt8(ascii: "-") ? -value : value
+    }
+
+    /// A number times a power of ten. Up to 10²² powers are exact doubles, so that one step rounds once.
+    private static func scaled(_ number: Double, by exponent: Int) -> Double {
+        var (value, left) = (number, exponent)
+        while left != 0, value != 0, value.isFinite {
+            let step = min(left.magnitude, 22)
+            var power = 1.0
+            for _ in 0..<step { power *= 10 }
+            value = left > 0 ? value * power : value / power
+            left += left > 0 ? -Int(step) : Int(step)
+        }
+        return value
+    }
+
     private static func digit(_ byte: UInt8) -> UInt8? {
         let digit = byte &- UInt8(ascii: "0")
         return digit < 10 ? digit : nil

@@ -18,7 +18,7 @@ extension JSONValue {
         case null
         /// `true` or `false`.
         case boolean
-        /// A number; only integers within ±(2⁵³ − 1) have a value.
+        /// A number. Pages know integers within ±(2⁵³ − 1) only.
         case number
         /// A string.
         case string
@@ -59,6 +59,14 @@ extension JSONValue {
     /// The integer, or `nil` if this is something else, has a fraction or an exponent, or exceeds ±(2⁵³ − 1).
     public var integer: Int64? {
         node.kind == .integer ? JSONNumber.value(slice) : nil
+    }
+
+    /// The number, or `nil` if this is something else or too large for a double.
+    ///
+    /// Numbers of up to 15 digits, such as coordinates and prices, are the doubles that Swift reads from the same text.
+    /// Of longer ones the first 18 digits count, so that they may differ in the last bit.
+    public var number: Double? {
+        node.kind == .integer || node.kind == .otherNumber ? JSONNumber.double(slice) : nil
     }
 
     /// The text of a string, or `nil` if this is something else.

@@ -74,6 +74,34 @@ extension JSONWriter {
         bytes += Array("\(value)".utf8)
     }
 
+    /// Writes a number with so many decimal places at most, without zeros at its end.
+    ///
+    /// - Parameters:
+    ///   - value: A number of a magnitude below 10⁹. One that is not finite is written as `null`.
+    ///   - places: How many decimal places, from 0 to 9.
+    public mutating func number(_ value: Double, places: Int) {
+        guard value.isFinite else { return null() }
+        var scale: Int64 = 1
+        for _ in 0..<places { scale *= 10 }
+        let scaled = Int64((value * Double(scale)).rounded())
+        let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: scale.magnitude)
+        separate()
+        if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes += Array("\(whole)".utf8)
+        guard rest > 0 else { return }
+        // A 1 in front keeps the zeros behind the point.
+        var decimals = Array("\(scale.magnitude + rest)".utf8.dropFirst())
+        while decimals.last == UInt8(ascii: "0") { decimals.removeLast() }
+        bytes.append(UInt8(ascii: "."))
+        bytes += decimals
+    }
+
+    /// Writes `null`.
+    public mutating func null() {
+        separate()
+        bytes += Array("null".utf8)
+    }
+
     /// Writes `true` or `false`.
     public mutating func boolean(_ value: Bool) {
         separate()
@@ -94,6 +122,13 @@ extension JSONWriter {
         guard let value else { return }
         self.name(name)
         integer(Int64(clamping: value))
+    }
+
+    /// Writes a member with a number of so many decimal places at most, or nothing for `nil`.
+    public mutating func member(_ name: String, _ value: Double?, places: Int) {
+        guard let value else { return }
+        self.name(name)
+        number(value, places: places)
     }
 
     /// Writes a member with a boolean, or nothing for `nil`.

@@ -55,6 +55,11 @@ open class CollectionReusableView: View {
     /// Called when ``size`` or the environment changed, so that parts can follow. The default does nothing.
     open func layoutSubviews() {}
 
+    /// Called when the view, which stays where it is seen, was put elsewhere among its siblings in the host's tree, for the
+    /// reading order. Scrollers inside have forgotten their offsets by then, so that a view that has one of its own scrolls
+    /// it there again. The default does nothing.
+    open func didMoveInHost() {}
+
     /// Called when the view is given a new place. Override it to follow attributes of a layout of your own, and call
     /// the inherited method.
     open func apply(_ attributes: LayoutAttributes) {

@@ -70,7 +70,9 @@ extension CollectionView {
             followHost(to: offset)
             return true
         }
-        guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
+        guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else {
+            return handleInside(.scrolled(target, offset))
+        }
         rowScrolled(view, to: offset.x)
         return true
     }
@@ -86,7 +88,7 @@ extension CollectionView {
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
             rowScrollEnded(view)
         } else {
-            return false
+            return handleInside(.scrollEnded(target))
         }
         restoresOrderAtOnce = true
         return true

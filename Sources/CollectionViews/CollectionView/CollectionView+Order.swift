@@ -94,9 +94,23 @@ extension CollectionView {
         for index in wanted.indices.reversed() {
             if !stays[index] {
                 insert(wanted[index], into: parent, before: following)
-                displayedScrollers.first { $0.node == wanted[index] }?.restoreHostOffset()
+                tellMoved(wanted[index])
             }
             following = wanted[index]
+        }
+    }
+
+    /// Tells what was put elsewhere that scrollers in it have forgotten where they were.
+    private func tellMoved(_ node: NodeID) {
+        if let cell = displayedCells.first(where: { $0.view.node == node })?.view {
+            cell.didMoveInHost()
+        } else if let window = displayedScrollers.first(where: { $0.node == node }) {
+            window.restoreHostOffset()
+            for displayed in displayedCells where displayed.view.parentNode == window.row.node {
+                displayed.view.didMoveInHost()
+            }
+        } else {
+            displayedSupplementaries.first { $0.view.node == node }?.view.didMoveInHost()
         }
     }
 

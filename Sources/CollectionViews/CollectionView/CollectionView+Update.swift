@@ -6,9 +6,6 @@ import CollectionLayout
 // Changes of the data. Views that show elements which stay are carried over to the new paths, so that they need not be
 // configured again; everything else is a layout pass like any other, followed by the movements.
 extension CollectionView {
-    /// The most operations an update may have; one with more is carried out like a reload at the reader's place.
-    static var mostOperations: Int { 5_000 }
-
     /// Takes in a change of the data. The layout pass that follows shows it.
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
@@ -17,7 +14,7 @@ extension CollectionView {
         viewport.invalidate()
         // What is seen as a movement is mostly the reader's doing, who goes on from there.
         if update.isAnimated, movement == nil { restoresOrderAtOnce = true }
-        guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
+        guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
             anchor = nil
             reloadData()
             return

@@ -51,6 +51,9 @@ public final class CollectionView: View {
         get { pool.mostParked }
         set { pool.mostParked = max(0, newValue) }
     }
+    /// The most operations an update may have; one with more is carried out like a reload at the reader's place. An update
+    /// costs time for each of them, whether they are seen or not.
+    public var mostOperations = 5_000
     /// Whether the content is being changed by the reader: cells show it by their state.
     public var isEditing = false {
         didSet { if isEditing != oldValue { permissionsChanged() } }

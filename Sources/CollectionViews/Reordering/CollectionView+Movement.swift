@@ -89,7 +89,7 @@ extension CollectionView {
     /// Takes in a change of the data while an item may be held: the movement goes on with the item wherever it is now.
     private func step(for update: CollectionUpdate) -> LayoutStep {
         guard var movement, !update.isEmpty else { return LayoutStep(update: update, keepsPlace: true, isOfData: true) }
-        guard update.changes.operationCount <= Self.mostOperations, let translation = update.translation else {
+        guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
             endMovement(.lost)
             return LayoutStep(update: update, keepsPlace: true, isOfData: true)
         }

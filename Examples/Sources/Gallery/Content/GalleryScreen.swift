@@ -1,14 +1,17 @@
 import EarningsDetail
 import ProductPortal
+import PropertyHome
 
 /// A screen of the gallery.
 enum GalleryScreen: Int, CaseIterable {
-    case gallery, storefront, portal, people, earnings, catalogue
+    case gallery, storefront, portal, people, earnings, catalogue, homes
 }
 
 extension GalleryScreen {
     /// The screens that have a card.
-    static let cards: [GalleryScreen] = [.storefront, .portal, .people, .earnings, .catalogue]
+    static let cards: [GalleryScreen] = [
+        .storefront, .portal, .people, .earnings, .catalogue, .homes,
+    ]
 
     /// The screen that an address belongs to: what is no other's is a page of the shop.
     init(path: String) {
@@ -23,6 +26,8 @@ extension GalleryScreen {
             self = .earnings
         } else if first.elementsEqual("people".utf8) {
             self = .people
+        } else if HomesRoute(path: path) != nil {
+            self = .homes
         } else if first.elementsEqual("catalogue".utf8) {
             self = .catalogue
         } else {
@@ -39,6 +44,7 @@ extension GalleryScreen {
         case .people: "/people"
         case .earnings: "/earnings"
         case .catalogue: "/catalogue"
+        case .homes: "/homes"
         }
     }
 
@@ -51,6 +57,7 @@ extension GalleryScreen {
         case .people: "people"
         case .earnings: "earnings"
         case .catalogue: "catalogue"
+        case .homes: "homes"
         }
     }
 
@@ -62,6 +69,7 @@ extension GalleryScreen {
         case .people: "People feed"
         case .earnings: "Earnings detail"
         case .catalogue: "Catalogue"
+        case .homes: "Property home"
         }
     }
 
@@ -74,6 +82,8 @@ extension GalleryScreen {
         case .people: "A feed of many kinds of cards with commands, undo, notes and impressions."
         case .earnings: "What a receipt has earned, with sections that open and close, feedback and a zoomable receipt."
         case .catalogue: "Every view of the library in every state, each with the Swift that makes it."
+        case .homes:
+            "Homes for sale in sections that load, fail and recover by themselves, on a map, and 20,000 in a list."
         }
     }
 
@@ -86,6 +96,7 @@ extension GalleryScreen {
         case .people: "Examples/Sources/PeopleFeed"
         case .earnings: "Examples/Sources/EarningsDetail"
         case .catalogue: "Examples/Sources/Catalogue"
+        case .homes: "Examples/Sources/PropertyHome"
         }
     }
 
@@ -147,6 +158,15 @@ extension GalleryScreen {
                 EnginePart("CompositionalLayout", "Rows as high as their highest card, in one to three columns."),
                 EnginePart("Theming", "How the views get their looks, and how to give them others."),
                 EnginePart("AccessibilityOfVirtualContent", "What a screen reader is told of what is not drawn."),
+            ]
+        case .homes:
+            [
+                EnginePart("ListAdapter", "Takes values of any types, and has each shown by a controller of its own."),
+                EnginePart("NestedSectionController", "A section of parts: homes, more of them, an error, nothing."),
+                EnginePart("BindingSectionController", "Finds out by a diff which homes came, went and moved."),
+                EnginePart("SectionControllers", "Sections that load by themselves once they are near."),
+                EnginePart("OrthogonalSections", "Rows of homes that scroll to the side."),
+                EnginePart("MapView", "Streets, parks and pins, drawn without tiles."),
             ]
         }
     }

@@ -8,9 +8,14 @@ struct Canvas: Sendable {
 
 extension Canvas {
     /// The document.
-    func document(width: Int, height: Int) -> String {
+    ///
+    /// - Parameters:
+    ///   - width: The width, in pixels.
+    ///   - height: The height, in pixels.
+    ///   - units: The height in units of which the width has 800.
+    func document(width: Int, height: Int, units: Int = 1_200) -> String {
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 800 1200">\
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 800 \(units)">\
         <defs>\(definitions)</defs>\(content)</svg>
         """
     }

@@ -32,15 +32,15 @@ extension CursorSigner {
         return "\(Self.prefix).\(Self.encode(payload + signature(of: payload, in: section)))"
     }
 
+    /// Whether a text has the form of a cursor, whoever made it.
+    static func isWellFormed(_ cursor: String) -> Bool { bytes(of: cursor) != nil }
+
     /// The place that a cursor stands for.
     ///
     /// - Throws: A ``Problem`` with status 410 if the cursor was made elsewhere, changed, or has expired. The client
     ///   then loads the section from the start.
     func position(of cursor: String, in section: SectionDefinition) throws -> CursorPosition {
-        let parts = cursor.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0] == Self.prefix, let bytes = Self.decode(parts[1]),
-            bytes.count == Self.payloadBytes + Self.signatureBytes
-        else { throw Self.expired }
+        guard let bytes = Self.bytes(of: cursor) else { throw Self.expired }
         let payload = Array(bytes.prefix(Self.payloadBytes))
         guard Self.isEqual(signature(of: payload, in: section), Array(bytes.suffix(Self.signatureBytes))) else {
             throw Self.expired
@@ -56,6 +56,14 @@ extension CursorSigner {
 extension CursorSigner {
     private static var expired: Problem {
         .gone("This place in the list is no longer known. Load the section from the start.")
+    }
+
+    private static func bytes(of cursor: String) -> [UInt8]? {
+        let parts = cursor.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0] == prefix, let bytes = decode(parts[1]),
+            bytes.count == payloadBytes + signatureBytes
+        else { return nil }
+        return bytes
     }
 
     private func signature(of payload: [UInt8], in section: SectionDefinition) -> [UInt8] {

@@ -5,10 +5,15 @@ extension AppDatabase {
     ///
     /// - Throws: An error of the database; then nothing has changed.
     public func seed(_ seed: UInt64) async throws {
+        try await self.seed(seed, ServerFeatures.all)
+    }
+
+    /// Replaces everything by the sample content of some features.
+    func seed(_ seed: UInt64, _ features: [any ServerFeature]) async throws {
         try await write { database in
             try PageRecord.deleteAll(database)
-            for feature in ServerFeatures.all { try feature.seed(database, seed: seed) }
-            for document in ServerFeatures.all.flatMap({ $0.samplePages() }) {
+            for feature in features { try feature.seed(database, seed: seed) }
+            for document in features.flatMap({ $0.samplePages() }) {
                 try Self.store(document, in: database)
             }
         }

@@ -44,6 +44,7 @@ public final class ListAdapter {
         collectionView = CollectionView(layout: layout, viewport: viewport)
         collectionView.dataSource = core
         collectionView.observer = core
+        collectionView.mostOperations = configuration.mostOperations
         core.inbox.request(animated: false) { $0.fetchesObjects = true }
     }
 }
@@ -65,6 +66,7 @@ extension ListAdapter {
         set {
             core.configuration = newValue
             core.inbox.scheduler = newValue.scheduler
+            collectionView.mostOperations = newValue.mostOperations
             collectionView.setNeedsLayout()
         }
     }

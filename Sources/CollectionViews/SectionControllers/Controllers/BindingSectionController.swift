@@ -86,8 +86,45 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
 
     /// Brings the items in line with the view models.
     private func bind(_ report: (ListDiagnostic) -> Void) {
-        let known = places ?? knownPlaces()
         let viewModels = viewModels
+        if let bound = rearranged(viewModels) {
+            shownViewModels = viewModels
+            items = bound
+            places = nil
+        } else {
+            match(viewModels, report)
+        }
+        for (index, model) in shownViewModels.enumerated() { model.box.place = index }
+    }
+
+    /// The items for view models that are all shown already, each once: the same boxes in another order, or fewer of
+    /// them. Then nothing has to be looked up or compared. `nil` for any other view models.
+    ///
+    /// - Complexity: O(*n*).
+    private func rearranged(_ viewModels: [ListObject]) -> [ListItem]? {
+        guard viewModels.count <= shownViewModels.count else { return nil }
+        var isTaken = [Bool](repeating: false, count: shownViewModels.count)
+        var bound: [ListItem] = []
+        bound.reserveCapacity(viewModels.count)
+        for model in viewModels {
+            guard let old = shownPlace(of: model), !isTaken[old] else { return nil }
+            isTaken[old] = true
+            bound.append(items[old])
+        }
+        return bound
+    }
+
+    /// The place of the very box of a view model among those that are shown; `nil` if it is not there or was moved.
+    private func shownPlace(of model: ListObject) -> Int? {
+        let place = model.box.place
+        return place < shownViewModels.count && shownViewModels[place].box === model.box ? place : nil
+    }
+
+    /// Finds for each view model the item of the one that is the same.
+    ///
+    /// - Complexity: O(*n*) expected.
+    private func match(_ viewModels: [ListObject], _ report: (ListDiagnostic) -> Void) {
+        let known = places ?? knownPlaces()
         var models: [ListObject] = []
         models.reserveCapacity(viewModels.count)
         var bound: [ListItem] = []
@@ -96,13 +133,15 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         nextPlaces.reserveCapacity(viewModels.count)
         for (index, model) in viewModels.enumerated() {
             let identity = model.identity
-            guard nextPlaces[identity] == nil else {
+            if let first = nextPlaces.updateValue(models.count, forKey: identity) {
+                nextPlaces[identity] = first
                 report(.duplicateObject(index: index))
                 continue
             }
-            nextPlaces[identity] = models.count
             var item: ListItem
-            if let old = known[identity] {
+            if let old = shownPlace(of: model) {
+                item = items[old]
+            } else if let old = known[identity] {
                 item = items[old]
                 if shownViewModels[old] != model { item.version += 1 }
             } else {
@@ -118,6 +157,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
 
     private func knownPlaces() -> [ListObjectIdentity: Int] {
         var places: [ListObjectIdentity: Int] = [:]
+        places.reserveCapacity(shownViewModels.count)
         for (index, model) in shownViewModels.enumerated() { places[model.identity] = index }
         return places
     }

@@ -56,6 +56,9 @@ struct ListObjectIdentity: Hashable {
 
 /// A value of a type that only the box knows.
 class ListObjectBox {
+    /// Where the box was put last among the view models of a section: a guess that saves looking for it.
+    final var place = 0
+
     /// Whether the other box holds a value of the same type with the same `id`.
     func isSame(as other: ListObjectBox) -> Bool { false }
     /// Whether the other box holds an equal value with the same `id`.

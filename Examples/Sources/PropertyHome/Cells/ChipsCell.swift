@@ -1,0 +1,49 @@
+import CollectionViewKit
+
+/// Places to choose from, as chips in a line that scrolls to the side.
+final class ChipsCell: CollectionViewCell {
+    let positionChip = Button("Near me", kind: .tinted, style: .footnote, roles: ["chip", "chip-position"])
+
+    private let line = View(.carousel, roles: ["carousel", "chips"])
+    private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
+    private var chips: [Button] = []
+    private var places: [Place] = []
+    /// How far the line was scrolled last.
+    private var offset = Point.zero
+
+    required init() {
+        super.init(element: .box, roles: ["chips-cell"])
+        line.setAttribute(.accessibilityRole, "group")
+        line.accessibilityLabel = "Place"
+        track.addSubview(positionChip)
+        line.addSubview(track)
+        addSubview(line)
+    }
+
+    override func handle(_ event: HostEvent) -> Bool {
+        if case .scrolled(let target, let offset) = event, target == line.node {
+            self.offset = offset
+            return true
+        }
+        return super.handle(event)
+    }
+
+    /// The host forgets where the line was.
+    override func didMoveInHost() { send(.scroll(line.node, to: offset, animated: false)) }
+
+    func show(_ value: PlaceChips, choose: @escaping (Place) -> Void) {
+        if value.places != places {
+            places = value.places
+            for chip in chips { track.removeSubview(chip) }
+            chips = places.map { place in
+                let chip = Button(place.name, kind: .tinted, style: .footnote, roles: ["chip"])
+                chip.onActivate = { choose(place) }
+                return chip
+            }
+            for chip in chips { track.addSubview(chip) }
+        }
+        positionChip.isSelected = value.position == .found
+        positionChip.showsActivityIndicator = value.position == .asking
+        for (place, chip) in zip(places, chips) { chip.isSelected = place.id == value.chosenID }
+    }
+}

@@ -1,0 +1,73 @@
+import CollectionViewKit
+
+/// A compact card of a home: its first picture, price, facts and place. The same view stands in rows and grids.
+final class HomeCard: View {
+    private let picture = ImageView(roles: ["home-picture"])
+    private let badge = Badge("New", kind: .prominent)
+    private let priceLabel = Label(.headline, roles: ["home-price"])
+    private let factsLabel = Label(.footnote)
+    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+
+    init() {
+        super.init(.box, roles: ["home-card"])
+        let frame = Container(picture, aspectRatio: 4.0 / 3.0, clipsToBounds: true, roles: ["home-frame"])
+        frame.addOverlay(badge, at: .topLeading)
+        addSubview(frame)
+        addSubview(Stack(.vertical, roles: ["home-texts"], [priceLabel, factsLabel, placeLabel]))
+    }
+}
+
+extension HomeCard {
+    /// Shows a home.
+    ///
+    /// - Parameters:
+    ///   - home: The home.
+    ///   - isSeen: Whether the reader has opened it.
+    ///   - marksNew: Whether it has a badge where the reader has not opened it.
+    ///   - width: How wide the card is drawn, in points.
+    func show(_ home: Home, isSeen: Bool, marksNew: Bool = true, width: Double) {
+        picture.source = home.pictures.first
+        picture.drawnWidth = width
+        badge.isHidden = isSeen || !marksNew
+        setRole("is-seen", isSeen)
+        priceLabel.text = Words.price(home.price)
+        factsLabel.text = Words.facts(home)
+        placeLabel.text = home.distance.map { Words.distance($0) + " · " + home.placeName } ?? home.placeName
+    }
+
+    /// Takes another width.
+    func fit(_ width: Double) { picture.drawnWidth = width }
+
+    /// Shows no picture any more: what has not come is not waited for.
+    func stop() { picture.source = nil }
+}
+
+/// A cell with the compact card of a home; it leads to the home.
+final class HomeCardCell: CollectionViewCell {
+    private let card = HomeCard()
+
+    required init() {
+        super.init(element: .link, roles: ["home-card-cell"])
+        addSubview(card)
+    }
+
+    override func layoutSubviews() { card.fit(size.width) }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        card.stop()
+    }
+
+    func show(_ home: Home, isSeen: Bool, marksNew: Bool = true) {
+        card.show(home, isSeen: isSeen, marksNew: marksNew, width: size.width)
+        destination = HomesRoute.home(home.id).path
+        accessibilityLabel = Self.name(of: home, isNew: marksNew && !isSeen)
+    }
+
+    /// What is said of a home to a reader who does not see its card.
+    static func name(of home: Home, isNew: Bool = false) -> String {
+        var name = (isNew ? "New: " : "") + "\(home.title), \(Words.price(home.price)), \(Words.facts(home)), "
+        if let distance = home.distance { name += Words.distance(distance) + " away, " }
+        return name + home.placeName
+    }
+}

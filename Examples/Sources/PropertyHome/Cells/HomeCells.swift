@@ -1,0 +1,52 @@
+import CollectionViewKit
+
+/// The registrations of the cells of a screen: cells are used again among the items of one registration. It is no list of
+/// all cells that anybody chooses from: each controller takes the ones it is made for.
+final class HomeCells {
+    let headings = SupplementaryRegistration<HeadingView>(elementKind: .sectionHeader) { _, _, _ in }
+    let searchEntries = CellRegistration<SearchEntryCell, SearchEntry> { cell, _, entry in cell.show(entry) }
+    let cards = CellRegistration<HomeCardCell, HomeItem> { cell, _, item in
+        cell.show(item.home, isSeen: item.isSeen, marksNew: item.marksNew)
+    }
+    let recommendations = CellRegistration<RecommendationCell, HomeItem> { cell, _, item in cell.show(item) }
+    let mapCards = CellRegistration<MapHomeCell, MapHome> { cell, _, home in cell.show(home) }
+    let skeletons = CellRegistration<SkeletonCell, Int> { _, _, _ in }
+
+    /// The button for more, and what it does.
+    func more(_ goOn: @escaping () -> Void) -> CellRegistration<MoreCell, LoadMore> {
+        CellRegistration { cell, _, more in
+            cell.show(more)
+            cell.button.onActivate = goOn
+        }
+    }
+
+    /// What did not come, and how it is tried again.
+    func failures(_ retry: @escaping () -> Void) -> CellRegistration<MessageCell, LoadFailure> {
+        CellRegistration { cell, _, failure in
+            cell.show(failure.title, failure.sentence, action: "Try again")
+            cell.button.onActivate = retry
+        }
+    }
+
+    /// That there is nothing, and the way out.
+    func notices(_ wayOut: @escaping () -> Void) -> CellRegistration<MessageCell, EmptyNotice> {
+        CellRegistration { cell, _, notice in
+            cell.show(notice.title, notice.sentence, action: notice.action)
+            cell.button.onActivate = wayOut
+        }
+    }
+
+    /// The places to choose from, and what choosing does.
+    func chips(
+        _ choose: @escaping (Place) -> Void, choosePosition: @escaping () -> Void
+    ) -> CellRegistration<ChipsCell, PlaceChips> {
+        CellRegistration { cell, _, chips in
+            cell.show(chips, choose: choose)
+            cell.positionChip.onActivate = choosePosition
+        }
+    }
+
+    func maps(_ model: MapModel) -> CellRegistration<MapCell, MapPanel> {
+        CellRegistration { cell, _, _ in cell.show(model) }
+    }
+}

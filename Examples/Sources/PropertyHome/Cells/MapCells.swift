@@ -1,0 +1,72 @@
+import CollectionViewKit
+
+/// The map with the homes of the last search.
+final class MapCell: CollectionViewCell {
+    private let map = MapView("Homes of your search")
+    private var hasGround = false
+    private var shownTarget = 0
+    private var shownHome: MapRegion?
+
+    required init() {
+        super.init(element: .box, roles: ["map-cell"])
+        addSubview(map)
+    }
+
+    func show(_ model: MapModel) {
+        if !hasGround {
+            hasGround = true
+            map.features = model.ground
+            map.onSelect = { model.selectPin($0) }
+            map.onRegionChanged = { model.didMove(to: $0) }
+        }
+        if let home = model.home, home != shownHome {
+            shownHome = home
+            map.region = home
+        }
+        if let target = model.target, target.number != shownTarget {
+            shownTarget = target.number
+            map.show(target.region)
+        }
+        map.annotations = model.pins.list.homes.map {
+            MapAnnotation(id: $0.id, coordinate: $0.coordinate, title: "\($0.title), \(Words.price($0.price))")
+        }
+        map.selectedAnnotation = model.selected
+    }
+}
+
+/// The card of a home on the map: its picture beside its texts. The title leads to the home.
+final class MapHomeCell: CollectionViewCell {
+    let titleLink = View(.link, roles: ["home-title"])
+
+    private let picture = ImageView(roles: ["map-home-picture"])
+    private let priceLabel = Label(.headline)
+    private let factsLabel = Label(.footnote)
+    private let titleLabel = Label(.footnote)
+    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+
+    required init() {
+        super.init(element: .box, roles: ["map-home-cell"])
+        picture.drawnWidth = 112
+        titleLink.addSubview(titleLabel)
+        addSubview(picture)
+        addSubview(
+            Stack(.vertical, roles: ["map-home-texts"], [priceLabel, factsLabel, titleLink, placeLabel]))
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        picture.source = nil
+    }
+
+    func show(_ value: MapHome) {
+        let home = value.item.home
+        picture.source = home.pictures.first
+        priceLabel.text = Words.price(home.price)
+        factsLabel.text = Words.facts(home)
+        titleLabel.text = home.title
+        titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
+        placeLabel.text = (value.item.isSeen ? "Seen · " : "") + home.placeName
+        setRole("is-chosen", value.isSelected)
+        accessibilityLabel = (value.isSelected ? "Chosen on the map: " : "") + HomeCardCell.name(of: home)
+    }
+}

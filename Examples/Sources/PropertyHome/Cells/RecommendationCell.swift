@@ -1,0 +1,58 @@
+import CollectionViewKit
+
+/// A card as wide as its section: a gallery, and beside or below it why the home is recommended, and what it is.
+final class RecommendationCell: CollectionViewCell {
+    let gallery = PictureGallery()
+    let titleLink = View(.link, roles: ["home-title"])
+
+    private let reasonLabel = Label(.footnote, roles: ["home-reason"])
+    private let priceLabel = Label(.title3)
+    private let factsLabel = Label(.subheadline)
+    private let titleLabel = Label(.callout)
+    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+
+    required init() {
+        super.init(element: .box, roles: ["recommendation-cell"])
+        titleLink.addSubview(titleLabel)
+        let numbers = Stack(
+            .horizontal, spacing: .medium, alignment: .firstBaseline, roles: ["home-numbers"], [priceLabel, factsLabel])
+        let texts: [View] = [reasonLabel, numbers, titleLink, placeLabel]
+        addSubview(gallery)
+        addSubview(Stack(.vertical, spacing: .tight, roles: ["recommendation-texts"], texts))
+    }
+
+    override func layoutSubviews() {
+        let isWide = HomesMetrics.isWide(size.width)
+        setRole("is-wide", isWide)
+        gallery.fit(
+            isWide
+                ? Size(width: (size.width * 0.56).rounded(), height: size.height)
+                : Size(width: size.width, height: (size.width * 0.66).rounded()))
+    }
+
+    override func apply(_ attributes: LayoutAttributes) {
+        super.apply(attributes)
+        layoutSubviews()
+        gallery.settle()
+    }
+
+    override func didMoveInHost() { gallery.restore() }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        gallery.stop()
+    }
+
+    func show(_ item: HomeItem) {
+        let home = item.home
+        gallery.show(home.pictures, of: home.title)
+        reasonLabel.text = home.reason ?? ""
+        reasonLabel.isHidden = home.reason == nil
+        priceLabel.text = Words.price(home.price)
+        factsLabel.text = Words.facts(home)
+        titleLabel.text = home.title
+        titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
+        placeLabel.text = (item.isSeen ? "Seen · " : "") + home.street + ", " + home.placeName
+        accessibilityLabel = HomeCardCell.name(of: home)
+    }
+}

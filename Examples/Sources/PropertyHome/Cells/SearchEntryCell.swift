@@ -1,0 +1,22 @@
+import CollectionViewKit
+
+/// The way to the search: it looks like a field and leads to the results.
+final class SearchEntryCell: CollectionViewCell {
+    private let titleLabel = Label(.callout)
+    private let wordsLabel = Label(.footnote, roles: ["is-secondary"])
+
+    required init() {
+        super.init(element: .link, roles: ["search-entry"])
+        let sign = View(.box, roles: ["search-sign"])
+        sign.setAttribute(.isHiddenFromAccessibility, "true")
+        titleLabel.text = "Search homes"
+        addSubview(sign)
+        addSubview(Stack(.vertical, roles: ["search-words"], [titleLabel, wordsLabel]))
+    }
+
+    func show(_ entry: SearchEntry) {
+        wordsLabel.text = entry.words
+        destination = entry.path
+        accessibilityLabel = "Search homes. Last search: " + entry.words
+    }
+}

@@ -1,0 +1,90 @@
+import CollectionViewKit
+
+/// A home that is for sale, as far as a card shows it.
+struct Home: Identifiable, Equatable {
+    let id: Int
+    var title: String
+    var street: String
+    var placeID: String
+    var placeName: String
+    var kind: Kind
+    /// The price in whole euros.
+    var price: Int
+    var rooms: Double
+    /// The floor area in square metres.
+    var area: Int
+    /// The year it was built in.
+    var built: Int
+    /// When it came onto the market, in days since 1970.
+    var added: Int
+    var coordinate: Coordinate
+    /// Whether the reader had opened it when the server was asked; what holds now, ``SeenHomes`` knows.
+    var isSeen: Bool
+    /// How far away it is, in metres, where that was asked.
+    var distance: Int?
+    /// Why it is recommended, where it is.
+    var reason: String?
+    /// What it looks like: from outside, then its rooms, then its plan.
+    var pictures: [ImageSource]
+
+    /// What a home is.
+    enum Kind: Int, CaseIterable {
+        case flat, house, studio, loft
+    }
+}
+
+extension Home {
+    /// Reads a home; `nil` where the number, the title or the place on the map is missing.
+    init?(_ json: JSONValue) {
+        guard let id = json.int("id"), let title = json["title"]?.string, let coordinate = json.coordinate else {
+            return nil
+        }
+        self.init(
+            id: id, title: title, street: json["street"]?.string ?? "", placeID: json["place"]?.string ?? "",
+            placeName: json["placeName"]?.string ?? "", kind: json["kind"].flatMap { Kind($0) } ?? .flat,
+            price: json.int("price") ?? 0, rooms: json["rooms"]?.number ?? 0, area: json.int("area") ?? 0,
+            built: json.int("built") ?? 0, added: json.int("added") ?? 0, coordinate: coordinate,
+            isSeen: json["isSeen"]?.boolean ?? false, distance: json.int("distance"), reason: json["reason"]?.string,
+            pictures: json["pictures"].map { $0.elements.compactMap { ImageSource($0) } } ?? [])
+    }
+
+    /// The homes of an array; those that cannot be read are left out.
+    static func list(_ json: JSONValue?) -> [Home] { json.map { $0.elements.compactMap { Home($0) } } ?? [] }
+}
+
+extension Home.Kind {
+    /// Reads a kind; `nil` for one that is not known here.
+    init?(_ json: JSONValue) {
+        guard let word = json.string, let kind = Self(word: word) else { return nil }
+        self = kind
+    }
+
+    /// The kind that has a word in addresses and for the server.
+    init?(word: String) {
+        guard let kind = Self.allCases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else { return nil }
+        self = kind
+    }
+
+    /// The word for the server.
+    var word: String {
+        switch self {
+        case .flat: "flat"
+        case .house: "house"
+        case .studio: "studio"
+        case .loft: "loft"
+        }
+    }
+
+    /// The word for the reader.
+    var name: String {
+        switch self {
+        case .flat: "Flat"
+        case .house: "House"
+        case .studio: "Studio"
+        case .loft: "Loft"
+        }
+    }
+
+    /// The word for several of the kind.
+    var pluralName: String { name + "s" }
+}

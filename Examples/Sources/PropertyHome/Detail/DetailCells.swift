@@ -1,0 +1,144 @@
+import CollectionViewKit
+
+/// The pictures of a home, large.
+final class DetailPicturesCell: CollectionViewCell {
+    let gallery = PictureGallery()
+
+    required init() {
+        super.init(element: .box, roles: ["detail-pictures"])
+        addSubview(gallery)
+    }
+
+    override func layoutSubviews() { gallery.fit(size) }
+
+    override func apply(_ attributes: LayoutAttributes) {
+        super.apply(attributes)
+        gallery.fit(size)
+        gallery.settle()
+    }
+
+    override func didMoveInHost() { gallery.restore() }
+}
+
+/// What a home is and costs.
+final class DetailFactsCell: CollectionViewCell {
+    private let titleLabel = Label(.title1, roles: ["is-multiline"])
+    private let addressLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
+    private let facts = View(.box, roles: ["detail-numbers"])
+    private let priceFact = FactView("Price")
+    private let roomsFact = FactView("Rooms")
+    private let areaFact = FactView("Living area")
+    private let kindFact = FactView("Kind")
+    private let builtFact = FactView("Built")
+    private let energyFact = FactView("Energy class")
+
+    required init() {
+        super.init(element: .box, roles: ["detail-facts"])
+        titleLabel.headingLevel = 2
+        for fact in [priceFact, roomsFact, areaFact, kindFact, builtFact, energyFact] { facts.addSubview(fact) }
+        for view in [titleLabel, addressLabel, facts] as [View] { addSubview(view) }
+    }
+
+    func show(_ value: DetailFacts) {
+        let home = value.home
+        titleLabel.text = home.title
+        addressLabel.text = home.street + ", " + home.placeName
+        priceFact.show(Words.price(home.price))
+        roomsFact.show(Words.halfText(home.rooms))
+        areaFact.show(Words.area(home.area))
+        kindFact.show(home.kind.name)
+        builtFact.show(home.built > 0 ? "\(home.built)" : "")
+        energyFact.show(value.energy)
+    }
+}
+
+/// A number of a home with what it measures.
+final class FactView: View {
+    private let valueLabel = Label(.headline)
+    private let nameLabel = Label(.caption1, roles: ["is-secondary"])
+
+    init(_ name: String) {
+        super.init(.box, roles: ["fact"])
+        nameLabel.text = name
+        addSubview(nameLabel)
+        addSubview(valueLabel)
+    }
+
+    /// Shows a number; an empty one is left out.
+    func show(_ text: String) {
+        valueLabel.text = text
+        isHidden = text.isEmpty
+    }
+}
+
+/// A paragraph with its title.
+final class DetailTextCell: CollectionViewCell {
+    private let titleLabel = Label(.title3)
+    private let textLabel = Label(.body, roles: ["is-multiline"])
+
+    required init() {
+        super.init(element: .box, roles: ["detail-text"])
+        titleLabel.headingLevel = 2
+        addSubview(titleLabel)
+        addSubview(textLabel)
+    }
+
+    func show(_ value: DetailText) {
+        titleLabel.text = value.title
+        textLabel.text = value.text
+    }
+}
+
+/// What a home has, as a list of words.
+final class DetailFeaturesCell: CollectionViewCell {
+    private let list = View(.box, roles: ["feature-list"])
+    private var rows: [View] = []
+
+    required init() {
+        super.init(element: .box, roles: ["detail-text"])
+        let titleLabel = Label(.title3)
+        titleLabel.text = "Features"
+        titleLabel.headingLevel = 2
+        list.setAttribute(.accessibilityRole, "list")
+        addSubview(titleLabel)
+        addSubview(list)
+    }
+
+    func show(_ value: DetailFeatures) {
+        for row in rows { list.removeSubview(row) }
+        rows = value.features.map { feature in
+            let label = Label(.callout)
+            label.text = feature
+            let row = View(.box, roles: ["feature"])
+            row.setAttribute(.accessibilityRole, "listitem")
+            row.addSubview(label)
+            return row
+        }
+        for row in rows { list.addSubview(row) }
+    }
+}
+
+/// Where a home is, on a small map.
+final class DetailPlaceCell: CollectionViewCell {
+    private let titleLabel = Label(.title3)
+    private let addressLabel = Label(.footnote, roles: ["is-secondary"])
+    private let map = MapView("Where the home is")
+    private var shownID: Int?
+
+    required init() {
+        super.init(element: .box, roles: ["detail-text", "detail-place"])
+        titleLabel.text = "Place"
+        titleLabel.headingLevel = 2
+        for view in [titleLabel, addressLabel, map] as [View] { addSubview(view) }
+    }
+
+    func show(_ home: Home, on ground: [MapFeature]) {
+        addressLabel.text = home.street + ", " + home.placeName
+        guard home.id != shownID else { return }
+        shownID = home.id
+        map.features = ground
+        map.region = MapRegion(center: home.coordinate, longitudeDelta: 0.02)
+        map.annotations = [MapAnnotation(id: home.id, coordinate: home.coordinate, title: home.title)]
+        map.selectedAnnotation = home.id
+    }
+}

@@ -1,0 +1,93 @@
+import CollectionViewKit
+
+/// The screen of one home. Opening it is what makes a home seen.
+final class DetailViewController: HomesViewController {
+    private let model: DetailModel
+
+    init(_ id: Int, _ services: HomesServices) {
+        let model = DetailModel(id, services)
+        self.model = model
+        let adapter = ListAdapter { Self.objects(model) }
+        Self.register(model, in: adapter)
+        super.init(services, adapter, title: "Home", isRoot: false)
+    }
+
+    override var path: String { HomesRoute.home(model.id).path }
+
+    override var title: String { model.details?.home.title ?? "Home" }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model.load()
+    }
+
+    override var revision: Int { super.revision &+ model.revision }
+
+    override func follow() { bar.show(title: title) }
+
+    private static func register(_ model: DetailModel, in adapter: ListAdapter) {
+        let services = model.services
+        let cells = HomeCells()
+        let pictures = CellRegistration<DetailPicturesCell, DetailPictures> { cell, _, value in
+            cell.gallery.show(value.pictures, of: value.title)
+        }
+        let facts = CellRegistration<DetailFactsCell, DetailFacts> { cell, _, value in cell.show(value) }
+        let texts = CellRegistration<DetailTextCell, DetailText> { cell, _, value in cell.show(value) }
+        let features = CellRegistration<DetailFeaturesCell, DetailFeatures> { cell, _, value in cell.show(value) }
+        let places = CellRegistration<DetailPlaceCell, DetailPlace> { cell, _, value in
+            cell.show(value.home, on: model.ground)
+        }
+        let failures = cells.failures { model.load() }
+        let notices = cells.notices { services.open(HomesRoute.start.path) }
+        adapter.register { (value: DetailPictures) in
+            DetailController(value, pictures, height: { $0 < 680 ? $0 * 0.75 : 480 })
+        }
+        adapter.register { (value: DetailFacts) in DetailController(value, facts) }
+        adapter.register { (value: DetailText) in DetailController(value, texts) }
+        adapter.register { (value: DetailFeatures) in DetailController(value, features) }
+        adapter.register { (value: DetailPlace) in DetailController(value, places, height: { _ in 320 }) }
+        adapter.register { (value: SimilarHomes) in SimilarController(value, services, cells) }
+        adapter.register { (value: Skeletons) in
+            DetailController(
+                value, CellRegistration<SkeletonCell, Skeletons> { _, _, _ in },
+                height: { $0 < 680 ? $0 * 0.75 : 480 })
+        }
+        adapter.register { (value: LoadFailure) in DetailController(value, failures, height: { _ in 320 }) }
+        adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }
+    }
+
+    /// What the screen shows, from the top down.
+    private static func objects(_ model: DetailModel) -> [ListObject] {
+        switch model.state {
+        case .idle, .loading: return [ListObject(Skeletons(count: 1))]
+        case .failed(let sentence):
+            return [ListObject(LoadFailure(title: "The home could not be loaded", sentence: sentence))]
+        case .missing:
+            return [
+                ListObject(
+                    EmptyNotice(
+                        title: "This home is not on the market any more", sentence: "There are many others.",
+                        action: "See other homes"))
+            ]
+        case .loaded(let details): return objects(details, model)
+        }
+    }
+
+    private static func objects(_ details: HomeDetails, _ model: DetailModel) -> [ListObject] {
+        let home = details.home
+        var objects: [ListObject] = []
+        if !home.pictures.isEmpty {
+            objects.append(ListObject(DetailPictures(id: home.id, title: home.title, pictures: home.pictures)))
+        }
+        objects.append(ListObject(DetailFacts(home: home, energy: details.energy)))
+        if !details.description.isEmpty {
+            objects.append(ListObject(DetailText(id: home.id, title: "Description", text: details.description)))
+        }
+        if !details.features.isEmpty {
+            objects.append(ListObject(DetailFeatures(id: home.id, features: details.features)))
+        }
+        if !model.ground.isEmpty { objects.append(ListObject(DetailPlace(home: home))) }
+        if !details.similar.isEmpty { objects.append(ListObject(SimilarHomes(id: home.id, items: model.similar))) }
+        return objects
+    }
+}

@@ -1,0 +1,142 @@
+import CollectionViewKit
+
+/// Asks the server about homes. Each question is answered once, unless its ticket is cancelled.
+final class HomesService {
+    /// What comes of a question.
+    typealias Answer<Value> = (Result<Value, HomesFailure>) -> Void
+
+    /// The connection to the host; without one nothing can be reached.
+    var context: HostContext?
+}
+
+extension HomesService {
+    func city(then answer: @escaping Answer<City>) {
+        read("/v1/homes/places", City.init, then: answer)
+    }
+
+    /// What is on the ground of the city's map.
+    func ground(then answer: @escaping Answer<[MapFeature]>) {
+        read(
+            "/v1/homes/ground",
+            { json in json["features"].map { $0.elements.compactMap { MapFeature($0) } } }, then: answer)
+    }
+
+    /// What the reader has searched for last.
+    func search(then answer: @escaping Answer<HomeSearch>) {
+        read("/v1/homes/search", { HomeSearch($0) }, then: answer)
+    }
+
+    func store(_ search: HomeSearch, then answer: @escaping Answer<Bool>) {
+        write("/v1/homes/search", search.body, then: answer)
+    }
+
+    /// The newest homes of the last search.
+    @discardableResult
+    func latest(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/latest" + Self.query(after: cursor), HomesPage.init, then: answer)
+    }
+
+    /// Homes that are like those of the last search.
+    @discardableResult
+    func recommendations(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/recommendations" + Self.query(after: cursor), HomesPage.init, then: answer)
+    }
+
+    /// Homes near a place, the nearest first.
+    @discardableResult
+    func nearby(
+        _ coordinate: Coordinate, after cursor: String?, then answer: @escaping Answer<HomesPage>
+    ) -> HostContext.Ticket? {
+        let path =
+            "/v1/homes/nearby?latitude=\(Self.text(coordinate.latitude))&longitude=\(Self.text(coordinate.longitude))"
+        return read(path + (cursor.map { "&after=" + $0 } ?? ""), HomesPage.init, then: answer)
+    }
+
+    /// Homes of the last search within a part of the map.
+    @discardableResult
+    func pins(in bounds: MapBounds, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
+        read(
+            "/v1/homes/pins?west=\(Self.text(bounds.west))&south=\(Self.text(bounds.south))"
+                + "&east=\(Self.text(bounds.east))&north=\(Self.text(bounds.north))",
+            HomesPage.init, then: answer)
+    }
+
+    /// Every match of a search.
+    @discardableResult
+    func results(_ search: HomeSearch, then answer: @escaping Answer<HomeColumns>) -> HostContext.Ticket? {
+        let query = search.query
+        return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: answer)
+    }
+
+    /// The cards of some homes, in the order of asking.
+    @discardableResult
+    func cards(_ ids: [Int], then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), HomesPage.init, then: answer)
+    }
+
+    func home(_ id: Int, then answer: @escaping Answer<HomeDetails>) {
+        read("/v1/homes/\(id)", HomeDetails.init, then: answer)
+    }
+
+    /// Stores whether the reader has seen a home.
+    func setSeen(_ id: Int, _ isSeen: Bool, then answer: @escaping Answer<Bool>) {
+        var body = JSONWriter()
+        body.object { $0.member("isSeen", isSeen) }
+        write("/v1/homes/\(id)/seen", body.bytes, then: answer)
+    }
+
+    /// Forgets a question.
+    func cancel(_ ticket: HostContext.Ticket?) {
+        if let ticket { context?.cancel(request: ticket) }
+    }
+
+    /// The columns of an answer; developers are told why there are none.
+    private func columns(_ json: JSONValue) -> HomeColumns? {
+        do throws(HomeColumns.Defect) {
+            return try HomeColumns(json)
+        } catch {
+            context?.send(.log(.warning, error.sentence))
+            return nil
+        }
+    }
+
+    @discardableResult
+    private func read<Value>(
+        _ path: String, _ decode: @escaping (JSONValue) -> Value?, then answer: @escaping Answer<Value>
+    ) -> HostContext.Ticket? {
+        guard let context else {
+            answer(.failure(.unreachable))
+            return nil
+        }
+        return context.request(HostRequest(path)) { response in
+            switch HomesFailure.document(in: response) {
+            case .success(let json): answer(decode(json).map { .success($0) } ?? .failure(.unreadable))
+            case .failure(let failure): answer(.failure(failure))
+            }
+        }
+    }
+
+    private func write(_ path: String, _ body: [UInt8], then answer: @escaping Answer<Bool>) {
+        guard let context else { return answer(.failure(.unreachable)) }
+        context.request(HostRequest(path, method: .put, body: body)) { answer(HomesFailure.stored(in: $0)) }
+    }
+
+    private static func query(after cursor: String?) -> String { cursor.map { "?after=" + $0 } ?? "" }
+
+    /// Degrees with five digits after the point: a metre on the ground.
+    private static func text(_ degrees: Double) -> String {
+        let scaled = Int64((degrees * 100_000).rounded())
+        let magnitude = scaled.magnitude
+        let rest = "\(magnitude % 100_000)"
+        let zeros = String(repeating: "0", count: 5 - rest.utf8.count)
+        return "\(scaled < 0 ? "-" : "")\(magnitude / 100_000).\(zeros)\(rest)"
+    }
+}
+
+/// A part of the map between four lines, in degrees.
+struct MapBounds: Equatable {
+    var west: Double
+    var south: Double
+    var east: Double
+    var north: Double
+}

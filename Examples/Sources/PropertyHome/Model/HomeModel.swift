@@ -1,0 +1,65 @@
+/// What the home screen shows: a part for each section, each loading by itself.
+final class HomeModel {
+    let services: HomesServices
+    /// The newest homes of the last search.
+    let latest: HomesFeed
+    let recommendations: HomesFeed
+    let nearby: NearbyModel
+    let map: MapModel
+    private var searchGeneration: Int
+
+    init(_ services: HomesServices) {
+        self.services = services
+        let service = services.service
+        latest = HomesFeed { service.latest(after: $0, then: $1) }
+        recommendations = HomesFeed { service.recommendations(after: $0, then: $1) }
+        nearby = NearbyModel(service, services.lastSearch)
+        map = MapModel(service, services.lastSearch)
+        searchGeneration = services.lastSearch.generation
+    }
+}
+
+extension HomeModel {
+    /// Differs when something has changed that the screen shows.
+    var revision: Int {
+        services.seen.revision &+ services.lastSearch.revision &+ latest.revision &+ recommendations.revision
+            &+ nearby.revision &+ map.revision &+ map.pins.revision
+    }
+
+    /// Loads anew what depends on the last search, where there is another one.
+    func followSearch() {
+        guard services.lastSearch.generation != searchGeneration else { return }
+        searchGeneration = services.lastSearch.generation
+        latest.reload()
+        recommendations.reload()
+        map.searchDidChange()
+    }
+
+    /// Loads everything anew that was loaded.
+    func refresh() {
+        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.reload() }
+    }
+
+    /// How many homes of the last search are new to the reader: what the server said, less what was opened since.
+    var unseenCount: Int? {
+        latest.list.unseen.map { unseen in
+            let opened = latest.list.homes.filter { !$0.isSeen && services.seen.isSeen($0) }
+            return max(0, unseen - opened.count)
+        }
+    }
+
+    /// The homes of a list as they are to be shown.
+    func items(_ list: HomesList, marksNew: Bool = false) -> [HomeItem] {
+        list.homes.map { HomeItem(home: $0, isSeen: services.seen.isSeen($0), marksNew: marksNew) }
+    }
+}
+
+/// A home as it is shown now.
+struct HomeItem: Identifiable, Equatable {
+    var home: Home
+    var isSeen: Bool
+    /// Whether it says so where the reader has not seen it.
+    var marksNew = false
+
+    var id: Int { home.id }
+}

@@ -1,0 +1,51 @@
+import CollectionViewKit
+
+/// Keeps a list of homes in step with the server. What was asked for before it was begun anew counts for nothing.
+final class HomesFeed {
+    /// Asks for the first part (`nil`) or for the one after a cursor.
+    typealias Ask = (_ cursor: String?, _ answer: @escaping HomesService.Answer<HomesPage>) -> HostContext.Ticket?
+
+    private(set) var list = HomesList()
+    /// Raised with every change.
+    private(set) var revision = 0
+
+    private let ask: Ask
+    private var generation = 0
+
+    init(_ ask: @escaping Ask) {
+        self.ask = ask
+    }
+}
+
+extension HomesFeed {
+    /// Begins, unless it has begun.
+    func load() { perform(list.begin()) }
+
+    /// Goes on, or tries again what failed.
+    func goOn() { perform(list.goOn()) }
+
+    /// Begins anew.
+    func reload() {
+        generation += 1
+        perform(list.restart())
+    }
+
+    /// Whether anything was asked for.
+    var isBegun: Bool { list != HomesList() }
+
+    private func perform(_ action: HomesList.Action) {
+        let cursor: String?
+        switch action {
+        case .nothing: return
+        case .askFirst: cursor = nil
+        case .askMore(let more): cursor = more
+        }
+        revision += 1
+        let generation = generation
+        _ = ask(cursor) { [self] result in
+            guard generation == self.generation else { return }
+            list.take(result)
+            revision += 1
+        }
+    }
+}

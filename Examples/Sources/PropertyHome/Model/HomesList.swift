@@ -1,0 +1,111 @@
+/// A list of homes that comes in parts. It decides and performs no effect.
+struct HomesList: Equatable {
+    private(set) var homes: [Home] = []
+    /// How many there are in all, where the server says.
+    private(set) var count: Int?
+    /// How many of them were not seen when the server was asked.
+    private(set) var unseen: Int?
+    private var state = State.idle
+
+    private enum State: Equatable {
+        /// Nothing was asked for.
+        case idle
+        /// The first part is on its way.
+        case loading
+        /// The first part did not come.
+        case failed(String)
+        /// There is more, which was not asked for.
+        case open(cursor: String)
+        /// More is on its way.
+        case loadingMore(cursor: String)
+        /// More did not come. Without a cursor the list has to be begun anew.
+        case failedMore(cursor: String?, String)
+        /// There is no more.
+        case closed
+    }
+
+    /// What is to be asked of the server.
+    enum Action: Equatable {
+        /// Nothing.
+        case nothing
+        /// The first part.
+        case askFirst
+        /// The part after a cursor.
+        case askMore(String)
+    }
+
+    /// What a reader sees of it.
+    enum Phase: Equatable {
+        /// Nothing yet.
+        case waiting
+        /// Nothing, and why.
+        case failed(String)
+        /// Homes, and what follows them.
+        case loaded(Tail)
+    }
+
+    /// What follows the homes.
+    enum Tail: Equatable {
+        case more, loadingMore
+        case failed(String)
+        case nothing
+    }
+}
+
+extension HomesList {
+    var phase: Phase {
+        switch state {
+        case .idle, .loading: .waiting
+        case .failed(let sentence): .failed(sentence)
+        case .open: .loaded(.more)
+        case .loadingMore: .loaded(.loadingMore)
+        case .failedMore(_, let sentence): .loaded(.failed(sentence))
+        case .closed: .loaded(.nothing)
+        }
+    }
+
+    /// Asks for the first part, unless anything was asked for already.
+    mutating func begin() -> Action {
+        guard state == .idle else { return .nothing }
+        state = .loading
+        return .askFirst
+    }
+
+    /// Forgets everything and asks for the first part.
+    mutating func restart() -> Action {
+        self = HomesList()
+        return begin()
+    }
+
+    /// Goes on, or tries again what failed.
+    mutating func goOn() -> Action {
+        switch state {
+        case .open(let cursor), .failedMore(let cursor?, _):
+            state = .loadingMore(cursor: cursor)
+            return .askMore(cursor)
+        case .failed, .failedMore(cursor: nil, _):
+            return restart()
+        case .idle, .loading, .loadingMore, .closed:
+            return .nothing
+        }
+    }
+
+    /// Takes what the server has answered to the last question.
+    mutating func take(_ result: Result<HomesPage, HomesFailure>) {
+        switch (state, result) {
+        case (.loading, .success(let page)), (.loadingMore, .success(let page)):
+            // The market may have moved since: what is in the list already is left out.
+            var known = Set(homes.map { $0.id })
+            homes += page.homes.filter { known.insert($0.id).inserted }
+            count = page.count ?? count
+            unseen = page.unseen ?? unseen
+            state = page.more.map { .open(cursor: $0) } ?? .closed
+        case (.loading, .failure(let failure)):
+            state = .failed(failure.sentence)
+        case (.loadingMore(let cursor), .failure(let failure)):
+            state = .failedMore(cursor: failure == .outdated ? nil : cursor, failure.sentence)
+        case (.idle, _), (.failed, _), (.open, _), (.failedMore, _), (.closed, _):
+            break
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import CollectionViewKit
+
+extension MapBounds {
+    /// The four lines around what a map shows.
+    ///
+    /// - Parameters:
+    ///   - ratio: The height of the map divided by its width.
+    ///   - share: How much of the width counts.
+    init(_ region: MapRegion, ratio: Double, share: Double = 1) {
+        let across = region.longitudeDelta * share / 2
+        // A degree of latitude is as long on Mercator's map as 1 / cos degrees of longitude.
+        let down = region.longitudeDelta * ratio / 2 * Self.cosine(region.center.latitude)
+        self.init(
+            west: region.center.longitude - across, south: region.center.latitude - down,
+            east: region.center.longitude + across, north: region.center.latitude + down)
+    }
+
+    func contains(_ place: Coordinate) -> Bool {
+        place.longitude >= west && place.longitude <= east && place.latitude >= south && place.latitude <= north
+    }
+
+    /// The cosine of an angle of at most 90 degrees, by its Taylor series.
+    private static func cosine(_ degrees: Double) -> Double {
+        let angle = degrees * .pi / 180
+        let square = angle * angle
+        return 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
+    }
+}
+
+extension MapRegion {
+    /// A district, or all of the city.
+    init(_ place: Place?, in city: City) {
+        guard let place else {
+            self.init(whole: city)
+            return
+        }
+        self.init(center: place.coordinate, longitudeDelta: 0.03)
+    }
+
+    /// All districts of a city.
+    init(whole city: City) {
+        guard let first = city.places.first?.coordinate else {
+            self.init(center: city.coordinate, longitudeDelta: 0.12)
+            return
+        }
+        var (west, east) = (first.longitude, first.longitude)
+        var (south, north) = (first.latitude, first.latitude)
+        for place in city.places {
+            west = min(west, place.coordinate.longitude)
+            east = max(east, place.coordinate.longitude)
+            south = min(south, place.coordinate.latitude)
+            north = max(north, place.coordinate.latitude)
+        }
+        self.init(
+            center: Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2),
+            longitudeDelta: max(0.02, (east - west) * 1.3))
+    }
+}

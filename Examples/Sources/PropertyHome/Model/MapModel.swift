@@ -1,0 +1,140 @@
+import CollectionViewKit
+
+/// The map: what is on the ground, which homes are seen on it, and which of them is chosen. Pins and cards both show it,
+/// and neither knows the other.
+final class MapModel {
+    /// What is on the ground; empty until it has come.
+    private(set) var ground: [MapFeature] = []
+    private(set) var phase = Phase.idle
+    /// What the map shows at first.
+    private(set) var home: MapRegion?
+    /// What the map is to show now, and how often it was sent somewhere.
+    private(set) var target: (region: MapRegion, number: Int)?
+    /// The home that is chosen, by its number.
+    private(set) var selected: Int?
+    /// How often a home was chosen by its pin: its card is then to be seen.
+    private(set) var pinChoices = 0
+    /// Raised with every change.
+    private(set) var revision = 0
+    /// The homes that are seen on the map.
+    let pins: HomesFeed
+
+    private let sight: Sight
+    private let service: HomesService
+    private let lastSearch: LastSearch
+    private var generation = 0
+
+    /// Where the ground stands.
+    enum Phase: Equatable {
+        case idle, loading, loaded
+        case failed(String)
+    }
+
+    /// What is seen; the questions to the server hold it.
+    private final class Sight {
+        var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 1)
+        /// The height of the map divided by its width.
+        var ratio = 0.8
+    }
+
+    init(_ service: HomesService, _ lastSearch: LastSearch) {
+        let sight = Sight()
+        self.sight = sight
+        self.service = service
+        self.lastSearch = lastSearch
+        pins = HomesFeed { _, answer in service.pins(in: MapBounds(sight.region, ratio: sight.ratio), then: answer) }
+    }
+}
+
+extension MapModel {
+    /// Loads what is not there, for a map of a shape.
+    func load(ratio: Double) {
+        sight.ratio = ratio
+        guard phase == .idle else { return }
+        retry()
+    }
+
+    /// Loads the ground, after which the homes come by themselves.
+    func retry() {
+        generation += 1
+        let generation = generation
+        phase = .loading
+        revision += 1
+        lastSearch.loadCity { [self] result in
+            guard generation == self.generation else { return }
+            revision += 1
+            switch result {
+            case .success(let city): loadGround(of: city)
+            case .failure(let failure): phase = .failed(failure.sentence)
+            }
+        }
+    }
+
+    /// There is another search: the map goes there.
+    func searchDidChange() {
+        guard phase == .loaded, let city = lastSearch.city else { return }
+        goHome(in: city)
+    }
+
+    /// Shows all of what was searched for, or, where that is shown, the whole city: a way out where there is nothing.
+    func showEverything() {
+        guard let city = lastSearch.city else { return }
+        move(to: MapRegion(whole: city))
+        pins.reload()
+    }
+
+    /// The reader has moved the map.
+    func didMove(to region: MapRegion) {
+        sight.region = region
+        selected = nil
+        revision += 1
+        pins.reload()
+    }
+
+    /// The reader has chosen a pin, or taken the choice back.
+    func selectPin(_ id: Int?) {
+        selected = id
+        if id != nil { pinChoices += 1 }
+        revision += 1
+    }
+
+    /// The reader has chosen a card: its pin is brought into view.
+    func selectCard(_ home: Home) {
+        guard selected != home.id else { return }
+        selected = home.id
+        revision += 1
+        let bounds = MapBounds(sight.region, ratio: sight.ratio * 0.9, share: 0.9)
+        guard !bounds.contains(home.coordinate) else { return }
+        move(to: MapRegion(center: home.coordinate, longitudeDelta: sight.region.longitudeDelta))
+    }
+
+    private func loadGround(of city: City) {
+        let generation = generation
+        service.ground { [self] result in
+            guard generation == self.generation else { return }
+            revision += 1
+            switch result {
+            case .success(let features):
+                ground = features
+                phase = .loaded
+                goHome(in: city)
+            case .failure(let failure):
+                phase = .failed(failure.sentence)
+            }
+        }
+    }
+
+    private func goHome(in city: City) {
+        let region = MapRegion(city.place(lastSearch.search?.placeID), in: city)
+        home = region
+        selected = nil
+        move(to: region)
+        pins.reload()
+    }
+
+    private func move(to region: MapRegion) {
+        sight.region = region
+        target = (region, (target?.number ?? 0) + 1)
+        revision += 1
+    }
+}

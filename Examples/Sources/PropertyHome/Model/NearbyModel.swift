@@ -1,0 +1,116 @@
+import CollectionViewKit
+
+/// Homes near a place that the reader has chosen, or near the reader.
+final class NearbyModel {
+    let feed: HomesFeed
+    private let center: Center
+    private let service: HomesService
+    private let lastSearch: LastSearch
+    /// Where the question for the reader's position stands.
+    private(set) var position = Position.unknown
+    /// Raised with every change of it.
+    private(set) var positionRevision = 0
+
+    /// What is known of where the reader is.
+    enum Position: Equatable {
+        case unknown, asking, found
+        /// The reader does not want it known.
+        case refused
+        /// The device does not know.
+        case unavailable
+    }
+
+    /// What is in the middle; the questions to the server hold it.
+    private final class Center {
+        /// The district; `nil` for the reader's position, or before there is one.
+        var placeID: String?
+        var coordinate: Coordinate?
+    }
+
+    init(_ service: HomesService, _ lastSearch: LastSearch) {
+        let center = Center()
+        self.center = center
+        self.service = service
+        self.lastSearch = lastSearch
+        feed = HomesFeed { cursor, answer in
+            if let coordinate = center.coordinate {
+                return service.nearby(coordinate, after: cursor, then: answer)
+            }
+            lastSearch.loadCity { result in
+                switch result {
+                case .success(let city):
+                    let place = city.place(lastSearch.search?.placeID) ?? city.places.first
+                    center.placeID = place?.id
+                    center.coordinate = place?.coordinate ?? city.coordinate
+                    service.nearby(center.coordinate ?? city.coordinate, after: cursor, then: answer)
+                case .failure(let failure):
+                    answer(.failure(failure))
+                }
+            }
+            return nil
+        }
+    }
+}
+
+extension NearbyModel {
+    /// Differs when something has changed that the section shows.
+    var revision: Int { feed.revision &+ positionRevision }
+
+    /// The places to choose from.
+    var places: [Place] { lastSearch.city?.places ?? [] }
+
+    /// The chosen place; `nil` for the reader's position, or before there is one.
+    var chosenID: String? { center.placeID }
+
+    /// What is said of the middle.
+    var words: String {
+        switch position {
+        case .asking: "Looking for where you are"
+        case .found: "From where you are"
+        case .refused: "Your position is not known here. " + placeWords
+        case .unavailable: "Your device does not know where it is. " + placeWords
+        case .unknown: placeWords
+        }
+    }
+
+    private var placeWords: String {
+        lastSearch.city?.place(center.placeID).map { "From the middle of " + $0.name } ?? ""
+    }
+
+    /// Shows what is near another place.
+    func choose(_ place: Place) {
+        guard place.id != center.placeID else { return }
+        setPosition(.unknown)
+        center.placeID = place.id
+        center.coordinate = place.coordinate
+        feed.reload()
+    }
+
+    /// Shows what is near the reader, if the reader agrees.
+    func choosePosition() {
+        guard position != .asking, position != .found, let context = service.context else { return }
+        setPosition(.asking)
+        context.requestPosition { [self] answer in
+            guard position == .asking else { return }
+            switch answer {
+            case .found(let coordinate, _):
+                setPosition(.found)
+                center.placeID = nil
+                center.coordinate = coordinate
+                feed.reload()
+            case .refused: setPosition(.refused)
+            case .unavailable: setPosition(.unavailable)
+            }
+        }
+    }
+
+    /// Takes another place: a way out where there is nothing.
+    func chooseAnother() {
+        if let place = places.first(where: { $0.id != center.placeID }) { choose(place) }
+    }
+
+    private func setPosition(_ next: Position) {
+        position = next
+        positionRevision += 1
+    }
+}

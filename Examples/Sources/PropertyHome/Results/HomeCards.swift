@@ -1,0 +1,107 @@
+import CollectionViewKit
+
+/// The cards of homes, fetched for the rows that come near.
+///
+/// What is near is told with ``come(near:)``. A card is asked for once: while it is under way, has come or is known to be
+/// gone, it is not asked for again. Questions follow each other at some distance, each for what is near at that time, so
+/// that a list that is flung asks for little of what rushes by; one of which nothing is near any more is called off.
+final class HomeCards {
+    /// Raised when something has come, or is known not to come.
+    private(set) var revision = 0
+
+    private let service: HomesService
+    private var cards: [Int: CardState] = [:]
+    private var near: [Int] = []
+    private var questions: [Question] = []
+    private var pause: HostContext.Ticket?
+    private var nextNumber = 0
+    /// The most homes of one question, which the server sets.
+    private static var mostIDs: Int { 60 }
+    /// The time between two questions, in milliseconds.
+    private static var distance: Int { 90 }
+
+    /// A question that is under way.
+    private struct Question {
+        let number: Int
+        let ids: [Int]
+        var ticket: HostContext.Ticket?
+    }
+
+    init(_ service: HomesService) {
+        self.service = service
+    }
+}
+
+/// What is known of the card of a home.
+enum CardState: Equatable {
+    case loading
+    case loaded(Home)
+    case failed
+    /// The server does not have the home any more.
+    case gone
+}
+
+extension HomeCards {
+    /// The card of a home; one that nobody asked for yet counts as loading.
+    subscript(id: Int) -> CardState { cards[id] ?? .loading }
+
+    /// Takes note of the homes that are near, in their order: asks for those that are missing and calls off what has gone
+    /// by. What failed and goes away is tried again when it comes back.
+    func come(near ids: [Int]) {
+        guard ids != near else { return }
+        let now = Set(ids)
+        for id in near where !now.contains(id) && cards[id] == .failed { cards[id] = nil }
+        near = ids
+        for question in questions where !question.ids.contains(where: { now.contains($0) }) {
+            service.cancel(question.ticket)
+            end(question.number)
+            for id in question.ids { cards[id] = nil }
+        }
+        askForMissing()
+    }
+
+    /// Tries again what is near and has failed.
+    func retry() {
+        for id in near where cards[id] == .failed { cards[id] = nil }
+        revision += 1
+        askForMissing()
+    }
+
+    private func askForMissing() {
+        guard pause == nil else { return }
+        let missing = near.filter { cards[$0] == nil }
+        guard !missing.isEmpty else { return }
+        for start in stride(from: 0, to: missing.count, by: Self.mostIDs) {
+            ask(for: Array(missing[start..<min(start + Self.mostIDs, missing.count)]))
+        }
+        pause = service.context?.after(milliseconds: Self.distance) { [self] in
+            pause = nil
+            askForMissing()
+        }
+    }
+
+    private func ask(for ids: [Int]) {
+        nextNumber += 1
+        let number = nextNumber
+        for id in ids { cards[id] = .loading }
+        questions.append(Question(number: number, ids: ids))
+        let ticket = service.cards(ids) { [self] result in
+            end(number)
+            take(result, of: ids)
+        }
+        if let index = questions.firstIndex(where: { $0.number == number }) { questions[index].ticket = ticket }
+    }
+
+    private func take(_ result: Result<HomesPage, HomesFailure>, of ids: [Int]) {
+        switch result {
+        case .success(let page):
+            for id in ids { cards[id] = .gone }
+            for home in page.homes { cards[home.id] = .loaded(home) }
+        case .failure:
+            for id in ids { cards[id] = .failed }
+        }
+        revision += 1
+    }
+
+    private func end(_ number: Int) { questions.removeAll { $0.number == number } }
+}

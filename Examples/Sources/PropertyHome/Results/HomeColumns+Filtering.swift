@@ -1,0 +1,53 @@
+/// What is asked of a home, in the terms of columns: limits to compare numbers with.
+struct HomeFilter: Equatable {
+    /// The index of the place; `nil` for anywhere.
+    var place: Int?
+    /// The index of the kind; `nil` for any.
+    var kind: Int?
+    var prices = 0...Int.max
+    var leastArea = 0
+    var leastHalfRooms = 0
+
+    /// A filter that all homes pass.
+    init() {}
+
+    /// The filter of a search.
+    ///
+    /// - Parameter places: The places of the city, in the order that columns count them.
+    /// - Returns: `nil` if the place is not among them.
+    init?(_ search: HomeSearch, places: [Place]) {
+        if let id = search.placeID {
+            guard let index = places.firstIndex(where: { $0.id == id }) else { return nil }
+            place = index
+        }
+        kind = search.kind.flatMap { Home.Kind.allCases.firstIndex(of: $0) }
+        let least = search.minimumPrice ?? 0
+        prices = least...max(least, search.maximumPrice ?? Int.max)
+        leastArea = search.minimumArea ?? 0
+        leastHalfRooms = search.minimumRooms.map { Int(($0 * 2).rounded(.up)) } ?? 0
+    }
+}
+
+extension HomeColumns {
+    /// The rows of the homes that pass a filter, in the order of the rows.
+    ///
+    /// - Complexity: O(*n*).
+    func rows(passing filter: HomeFilter) -> [Int] {
+        guard filter != HomeFilter() else { return Array(0..<rowCount) }
+        var rows: [Int] = []
+        rows.reserveCapacity(rowCount)
+        for row in 0..<rowCount
+        where filter.prices.contains(prices[row]) && areas[row] >= filter.leastArea
+            && halfRooms[row] >= filter.leastHalfRooms && (filter.kind == nil || kinds[row] == filter.kind)
+            && (filter.place == nil || places[row] == filter.place)
+        {
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// The number of homes that pass a filter.
+    ///
+    /// - Complexity: O(*n*).
+    func count(passing filter: HomeFilter) -> Int { rows(passing: filter).count }
+}

@@ -1,0 +1,105 @@
+import CollectionViewKit
+
+/// All homes that match a search, a column for each property: 20,000 of them are ten arrays, not 20,000 objects.
+///
+/// A home is named by its row. The rows are in the order of the server, newest first.
+struct HomeColumns: Equatable {
+    /// How many homes match on the server, of which the columns hold the newest.
+    var count = 0
+    var ids: [Int] = []
+    var prices: [Int] = []
+    var areas: [Int] = []
+    /// Numbers of rooms in halves: 7 for three rooms and a half.
+    var halfRooms: [Int] = []
+    /// Days since 1 January 1970.
+    var added: [Int] = []
+    var built: [Int] = []
+    /// Indexes into the kinds of homes.
+    var kinds: [Int] = []
+    /// Indexes into the places.
+    var places: [Int] = []
+    /// Whether each home was opened already, as far as the server knew.
+    var seen: [Bool] = []
+}
+
+extension HomeColumns {
+    /// The most homes that are answered.
+    static var mostRows: Int { 20_000 }
+
+    /// The number of homes in the columns.
+    var rowCount: Int { ids.count }
+
+    /// Whether the columns hold every home that matches.
+    var isComplete: Bool { count == rowCount }
+
+    /// Why an answer is not one with columns. The reader is told that it could not be read; developers are told this.
+    enum Defect: Error, Equatable {
+        case noNumber(String)
+        case noColumn(String)
+        case length(String, expected: Int, actual: Int)
+        case tooMany(Int)
+        case outOfRange(String, row: Int)
+        case repeatedID(Int)
+
+        /// The defect as a sentence.
+        var sentence: String {
+            switch self {
+            case .noNumber(let name): "The member \"\(name)\" is not a number of homes."
+            case .noColumn(let name): "The column \"\(name)\" is not an array of whole numbers."
+            case .length(let name, let expected, let actual):
+                "The column \"\(name)\" has \(actual) rows, the ids have \(expected)."
+            case .tooMany(let rows): "There are \(rows) rows, more than the \(HomeColumns.mostRows) that were agreed."
+            case .outOfRange(let name, let row): "The column \"\(name)\" has a value in row \(row) that cannot be."
+            case .repeatedID(let id): "The home \(id) is there twice."
+            }
+        }
+    }
+
+    /// Reads an answer of the server.
+    ///
+    /// - Complexity: O(*n*) expected in the number of homes.
+    init(_ json: JSONValue) throws(Defect) {
+        guard let count = json["count"]?.integer.flatMap({ Int(exactly: $0) }), count >= 0 else {
+            throw .noNumber("count")
+        }
+        self.count = count
+        ids = try Self.column(json["ids"], "ids", rows: nil)
+        guard ids.count <= Self.mostRows else { throw .tooMany(ids.count) }
+        guard ids.count <= count else { throw .length("count", expected: ids.count, actual: count) }
+        prices = try Self.column(json["prices"], "prices", rows: ids.count)
+        areas = try Self.column(json["areas"], "areas", rows: ids.count)
+        halfRooms = try Self.column(json["rooms"], "rooms", rows: ids.count)
+        added = try Self.column(json["added"], "added", rows: ids.count)
+        built = try Self.column(json["built"], "built", rows: ids.count)
+        kinds = try Self.column(json["kinds"], "kinds", rows: ids.count)
+        places = try Self.column(json["places"], "places", rows: ids.count)
+        seen = try Self.column(json["seen"], "seen", rows: ids.count).map { $0 != 0 }
+        try check()
+    }
+
+    private static func column(_ json: JSONValue?, _ name: String, rows: Int?) throws(Defect) -> [Int] {
+        guard let json, case .array = json.kind else { throw .noColumn(name) }
+        var column: [Int] = []
+        column.reserveCapacity(json.count)
+        for element in json.elements {
+            guard let value = element.integer, let number = Int(exactly: value) else { throw .noColumn(name) }
+            column.append(number)
+        }
+        if let rows, rows != column.count { throw .length(name, expected: rows, actual: column.count) }
+        return column
+    }
+
+    /// Checks what orders and rows rely on.
+    private func check() throws(Defect) {
+        let kindCount = Home.Kind.allCases.count
+        var known = Set<Int>(minimumCapacity: rowCount)
+        for row in 0..<rowCount {
+            guard known.insert(ids[row]).inserted else { throw .repeatedID(ids[row]) }
+            guard prices[row] >= 0 else { throw .outOfRange("prices", row: row) }
+            guard areas[row] > 0 else { throw .outOfRange("areas", row: row) }
+            guard halfRooms[row] >= 0 else { throw .outOfRange("rooms", row: row) }
+            guard (0..<kindCount).contains(kinds[row]) else { throw .outOfRange("kinds", row: row) }
+            guard places[row] >= 0 else { throw .outOfRange("places", row: row) }
+        }
+    }
+}

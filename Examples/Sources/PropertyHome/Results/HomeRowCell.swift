@@ -1,0 +1,55 @@
+import CollectionViewKit
+
+/// A home as a row: a picture and what it is like, or the place for them while its card is on its way.
+final class HomeRowCell: CollectionViewCell {
+    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    private let picture = ImageView(roles: ["home-row-picture"])
+    private let badge = Badge("New", kind: .success)
+    let titleLink = View(.link, roles: ["home-row-title"])
+    private let titleLabel = Label(.headline)
+    private let priceLabel = Label(.title3, roles: ["is-numeric"])
+    private let pricePerAreaLabel = Label(.footnote, roles: ["is-secondary", "is-numeric"])
+    private let factsLabel = Label(.subheadline, roles: ["is-numeric"])
+    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+    private let failureLabel = Label(.footnote, roles: ["is-secondary"])
+    private let failure: Stack
+
+    required init() {
+        failure = Stack(
+            .horizontal, spacing: .small, alignment: .center, roles: ["home-row-failure"], [failureLabel, retryButton])
+        super.init(element: .box, roles: ["home-row"])
+        picture.drawnWidth = 176
+        titleLink.addSubview(titleLabel)
+        let price = Stack(
+            .horizontal, spacing: .small, alignment: .firstBaseline, roles: ["home-row-price"],
+            [priceLabel, pricePerAreaLabel, badge])
+        let texts: [View] = [price, factsLabel, titleLink, placeLabel, failure]
+        addSubview(picture)
+        addSubview(Stack(.vertical, spacing: .none, roles: ["home-row-texts"], texts))
+    }
+}
+
+extension HomeRowCell {
+    /// Shows a home as far as it is known.
+    func show(_ row: ResultRow, _ card: CardState, isSeen: Bool) {
+        priceLabel.text = Words.price(row.price)
+        pricePerAreaLabel.text = row.pricePerArea
+        factsLabel.text = row.kind.name + " · " + row.facts
+        badge.isHidden = isSeen
+        setRole("is-seen", isSeen)
+        var home: Home?
+        if case .loaded(let loaded) = card { home = loaded }
+        titleLabel.text = home?.title ?? ""
+        titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
+        placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""
+        picture.source = home?.pictures.first
+        setRole("is-skeleton", card == .loading)
+        setAttribute(.isBusy, card == .loading ? "true" : nil)
+        let isMissing = card == .failed || card == .gone
+        titleLink.isHidden = isMissing
+        placeLabel.isHidden = isMissing
+        failure.isHidden = !isMissing
+        failureLabel.text = card == .gone ? "No longer offered" : "Details did not come."
+        retryButton.isHidden = card == .gone
+    }
+}

@@ -1,0 +1,36 @@
+import CollectionViewKit
+
+/// A home in the list, as far as the columns know it: enough for a row before its card has come.
+struct ResultRow: Identifiable, Equatable {
+    let id: Int
+    var price: Int
+    var area: Int
+    var halfRooms: Int
+    var kind: Home.Kind
+    /// Whether the reader had opened it when the server was asked.
+    var isSeen: Bool
+
+    init(_ columns: HomeColumns, row: Int) {
+        id = columns.ids[row]
+        price = columns.prices[row]
+        area = columns.areas[row]
+        halfRooms = columns.halfRooms[row]
+        kind = Home.Kind(rawValue: columns.kinds[row]) ?? .flat
+        isSeen = columns.seen[row]
+    }
+}
+
+extension ResultRow {
+    /// The rooms and the area in a line.
+    var facts: String { Words.rooms(Double(halfRooms) / 2) + " · " + Words.area(area) }
+
+    /// The price of a square metre.
+    var pricePerArea: String { Words.price(price / max(1, area)) + "/m²" }
+}
+
+/// All that is shown: the one object of the list. The rows are asked of the model, so that nothing is copied to find out
+/// that there is another revision.
+struct ResultList: Identifiable, Equatable {
+    let id = 0
+    var revision: Int
+}

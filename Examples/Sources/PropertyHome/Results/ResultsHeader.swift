@@ -1,0 +1,63 @@
+import CollectionViewKit
+
+/// What stands above the list: what was searched for, how many homes there are, and their order.
+final class ResultsHeader: View {
+    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    private let countLabel = Label(.title3, roles: ["results-count", "is-numeric"])
+    private let searchLabel = Label(.footnote, roles: ["is-secondary", "results-search"])
+    private let indicator = ActivityIndicator()
+    private let orderControl = SegmentedControl(HomeOrder.allCases.map { $0.title })
+    private let noticeLabel = Label(.footnote, roles: ["is-multiline"])
+    private let noticeView: Stack
+    private let texts: Stack
+
+    init(_ model: ResultsModel) {
+        indicator.accessibilityLabel = "Looking for homes"
+        countLabel.setAttribute(.liveRegion, "polite")
+        orderControl.accessibilityLabel = "Order"
+        orderControl.selectedSegmentIndex = model.order.rawValue
+        orderControl.onValueChanged = { index in model.sort(by: HomeOrder.allCases[index]) }
+        retryButton.onActivate = { model.retry() }
+        noticeView = Stack(
+            .horizontal, spacing: .medium, alignment: .center, roles: ["results-notice"], [noticeLabel, retryButton])
+        let counts = Stack(.horizontal, spacing: .small, alignment: .center, [countLabel, indicator])
+        texts = Stack(.vertical, roles: ["results-texts"], [counts, searchLabel])
+        super.init(.box, roles: ["results-header"])
+        addSubview(
+            Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["results-line"], [texts, orderControl]))
+        addSubview(noticeView)
+    }
+}
+
+extension ResultsHeader {
+    /// Shows where the results stand.
+    func show(_ model: ResultsModel, city: City?) {
+        countLabel.text = Self.count(model)
+        searchLabel.text = Words.search(model.search, in: city)
+        indicator.isAnimating = model.state == .changing
+        orderControl.selectedSegmentIndex = model.order.rawValue
+        let sentence: String? =
+            switch model.notice {
+            case .notFound(let sentence): "These are the homes of the search before. " + sentence
+            case .notStored(let sentence): "Your search was not stored. " + sentence
+            case nil: nil
+            }
+        noticeView.isHidden = sentence == nil
+        noticeLabel.text = sentence ?? ""
+    }
+
+    /// How many homes there are: "12,345 homes · 210 new".
+    private static func count(_ model: ResultsModel) -> String {
+        switch model.state {
+        case .loading: return "Looking for homes…"
+        case .failed: return ""
+        case .loaded, .changing: break
+        }
+        let shown = model.objects.count
+        let homes =
+            model.isCapped
+            ? "The newest \(Words.grouped(shown)) of \(Words.grouped(model.count))" : Words.homes(shown)
+        let unseen = model.unseenCount
+        return unseen == 0 ? homes : homes + " · \(Words.grouped(unseen)) new"
+    }
+}

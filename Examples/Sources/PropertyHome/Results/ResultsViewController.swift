@@ -1,0 +1,277 @@
+import CollectionViewKit
+
+/// The results of a search, with the form beside them or, where there is no room, over them.
+///
+/// What the reader looks at stays where it is when homes come or go, as long as one of those that are seen is still there;
+/// another order, and a search that leaves none of them, begins at the top.
+final class ResultsViewController: ViewController {
+    let model: ResultsModel
+    let adapter: ListAdapter
+    private let services: HomesServices
+    private let bar = ResultsBar()
+    private let header: ResultsHeader
+    private let placeholder = ResultsPlaceholder()
+    private let panelEditor: SearchEditor
+    private let panelForm: SearchForm
+    private let panel: View
+    private let panelResetButton = Button("Reset", kind: .bordered)
+    private let sheet = SearchSheet()
+    private var shown = Shown()
+    private var pause: HostContext.Ticket?
+
+    /// What is shown already.
+    private struct Shown: Equatable {
+        var revision = -1
+        var listRevision = 0
+        var search: HomeSearch?
+        var order: HomeOrder?
+        var cards = 0
+        var seen = 0
+        var city = 0
+        var sheet = -1
+        var path = ""
+    }
+
+    init(_ services: HomesServices, query: String) {
+        self.services = services
+        let search = HomeSearch(query: query)
+        let model = ResultsModel(services, search: search, order: HomeOrder(query: query) ?? .newest)
+        self.model = model
+        adapter = ListAdapter(configuration: .init(mostOperations: 2 * HomeColumns.mostRows)) {
+            [ListObject(ResultList(revision: model.listRevision))]
+        }
+        adapter.register { (list: ResultList) in ResultsController(list, model) }
+        header = ResultsHeader(model)
+        let editor = SearchEditor(search)
+        panelEditor = editor
+        panelForm = SearchForm(editor)
+        panelResetButton.onActivate = { editor.reset() }
+        panel = View(.box, roles: ["search-panel"])
+        super.init(view: View(.box, roles: ["screen", "results-screen"]))
+        build()
+    }
+
+    override var path: String { model.path }
+
+    override var title: String { "Homes" }
+
+    override func viewDidLoad() {
+        services.connect(to: context)
+        services.lastSearch.load()
+        shown.path = model.path
+        fit()
+        model.load()
+    }
+
+    override func viewDidDisappear() {
+        sheet.dismiss()
+    }
+
+    override func handle(_ event: HostEvent) -> Bool {
+        if case .environmentChanged = event {
+            fit()
+            sheet.environmentDidChange()
+        }
+        if sheet.handle(event) { return true }
+        if case .activated(let node) = event, activate(node) { return true }
+        return super.handle(event)
+    }
+
+    override func viewDidLayoutSubviews() {
+        takeWishes()
+        if let path = services.takeDestination() { navigate(.push(path: path)) }
+        if shown.revision != model.revision || shown.city != services.lastSearch.revision { show() }
+        updateSheet()
+        showList()
+        comeNear()
+        refreshRows()
+    }
+}
+
+extension ResultsViewController {
+    private func build() {
+        let list = adapter.collectionView
+        list.accessibilityLabel = "Homes"
+        list.isKeyboardNavigable = true
+        let panelTitle = Label(.title3, roles: ["search-panel-title"])
+        panelTitle.text = "Search"
+        panelTitle.headingLevel = 2
+        panel.setAttribute(.accessibilityRole, "search")
+        panel.accessibilityLabel = "Search"
+        let head = Stack(
+            .horizontal, alignment: .center, distribution: .equalSpacing, roles: ["search-panel-head"],
+            [panelTitle, panelResetButton])
+        panel.addSubview(head)
+        panel.addSubview(panelForm)
+        let main = View(.box, roles: ["results-main"])
+        for part in [header, list, placeholder] as [View] { main.addSubview(part) }
+        let body = View(.box, roles: ["results-body"])
+        body.addSubview(panel)
+        body.addSubview(main)
+        view.addSubview(bar)
+        view.addSubview(body)
+    }
+
+    /// Puts the form beside the list where there is room, and makes rows as high as their text.
+    private func fit() {
+        guard let environment = context?.environment else { return }
+        let isWide = environment.windowSize.width >= 900
+        panel.isHidden = !isWide
+        bar.searchButton.isHidden = isWide
+        if isWide { sheet.dismiss() }
+        let height = (132 * max(1, environment.textScale)).rounded()
+        guard height != model.rowHeight else { return }
+        model.rowHeight = height
+        adapter.collectionView.invalidateLayout()
+    }
+
+    private func activate(_ node: NodeID) -> Bool {
+        if bar.backButton.view(for: node) != nil {
+            navigate(.back(orTo: HomesRoute.start.path))
+        } else if bar.searchButton.view(for: node) != nil, let context {
+            sheet.editor.fill(model.search)
+            shown.sheet = -1
+            sheet.present(in: context, from: bar.searchButton.node)
+        } else if placeholder.retryButton.view(for: node) != nil {
+            model.load()
+        } else if placeholder.clearButton.view(for: node) != nil {
+            model.find(HomeSearch())
+        } else {
+            return false
+        }
+        return true
+    }
+}
+
+// MARK: - The form
+
+extension ResultsViewController {
+    private func takeWishes() {
+        switch panelEditor.takeWish() {
+        case .write: searchSoon()
+        case .change, .submit: searchNow()
+        case .close, nil: break
+        }
+        guard sheet.isPresented else { return }
+        switch sheet.editor.takeWish() {
+        case .submit:
+            guard sheet.check(), let search = sheet.editor.draft.search else { break }
+            sheet.dismiss()
+            model.find(search)
+        case .close:
+            sheet.dismiss()
+            model.forgetPreview()
+        case .write, .change, nil: break
+        }
+    }
+
+    /// Searches when nothing was written for a while.
+    private func searchSoon() {
+        if let pause { context?.cancel(timer: pause) }
+        pause = context?.after(milliseconds: 600) { [self] in
+            pause = nil
+            searchNow()
+        }
+    }
+
+    private func searchNow() {
+        if let pause { context?.cancel(timer: pause) }
+        pause = nil
+        if let search = panelEditor.draft.search { model.find(search) }
+    }
+
+    private func updateSheet() {
+        panelForm.show(places: services.lastSearch.city?.places ?? [])
+        panelForm.update()
+        guard sheet.isPresented else { return }
+        let revision = sheet.editor.revision &+ model.revision &+ services.lastSearch.revision
+        guard revision != shown.sheet else { return }
+        shown.sheet = revision
+        let count = sheet.editor.draft.search.flatMap { model.previewCount($0) }
+        sheet.update(places: services.lastSearch.city?.places ?? [], count: count)
+    }
+}
+
+// MARK: - The list
+
+extension ResultsViewController {
+    private func show() {
+        shown.revision = model.revision
+        shown.city = services.lastSearch.revision
+        bar.show(model.search)
+        header.show(model, city: services.lastSearch.city)
+        placeholder.show(model)
+        adapter.collectionView.setRole("is-stale", model.state == .changing)
+        // What is being written stays as it is until there is another search.
+        if shown.search != model.search {
+            shown.search = model.search
+            panelEditor.fill(model.search)
+        }
+        guard !shown.path.utf8.elementsEqual(model.path.utf8) else { return }
+        shown.path = model.path
+        context?.send(.navigate(.replace(model.path)))
+    }
+
+    private func showList() {
+        guard shown.listRevision != model.listRevision else { return }
+        if shown.order != model.order || !keepsSomething {
+            adapter.collectionView.setContentOffset(.zero, animated: false)
+        }
+        let isFirst = shown.order == nil
+        shown.listRevision = model.listRevision
+        shown.order = model.order
+        adapter.performUpdates(animated: !isFirst)
+    }
+
+    /// Whether a home that is seen is among those to be shown.
+    private var keepsSomething: Bool {
+        let view = adapter.collectionView
+        let seen = view.indexPathsForDisplayedItems.filter { path in
+            view.layout.layoutAttributesForItem(at: path)?.frame.intersects(view.bounds) == true
+        }
+        guard let controller, !seen.isEmpty else { return false }
+        let ids = seen.compactMap { path -> Int? in
+            guard controller.shownViewModels.indices.contains(path.item) else { return nil }
+            let row: ResultRow? = controller.shownViewModels[path.item].value()
+            return row?.id
+        }
+        return model.contains(anyOf: ids)
+    }
+
+    private var controller: ResultsController? {
+        adapter.sectionController(for: ListObject(ResultList(revision: 0))) as? ResultsController
+    }
+
+    /// Has cards fetched for the rows that have a cell, which are those on the screen and about a screen on either side,
+    /// and for as many again beyond.
+    private func comeNear() {
+        let paths = adapter.collectionView.indexPathsForDisplayedItems
+        guard let controller, let first = paths.first?.item, let last = paths.last?.item else { return }
+        let ahead = min(12, paths.count)
+        let rows = max(0, first - ahead)..<min(controller.shownViewModels.count, last + ahead + 1)
+        guard !rows.isEmpty else { return }
+        model.cards.come(
+            near: controller.shownViewModels[rows].compactMap { object in
+                let row: ResultRow? = object.value()
+                return row?.id
+            })
+    }
+
+    /// Gives the rows that have a cell what has come for them, and what was seen meanwhile.
+    private func refreshRows() {
+        guard shown.cards != model.cards.revision || shown.seen != services.seen.revision else { return }
+        shown.cards = model.cards.revision
+        if shown.seen != services.seen.revision {
+            shown.seen = services.seen.revision
+            header.show(model, city: services.lastSearch.city)
+        }
+        guard let controller else { return }
+        let view = adapter.collectionView
+        for path in view.indexPathsForDisplayedItems where controller.shownViewModels.indices.contains(path.item) {
+            guard let cell = view.cellForItem(at: path) as? HomeRowCell,
+                let row: ResultRow = controller.shownViewModels[path.item].value()
+            else { continue }
+            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CollectionViewKit
+
+/// The home screen of the property app: sections that know nothing of each other, each of which loads, fails and is tried
+/// again by itself. What there is to show it says in values; who shows which is looked up by their types.
+final class HomeViewController: HomesViewController {
+    private let model: HomeModel
+    private let refreshControl = RefreshControl()
+    private var shownPinChoices = 0
+
+    init(_ services: HomesServices) {
+        let model = HomeModel(services)
+        self.model = model
+        let cells = HomeCells()
+        let adapter = ListAdapter(configuration: ListAdapter.Configuration(workingRange: 1)) { Self.objects(model) }
+        adapter.register { (entry: SearchEntry) in SearchEntryController(entry, services, cells) }
+        adapter.register { (section: LatestSection) in LatestController(section, model, cells) }
+        adapter.register { (section: RecommendationsSection) in RecommendationsController(section, model, cells) }
+        adapter.register { (section: NearbySection) in NearbyController(section, model, cells) }
+        adapter.register { (section: MapSection) in MapController(section, model, cells) }
+        adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
+        super.init(services, adapter, title: "Homes", isRoot: true)
+        refreshControl.onRefresh = { model.refresh() }
+        refreshControl.words.refresh = "Newest homes"
+        adapter.collectionView.refreshControl = refreshControl
+    }
+
+    override var path: String { HomesRoute.start.path }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        services.lastSearch.load()
+    }
+
+    override var revision: Int { super.revision &+ model.revision }
+
+    override func follow() {
+        model.followSearch()
+        if model.latest.list.phase != .waiting { refreshControl.endRefreshing() }
+        showChosenPin()
+        bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
+    }
+
+    /// A home that was chosen by its pin has its card brought into view.
+    private func showChosenPin() {
+        let map = model.map
+        guard map.pinChoices != shownPinChoices else { return }
+        shownPinChoices = map.pinChoices
+        guard let item = map.pins.list.homes.firstIndex(where: { $0.id == map.selected }),
+            let section = adapter.section(for: ListObject(MapHomesSection(revision: map.revision)))
+        else { return }
+        adapter.collectionView.scrollToItem(
+            at: IndexPath(item: item, section: section), at: .nearest, animated: true)
+    }
+
+    /// What the screen shows, from the top down.
+    private static func objects(_ model: HomeModel) -> [ListObject] {
+        let seen = model.services.seen.revision
+        let search = model.services.lastSearch
+        let nearby = model.nearby.revision &+ search.revision &+ seen
+        let map = model.map
+        return [
+            ListObject(
+                SearchEntry(
+                    words: search.words, path: HomesRoute.results(query: search.search?.query ?? "").path)),
+            ListObject(LatestSection(revision: model.latest.revision &+ seen &+ search.revision)),
+            ListObject(RecommendationsSection(revision: model.recommendations.revision &+ seen)),
+            ListObject(NearbySection(revision: nearby)),
+            ListObject(MapSection(revision: map.revision &+ map.pins.revision)),
+        ]
+            + (map.phase == .loaded
+                ? [ListObject(MapHomesSection(revision: map.revision &+ map.pins.revision &+ seen))] : [])
+    }
+}

@@ -1,0 +1,100 @@
+import CollectionViewKit
+
+/// What the screens of the property app have in common: a bar, what is said about something that failed, and a list. It
+/// knows no kind of cell.
+class HomesViewController: ViewController {
+    let services: HomesServices
+    let adapter: ListAdapter
+    let bar: HomesBar
+    private let noticeView = HomesNoticeView()
+    private var shownRevision = -1
+
+    init(_ services: HomesServices, _ adapter: ListAdapter, title: String, isRoot: Bool) {
+        self.services = services
+        self.adapter = adapter
+        bar = HomesBar(isRoot: isRoot)
+        super.init(view: View(.box, roles: ["screen", "homes-screen"]))
+        bar.show(title: title)
+        adapter.collectionView.accessibilityLabel = title
+        adapter.collectionView.isKeyboardNavigable = true
+        for view in [bar, noticeView, adapter.collectionView] as [View] { self.view.addSubview(view) }
+    }
+
+    override var title: String { "Homes" }
+
+    override func viewDidLoad() {
+        services.connect(to: context)
+    }
+
+    override func viewDidLayoutSubviews() {
+        if let path = services.takeDestination() { navigate(.push(path: path)) }
+        if noticeView.show(services.seen.notice), let notice = services.seen.notice {
+            context?.send(.announce(notice))
+        }
+        _ = adapter.collectionView.takeReports()
+        guard revision != shownRevision else { return }
+        shownRevision = revision
+        follow()
+        adapter.performUpdates()
+    }
+
+    override func handle(_ event: HostEvent) -> Bool {
+        if case .activated(let node) = event {
+            if noticeView.dismissButton.view(for: node) != nil {
+                services.seen.dismissNotice()
+                adapter.collectionView.focus()
+                return true
+            }
+            if bar.backButton.view(for: node) != nil {
+                navigate(.back(orTo: HomesRoute.start.path))
+                return true
+            }
+        }
+        return super.handle(event)
+    }
+
+    /// A number that differs when there is something else to show.
+    var revision: Int { services.seen.revision &+ services.lastSearch.revision }
+
+    /// Does what is to be done before something else is shown.
+    func follow() {}
+}
+
+/// The bar on top of a screen of homes.
+final class HomesBar: View {
+    let backButton = Button(roles: ["back-button"])
+    private let titleLabel = Label(.headline, roles: ["navigation-title"])
+
+    init(isRoot: Bool) {
+        super.init(.box, roles: ["navigation-bar", "homes-bar"])
+        backButton.accessibilityLabel = "Back"
+        backButton.isHidden = isRoot
+        titleLabel.headingLevel = 1
+        addSubview(backButton)
+        addSubview(titleLabel)
+    }
+
+    func show(title: String) { titleLabel.text = title }
+}
+
+/// What is said about something that failed. It stays until the reader has dealt with it.
+final class HomesNoticeView: View {
+    let dismissButton = Button("Dismiss", style: .footnote)
+    private let label = Label(.footnote, roles: ["is-multiline"])
+
+    init() {
+        super.init(.box, roles: ["banner", "homes-notice"])
+        isHidden = true
+        addSubview(label)
+        addSubview(dismissButton)
+    }
+
+    /// Shows a notice, or goes. Returns whether it is a new one.
+    func show(_ text: String?) -> Bool {
+        defer {
+            isHidden = text == nil
+            label.text = text ?? ""
+        }
+        return text != nil && (isHidden || label.text != text)
+    }
+}

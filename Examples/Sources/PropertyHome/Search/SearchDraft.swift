@@ -1,0 +1,115 @@
+/// A search as it stands in the form: what is written is kept as it is, right or wrong.
+struct SearchDraft: Equatable {
+    var placeID: String?
+    var kind: Home.Kind?
+    var minimumRooms: Double?
+    private(set) var texts: [Field: String] = [:]
+
+    /// A field that is written in.
+    enum Field: Int, CaseIterable {
+        case minimumPrice, maximumPrice, minimumArea
+    }
+
+    /// An empty form, which asks for nothing in particular.
+    init() {}
+
+    /// The form of a search.
+    init(_ search: HomeSearch) {
+        placeID = search.placeID
+        kind = search.kind
+        minimumRooms = search.minimumRooms
+        for (field, number) in [
+            (Field.minimumPrice, search.minimumPrice), (.maximumPrice, search.maximumPrice),
+            (.minimumArea, search.minimumArea),
+        ] {
+            if let number { self[field] = Words.grouped(number) }
+        }
+    }
+}
+
+extension SearchDraft {
+    /// What stands in a field.
+    subscript(field: Field) -> String {
+        get { texts[field] ?? "" }
+        set { texts[field] = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// The search that the form asks for; `nil` while something is wrong with it.
+    var search: HomeSearch? {
+        guard errors.isEmpty else { return nil }
+        var search = HomeSearch()
+        search.placeID = placeID
+        search.kind = kind
+        search.minimumRooms = minimumRooms
+        search.minimumPrice = number(in: .minimumPrice)
+        search.maximumPrice = number(in: .maximumPrice)
+        search.minimumArea = number(in: .minimumArea)
+        return search
+    }
+
+    /// What is wrong with the fields, as sentences.
+    var errors: [Field: String] {
+        var errors: [Field: String] = [:]
+        for field in Field.allCases {
+            switch WrittenNumber(self[field]) {
+            case .none: break
+            case .number(let number) where number > field.most: errors[field] = field.tooMuch
+            case .number: break
+            case .unreadable: errors[field] = field.unreadable
+            }
+        }
+        if errors[.minimumPrice] == nil, errors[.maximumPrice] == nil, hasCrossedPrices {
+            errors[.maximumPrice] = "This is less than the lowest price."
+        }
+        return errors
+    }
+
+    /// Whether the highest price is below the lowest.
+    var hasCrossedPrices: Bool {
+        guard let least = number(in: .minimumPrice), let most = number(in: .maximumPrice) else { return false }
+        return least > most
+    }
+
+    private func number(in field: Field) -> Int? {
+        guard case .number(let number) = WrittenNumber(self[field]) else { return nil }
+        return number
+    }
+}
+
+extension SearchDraft.Field {
+    /// The name of the field.
+    var title: String {
+        switch self {
+        case .minimumPrice: "From, €"
+        case .maximumPrice: "To, €"
+        case .minimumArea: "At least, m²"
+        }
+    }
+
+    /// What the field is for where its name alone is read out.
+    var accessibilityLabel: String {
+        switch self {
+        case .minimumPrice: "Lowest price in euros"
+        case .maximumPrice: "Highest price in euros"
+        case .minimumArea: "Smallest size in square metres"
+        }
+    }
+
+    /// An example.
+    var placeholder: String {
+        switch self {
+        case .minimumPrice: "150,000"
+        case .maximumPrice: "400,000"
+        case .minimumArea: "60"
+        }
+    }
+
+    fileprivate var most: Int { self == .minimumArea ? 100_000 : 1_000_000_000 }
+
+    fileprivate var tooMuch: String { self == .minimumArea ? "No home is that large." : "No home costs that much." }
+
+    fileprivate var unreadable: String {
+        self == .minimumArea
+            ? "Write whole square metres, such as 60." : "Write whole euros, such as 250,000."
+    }
+}

@@ -1,0 +1,88 @@
+/// What happens in a form, for the screen to act upon at the end of the event. Controls hold it instead of the form.
+final class SearchEditor {
+    /// What stands in the form.
+    private(set) var draft: SearchDraft
+    /// Raised with every change, by the reader or not.
+    private(set) var revision = 0
+    /// Raised when the form was filled by somebody else than the reader.
+    private(set) var fillRevision = 0
+    /// The field that is being written in.
+    private(set) var editedField: SearchDraft.Field?
+    private var wish: Wish?
+
+    /// What the reader wants done with the form.
+    enum Wish: Equatable {
+        /// Something is being written.
+        case write
+        /// A choice was made, or something was written to its end.
+        case change
+        /// Search.
+        case submit
+        /// Close the form.
+        case close
+    }
+
+    /// Creates a form for a search.
+    init(_ search: HomeSearch = HomeSearch()) {
+        draft = SearchDraft(search)
+    }
+}
+
+extension SearchEditor {
+    /// The errors that are to be seen: not one that is about to be put right, in the field that is being written in.
+    var shownErrors: [SearchDraft.Field: String] {
+        var errors = draft.errors
+        if editedField == .minimumPrice || editedField == .maximumPrice, draft.hasCrossedPrices {
+            errors[.maximumPrice] = nil
+        }
+        return errors
+    }
+
+    /// Fills the form with a search.
+    func fill(_ search: HomeSearch) {
+        guard draft.search != search else { return }
+        draft = SearchDraft(search)
+        editedField = nil
+        fillRevision += 1
+        revision += 1
+    }
+
+    /// Empties the form, as the reader asked.
+    func reset() {
+        draft = SearchDraft()
+        fillRevision += 1
+        ask(.change)
+    }
+
+    /// The reader changed a choice.
+    func choose(_ change: (inout SearchDraft) -> Void) {
+        change(&draft)
+        ask(.change)
+    }
+
+    /// The reader writes.
+    func write(_ text: String, in field: SearchDraft.Field) {
+        draft[field] = text
+        editedField = field
+        ask(.write)
+    }
+
+    /// The reader has left a field.
+    func leave(_ field: SearchDraft.Field) {
+        if editedField == field { editedField = nil }
+        ask(.change)
+    }
+
+    /// The reader wants something.
+    func ask(_ wish: Wish) {
+        self.wish = wish
+        if wish == .submit { editedField = nil }
+        revision += 1
+    }
+
+    /// Hands over what the reader wants.
+    func takeWish() -> Wish? {
+        defer { wish = nil }
+        return wish
+    }
+}

@@ -1,0 +1,106 @@
+import CollectionViewKit
+
+/// The fields of a search: place, kind, price, rooms and size.
+final class SearchForm: View {
+    private let editor: SearchEditor
+    private let placeChoice = SegmentedControl()
+    private let kindChoice = SegmentedControl()
+    private let roomsChoice = SegmentedControl()
+    private let fields: [TextField]
+    private var places: [Place] = []
+    private var rooms: [Double?] = []
+    private var shownRevision = -1
+    private var shownFillRevision = -1
+
+    init(_ editor: SearchEditor) {
+        self.editor = editor
+        fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
+        super.init(.box, roles: ["search-form"])
+        kindChoice.setTitles(["Any"] + Home.Kind.allCases.map { $0.pluralName })
+        kindChoice.onValueChanged = { index in
+            editor.choose { $0.kind = index == 0 ? nil : Home.Kind.allCases[index - 1] }
+        }
+        for choice in [placeChoice, kindChoice] { choice.setRole("choice-chips", true) }
+        let prices = Stack(
+            .horizontal, spacing: .medium, alignment: .leading, distribution: .fillEqually, roles: ["search-prices"],
+            [fields[0], fields[1]])
+        for (title, view) in [
+            ("Place", placeChoice), ("Kind", kindChoice), ("Price", prices), ("Rooms, at least", roomsChoice),
+            ("Size", fields[2]),
+        ] as [(String, View)] {
+            addSubview(Self.makeGroup(title, view))
+        }
+        show(places: [])
+    }
+}
+
+extension SearchForm {
+    /// Offers the places of a city.
+    func show(places: [Place]) {
+        guard places != self.places || placeChoice.numberOfSegments == 0 else { return }
+        self.places = places
+        placeChoice.setTitles(["Whole city"] + places.map { $0.name })
+        let editor = editor
+        placeChoice.onValueChanged = { index in editor.choose { $0.placeID = index == 0 ? nil : places[index - 1].id } }
+        shownFillRevision = -1
+        shownRevision = -1
+    }
+
+    /// Shows what is to be seen of the editor: the choices, what is wrong, and all texts if they were filled in.
+    func update() {
+        guard editor.revision != shownRevision || editor.fillRevision != shownFillRevision else { return }
+        let isFilled = editor.fillRevision != shownFillRevision
+        shownRevision = editor.revision
+        shownFillRevision = editor.fillRevision
+        let draft = editor.draft
+        placeChoice.selectedSegmentIndex =
+            draft.placeID == nil ? 0 : places.firstIndex { $0.id == draft.placeID }.map { $0 + 1 }
+        kindChoice.selectedSegmentIndex =
+            draft.kind.flatMap { Home.Kind.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        showRooms(draft.minimumRooms)
+        let errors = editor.shownErrors
+        for field in SearchDraft.Field.allCases {
+            if isFilled { fields[field.rawValue].text = draft[field] }
+            fields[field.rawValue].errorMessage = errors[field]
+        }
+    }
+
+    /// Leads the reader to what is wrong. Returns what it is, or `nil` if nothing is.
+    func focusError() -> String? {
+        let errors = editor.draft.errors
+        guard let field = SearchDraft.Field.allCases.first(where: { errors[$0] != nil }) else { return nil }
+        fields[field.rawValue].beginEditing()
+        return errors[field]
+    }
+
+    /// A number of rooms that an address asks for stands among the usual ones.
+    private func showRooms(_ chosen: Double?) {
+        var offered: [Double] = [1, 2, 3, 4, 5]
+        if let chosen, !offered.contains(chosen) { offered = (offered + [chosen]).sorted() }
+        let rooms: [Double?] = [nil] + offered.map { Optional($0) }
+        if rooms != self.rooms {
+            self.rooms = rooms
+            roomsChoice.setTitles(rooms.map { $0.map { Words.halfText($0) } ?? "Any" })
+            let editor = editor
+            roomsChoice.onValueChanged = { index in editor.choose { $0.minimumRooms = rooms[index] } }
+        }
+        roomsChoice.selectedSegmentIndex = rooms.firstIndex { $0 == chosen }
+    }
+
+    private static func makeField(_ field: SearchDraft.Field, _ editor: SearchEditor) -> TextField {
+        let view = TextField(field.title, placeholder: field.placeholder, contentType: .number)
+        view.setReturnKey(.search)
+        view.onEditingChanged = { editor.write($0, in: field) }
+        view.onEditingDidEnd = { _ in editor.leave(field) }
+        view.onReturn = { _ in editor.ask(.submit) }
+        return view
+    }
+
+    private static func makeGroup(_ title: String, _ view: View) -> View {
+        let label = Label(.headline, roles: ["search-group-title"])
+        label.text = title
+        label.headingLevel = 2
+        if let choice = view as? SegmentedControl { choice.accessibilityLabel = title }
+        return Stack(.vertical, spacing: .small, roles: ["search-group"], [label, view])
+    }
+}

@@ -1,0 +1,50 @@
+import CollectionViewKit
+
+/// The form over everything else, for windows that have no room for it beside the list.
+final class SearchSheet: ModalView {
+    let editor = SearchEditor()
+    private let form: SearchForm
+    private let ground = View(.button, roles: ["sheet-ground"])
+    private let closeButton = Button(roles: ["sheet-close", "sign-close"])
+    private let resetButton = Button("Reset", kind: .bordered)
+    private let showButton = Button("Show homes", kind: .filled, roles: ["sheet-show"])
+
+    init() {
+        form = SearchForm(editor)
+        super.init("Search", roles: ["search-sheet"])
+        ground.setAttribute(.tabIndex, "-1")
+        ground.setAttribute(.isHiddenFromAccessibility, "true")
+        closeButton.accessibilityLabel = "Close"
+        let titleLabel = Label(.title3, roles: ["sheet-title"])
+        titleLabel.text = "Search"
+        titleLabel.headingLevel = 1
+        let editor = editor
+        for view in [ground, closeButton] as [View] { view.onActivate = { editor.ask(.close) } }
+        resetButton.onActivate = { editor.reset() }
+        showButton.onActivate = { editor.ask(.submit) }
+        let head = Stack(.horizontal, alignment: .center, roles: ["sheet-head"], [titleLabel, closeButton])
+        let foot = Stack(.horizontal, spacing: .medium, roles: ["sheet-foot"], [resetButton, showButton])
+        addSubview(ground)
+        addSubview(Stack(.vertical, roles: ["sheet-panel"], [head, form, foot]))
+    }
+
+    override var preferredFocus: View { closeButton }
+}
+
+extension SearchSheet {
+    /// Brings the form up to date.
+    ///
+    /// - Parameter count: How many homes there would be; `nil` while that is not known.
+    func update(places: [Place], count: Int?) {
+        form.show(places: places)
+        form.update()
+        showButton.title = count.map { "Show " + Words.homes($0) } ?? "Show homes"
+    }
+
+    /// Leads the reader to what is wrong. Returns whether nothing is.
+    func check() -> Bool {
+        guard let sentence = form.focusError() else { return true }
+        send(.announce(sentence))
+        return false
+    }
+}

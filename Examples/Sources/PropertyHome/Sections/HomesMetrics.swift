@@ -1,0 +1,68 @@
+import CollectionViewKit
+
+/// Sizes of the home screen, in points.
+enum HomesMetrics {
+    /// The room between cards.
+    static var spacing: Double { 12 }
+    private static var widest: Double { 1_160 }
+
+    static func margin(_ environment: LayoutEnvironment) -> Double {
+        let width = environment.container.effectiveContentSize.width
+        return max(width < 720 ? 16 : 24, (width - widest) / 2)
+    }
+
+    /// The width between the margins.
+    static func width(_ environment: LayoutEnvironment) -> Double {
+        max(1, environment.container.effectiveContentSize.width - 2 * margin(environment))
+    }
+
+    /// Whether cards have their texts beside their pictures.
+    static func isWide(_ width: Double) -> Bool { width >= 680 }
+
+    static func insets(_ environment: LayoutEnvironment, bottom: Double = 32) -> DirectionalEdgeInsets {
+        let margin = margin(environment)
+        return DirectionalEdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin)
+    }
+
+    /// A card of a row that scrolls to the side.
+    static func rowCard(_ environment: LayoutEnvironment) -> Size { card(width: 228, environment) }
+
+    /// A compact card of a width: its picture and three lines.
+    static func card(width: Double, _ environment: LayoutEnvironment) -> Size {
+        Size(width: width, height: (width * 0.75 + 76 * environment.traits.textScale).rounded())
+    }
+
+    /// A card of the grid: two in a line on a phone, four where there is room.
+    static func gridCard(_ environment: LayoutEnvironment) -> Size {
+        let width = width(environment)
+        let columns = width < 600 ? 2.0 : width < 900 ? 3 : 4
+        return card(width: ((width - spacing * (columns - 1)) / columns - 0.01), environment)
+    }
+
+    /// A card as wide as the section.
+    static func wideCard(_ environment: LayoutEnvironment) -> Size {
+        let width = width(environment)
+        let scale = environment.traits.textScale
+        let height = isWide(width) ? max(320, 220 * scale) : width * 0.66 + 136 * scale
+        return Size(width: width, height: height.rounded())
+    }
+
+    /// A line of something as wide as the section.
+    static func line(_ height: Double, _ environment: LayoutEnvironment) -> Size {
+        Size(width: width(environment), height: (height * environment.traits.textScale).rounded())
+    }
+
+    /// A message in place of homes.
+    static func message(_ environment: LayoutEnvironment) -> Size { line(196, environment) }
+
+    static func map(_ environment: LayoutEnvironment) -> Size {
+        let width = environment.container.effectiveContentSize.width
+        return Size(width: width, height: width < 720 ? 340 : 460)
+    }
+
+    /// A card of the row below the map: its picture beside its texts.
+    static func mapCard(_ environment: LayoutEnvironment) -> Size {
+        let width = min(HomesMetrics.width(environment) - 24, 340)
+        return Size(width: width, height: (112 * max(1, environment.traits.textScale)).rounded())
+    }
+}

@@ -1,0 +1,40 @@
+import CollectionViewKit
+
+/// The newest homes of the last search, in a row that scrolls to the side.
+final class LatestController: HomesSectionController<LatestSection> {
+    init(_ value: LatestSection, _ model: HomeModel, _ cells: HomeCells) {
+        let services = model.services
+        super.init(
+            value, model, model.latest, cells, messageSize: { Self.messageSize($0) },
+            skeletonSize: { HomesMetrics.rowCard($0) }, moreSize: { Self.moreSize($0) },
+            wayOut: { services.openSearch() })
+        childFactory.register { (item: HomeItem) in
+            CellController(item, cells.cards, size: { HomesMetrics.rowCard($0) }, select: { services.open($0.home) })
+        }
+    }
+
+    override var heading: Heading {
+        Heading(title: "Last search", detail: model.services.lastSearch.words, count: model.unseenCount ?? 0)
+    }
+
+    override var homes: [ListObject] { model.items(feed.list, marksNew: true).map { ListObject($0) } }
+
+    override var emptyNotice: EmptyNotice {
+        EmptyNotice(
+            title: "No home matches your last search", sentence: "A wider price or another district finds more.",
+            action: "Change the search")
+    }
+
+    override var failureTitle: String { "The homes of your last search did not come" }
+
+    override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
+
+    /// A row is as high as its highest part: messages take the height of a card.
+    private static func messageSize(_ environment: LayoutEnvironment) -> Size {
+        Size(width: min(HomesMetrics.width(environment), 420), height: HomesMetrics.rowCard(environment).height)
+    }
+
+    private static func moreSize(_ environment: LayoutEnvironment) -> Size {
+        Size(width: 150, height: HomesMetrics.rowCard(environment).height)
+    }
+}

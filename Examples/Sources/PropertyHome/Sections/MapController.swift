@@ -1,0 +1,59 @@
+import CollectionViewKit
+
+/// What the map shows, as a value.
+struct MapPanel: Identifiable, Equatable {
+    let id = 0
+    var revision: Int
+}
+
+/// The map, as wide as the window, with the homes of the last search as pins.
+final class MapController: NestedSectionController<MapSection> {
+    private let model: HomeModel
+    private let headings: SupplementaryRegistration<HeadingView>
+
+    init(_ value: MapSection, _ model: HomeModel, _ cells: HomeCells) {
+        self.model = model
+        headings = cells.headings
+        let map = model.map
+        super.init(value)
+        let panels = cells.maps(map)
+        let failures = cells.failures { map.retry() }
+        childFactory.register { (panel: MapPanel) in CellController(panel, panels, size: { HomesMetrics.map($0) }) }
+        childFactory.register { (skeletons: Skeletons) in
+            SkeletonController(skeletons, cells.skeletons, size: { HomesMetrics.map($0) })
+        }
+        childFactory.register { (failure: LoadFailure) in
+            CellController(failure, failures, size: { HomesMetrics.map($0) })
+        }
+    }
+
+    override var children: [ListObject] {
+        switch model.map.phase {
+        case .idle, .loading: [ListObject(Skeletons(count: 1))]
+        case .failed(let sentence): [ListObject(LoadFailure(title: "The map did not come", sentence: sentence))]
+        case .loaded: [ListObject(MapPanel(revision: model.map.revision &+ model.map.pins.revision))]
+        }
+    }
+
+    override func willDisplay(in context: SectionContext) {
+        let width = max(1, context.containerSize.width)
+        model.map.load(ratio: (width < 720 ? 340 : 460) / width)
+    }
+
+    override var accessibilityLabel: String? { "Map" }
+
+    override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
+        guard var section = super.layoutSection(in: environment) else { return nil }
+        section.boundarySupplementaryItems = [HeadingView.place(environment, margin: HomesMetrics.margin(environment))]
+        return section
+    }
+
+    override func supplementaryView(
+        ofKind kind: ElementKind, at index: Int, in context: SectionContext
+    ) -> CollectionReusableView? {
+        let view = context.dequeue(headings, at: index)
+        let count = model.map.pins.list.count
+        view.show(Heading(title: "Map", detail: count.map { Words.homes($0) + " of your search are here" } ?? ""))
+        return view
+    }
+}

@@ -1,0 +1,82 @@
+import CollectionViewKit
+
+/// The homes that are seen on the map, in a row below it. A card and its pin are chosen together.
+final class MapHomesController: HomesSectionController<MapHomesSection> {
+    init(_ value: MapHomesSection, _ model: HomeModel, _ cells: HomeCells) {
+        let map = model.map
+        super.init(
+            value, model, map.pins, cells, messageSize: { Self.messageSize($0) },
+            skeletonSize: { HomesMetrics.mapCard($0) }, wayOut: { map.showEverything() })
+        let services = model.services
+        childFactory.register { (item: MapHome) in MapHomeController(item, services, map, cells) }
+    }
+
+    override var homes: [ListObject] {
+        let selected = model.map.selected
+        return model.items(feed.list).map { ListObject(MapHome(item: $0, isSelected: $0.id == selected)) }
+    }
+
+    override var emptyNotice: EmptyNotice {
+        EmptyNotice(
+            title: "No home of your search is in this part of the map", sentence: "Move the map, or see all of it.",
+            action: "Show the whole city")
+    }
+
+    override var failureTitle: String { "The homes on the map did not come" }
+
+    override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
+
+    override var accessibilityLabel: String? { "Homes on the map" }
+
+    /// The map asks for its homes itself, once it knows what it shows.
+    override func didEnterWorkingRange() {}
+
+    override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
+        guard var section = super.layoutSection(in: environment) else { return nil }
+        section.boundarySupplementaryItems = []
+        section.contentInsets.top = HomesMetrics.spacing
+        section.contentInsets.bottom = 64
+        return section
+    }
+
+    private static func messageSize(_ environment: LayoutEnvironment) -> Size {
+        Size(width: HomesMetrics.width(environment), height: HomesMetrics.message(environment).height)
+    }
+}
+
+/// A home on the map.
+struct MapHome: Identifiable, Equatable {
+    var item: HomeItem
+    /// Whether its pin is the one that stands out.
+    var isSelected: Bool
+
+    var id: Int { item.id }
+}
+
+/// The card of a home on the map: it chooses the home's pin, and its title leads to the home.
+final class MapHomeController: ValueSectionController<MapHome> {
+    private let services: HomesServices
+    private let map: MapModel
+    private let cells: HomeCells
+
+    init(_ value: MapHome, _ services: HomesServices, _ map: MapModel, _ cells: HomeCells) {
+        self.services = services
+        self.map = map
+        self.cells = cells
+        super.init(value)
+    }
+
+    override func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? {
+        HomesMetrics.mapCard(environment)
+    }
+
+    override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
+        let cell = context.dequeue(cells.mapCards, forItemAt: index, item: value)
+        let home = value.item.home
+        let services = services
+        cell.titleLink.onActivate = { services.open(home) }
+        return cell
+    }
+
+    override func didSelectItem(at index: Int, in context: SectionContext) { map.selectCard(value.item.home) }
+}

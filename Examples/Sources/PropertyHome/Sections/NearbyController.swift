@@ -1,0 +1,68 @@
+import CollectionViewKit
+
+/// Homes near a place that is chosen in a row of chips, the nearest first, in a grid.
+final class NearbyController: HomesSectionController<NearbySection> {
+    init(_ value: NearbySection, _ model: HomeModel, _ cells: HomeCells) {
+        let services = model.services
+        let nearby = model.nearby
+        super.init(
+            value, model, nearby.feed, cells, skeletonSize: { HomesMetrics.gridCard($0) },
+            wayOut: { nearby.chooseAnother() })
+        let chips = cells.chips({ nearby.choose($0) }, choosePosition: { nearby.choosePosition() })
+        childFactory.register { (places: PlaceChips) in
+            CellController(places, chips, size: { HomesMetrics.line(52, $0) })
+        }
+        childFactory.register { (grid: HomeGrid) in HomeGridController(grid, services, cells) }
+    }
+
+    override var heading: Heading {
+        Heading(title: "Nearby", detail: model.nearby.words)
+    }
+
+    override var top: [ListObject] {
+        let nearby = model.nearby
+        guard !nearby.places.isEmpty else { return [] }
+        return [ListObject(PlaceChips(places: nearby.places, chosenID: nearby.chosenID, position: nearby.position))]
+    }
+
+    override var homes: [ListObject] { [ListObject(HomeGrid(items: model.items(feed.list)))] }
+
+    override var skeletonCount: Int { 4 }
+
+    override var emptyNotice: EmptyNotice {
+        EmptyNotice(
+            title: "No home is near this place", sentence: "Others have some for sale.", action: "Choose another place")
+    }
+
+    override var failureTitle: String { "The homes nearby did not come" }
+}
+
+/// Homes in a grid: found out by a diff, so that those that come are inserted behind the others.
+final class HomeGridController: BindingSectionController<HomeGrid> {
+    private let services: HomesServices
+    private let cells: HomeCells
+
+    init(_ grid: HomeGrid, _ services: HomesServices, _ cells: HomeCells) {
+        self.services = services
+        self.cells = cells
+        super.init(grid)
+    }
+
+    override var viewModels: [ListObject] { value.items.map { ListObject($0) } }
+
+    override var minimumLineSpacing: Double { HomesMetrics.spacing }
+    override var minimumInteritemSpacing: Double { HomesMetrics.spacing }
+
+    override func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? {
+        HomesMetrics.gridCard(environment)
+    }
+
+    override func cell(for viewModel: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? {
+        guard let item: HomeItem = viewModel.value() else { return nil }
+        return context.dequeue(cells.cards, forItemAt: index, item: item)
+    }
+
+    override func didSelect(_ viewModel: ListObject, at index: Int, in context: SectionContext) {
+        if let item: HomeItem = viewModel.value() { services.open(item.home) }
+    }
+}

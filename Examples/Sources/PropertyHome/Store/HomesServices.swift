@@ -1,0 +1,38 @@
+import CollectionViewKit
+
+/// What the screens share. It holds no screen: where the reader is to go is taken by the screen at the end of the event.
+final class HomesServices {
+    let service: HomesService
+    let seen: SeenHomes
+    let lastSearch: LastSearch
+    /// Where to go, as soon as the event ends.
+    private var destination: String?
+
+    init() {
+        let service = HomesService()
+        self.service = service
+        seen = SeenHomes(service)
+        lastSearch = LastSearch(service)
+    }
+
+    /// Gives everything its connection to the host.
+    func connect(to context: HostContext?) { service.context = context }
+
+    /// Goes to a screen when the event ends.
+    func open(_ path: String) { destination = path }
+
+    /// Goes to a home, which is seen then.
+    func open(_ home: Home) {
+        seen.set(home)
+        open(HomesRoute.home(home.id).path)
+    }
+
+    /// Goes to the results of the last search.
+    func openSearch() { open(HomesRoute.results(query: lastSearch.search?.query ?? "").path) }
+
+    /// Hands over where to go.
+    func takeDestination() -> String? {
+        defer { destination = nil }
+        return destination
+    }
+}

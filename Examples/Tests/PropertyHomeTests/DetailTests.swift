@@ -1,0 +1,45 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PropertyHome
+
+@Suite("The screen of one home")
+struct DetailTests {
+    @Test("it fails, is tried again, shows all there is, and makes the home seen")
+    func loading() {
+        let homes = HomesHost(path: "/homes/7", height: 2_400)
+        #expect(homes.cells == ["skeleton"])
+        homes.answer("/v1/homes/7", .unreachable)
+        #expect(homes.cells == ["The home could not be loaded"])
+        homes.press("Try again: The home could not be loaded")
+        homes.answer("/v1/homes/7", HomesAnswers.details(7))
+        #expect(homes.host.title == "Home 7")
+        #expect(homes.questions == [#"put /v1/homes/7/seen {"isSeen":true}"#, "get /v1/homes/ground"])
+        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        #expect(
+            homes.cells == ["1/5", "home 7", "Description", "Features", "Place", "home 901", "home 902"])
+        #expect(homes.host.texts(in: homes.host.nodes(withRole: "feature-list")[0]) == ["Balcony", "Lift"])
+        homes.host.tap("901,000\u{a0}€")
+        #expect(homes.host.history == ["/homes/7", "/homes/901"])
+        #expect(homes.host.violations == [])
+    }
+
+    @Test("a home that is gone leads to the others")
+    func missing() {
+        let homes = HomesHost(path: "/homes/7")
+        homes.answer("/v1/homes/7", .failure(status: 404))
+        #expect(homes.cells == ["This home is not on the market any more"])
+        homes.press("See other homes: This home is not on the market any more")
+        #expect(homes.host.history == ["/homes/7", "/homes"])
+    }
+
+    @Test("the way back leads to the home screen also where the app was opened with a home")
+    func back() {
+        let homes = HomesHost(path: "/homes/7")
+        homes.answer("/v1/homes/7", HomesAnswers.details(7, isSeen: true))
+        #expect(homes.questions == ["get /v1/homes/ground"])
+        homes.press("Back")
+        #expect(homes.host.history == ["/homes"])
+    }
+}

@@ -1,0 +1,131 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PropertyHome
+
+@Suite("The home screen")
+struct HomeScreenTests {
+    private let nearby = "/v1/homes/nearby?latitude=52.10500&longitude=13.25000"
+
+    @Test("sections near the screen ask for themselves, and show places until the homes come")
+    func loading() {
+        let homes = HomesHost.opened()
+        #expect(
+            homes.headings == [
+                "Last search | Flats in Old Market, up to 300,000\u{a0}€, from 2.5\u{a0}rooms",
+                "Recommendations | Like your search, and not in its results",
+            ])
+        #expect(homes.cells == ["Search homes", "skeleton", "skeleton", "skeleton"])
+        #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
+        #expect(homes.host.violations == [])
+    }
+
+    @Test("the row of the last search loads more three times, fails in between, and ends")
+    func latest() {
+        let homes = HomesHost.opened(width: 2_400)
+        let latest = "/v1/homes/latest"
+        homes.answer(latest, HomesAnswers.homes(1...3, more: "a", count: 9, unseen: 9))
+        var trace = [row(homes)]
+        for (path, response, button) in [
+            (latest + "?after=a", HomesAnswers.homes(3...4, more: "b"), "More homes"),
+            (latest + "?after=b", .unreachable, "More homes"),
+            (latest + "?after=b", HomesAnswers.homes([5], more: "c"), "Try again: More homes did not come"),
+            (latest + "?after=c", .failure(status: 410), "More homes"),
+            (latest, HomesAnswers.homes([9]), "Try again: More homes did not come"),
+        ] as [(String, HostResponse, String)] {
+            homes.press(button)
+            trace.append(homes.answer(path, response) ? row(homes) : "not asked: \(homes.questions)")
+        }
+        #expect(
+            trace == [
+                "home 1 new, home 2 new, home 3 new, More homes",
+                "home 1 new, home 2 new, home 3 new, home 4 new, More homes",
+                "home 1 new, home 2 new, home 3 new, home 4 new, More homes did not come",
+                "home 1 new, home 2 new, home 3 new, home 4 new, home 5 new, More homes",
+                "home 1 new, home 2 new, home 3 new, home 4 new, home 5 new, More homes did not come",
+                "home 9 new",
+            ])
+        #expect(homes.host.violations == [])
+    }
+
+    @Test("a section that fails leaves the others alone, is tried again, and says when there is nothing")
+    func failing() {
+        let homes = HomesHost.opened(width: 1_280, height: 2_000)
+        homes.answer("/v1/homes/recommendations", HomesAnswers.page([HomesAnswers.home(7, reason: "Next door")]))
+        homes.answer(nearby, HomesAnswers.homes([8]))
+        homes.answer("/v1/homes/latest", .failure(status: 500))
+        let title = "The homes of your last search did not come"
+        #expect(homes.cells.prefix(4) == ["Search homes", title, "home 7", "Near me"])
+        homes.press("Try again: " + title)
+        #expect(homes.cells.prefix(3) == ["Search homes", "skeleton", "skeleton"])
+        homes.answer("/v1/homes/latest", HomesAnswers.homes([], count: 0))
+        #expect(homes.cells.prefix(3) == ["Search homes", "No home matches your last search", "home 7"])
+        homes.press("Change the search: No home matches your last search")
+        #expect(
+            homes.host.history.last == "/homes/results?place=old-market&kind=flat&maximumPrice=300000&minimumRooms=2.5")
+    }
+
+    @Test("a home that is opened is seen at once, and new again when that could not be stored")
+    func seen() {
+        let homes = HomesHost.opened()
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(1...2, unseen: 12))
+        #expect(homes.headings.first?.hasSuffix("12 new") == false)
+        #expect(homes.host.texts.contains("12 new"))
+        homes.host.tap("1,000\u{a0}€".replacing("1,000", with: "1,000"))
+        homes.settle()
+        #expect(homes.host.history == ["/homes", "/homes/1"])
+        #expect(homes.questions.contains(#"put /v1/homes/1/seen {"isSeen":true}"#))
+        homes.answer("/v1/homes/1", HomesAnswers.details(1))
+        homes.host.pressBack()
+        homes.settle()
+        #expect(homes.cells.prefix(3) == ["Search homes", "home 1", "home 2 new"])
+        #expect(homes.host.texts.contains("11 new"))
+        homes.answer("/v1/homes/1/seen", .failure(status: 500))
+        #expect(homes.cells.prefix(3) == ["Search homes", "home 1 new", "home 2 new"])
+        #expect(homes.host.texts.contains("12 new"))
+        let notice = "That you have seen “Home 1” could not be stored. It is shown as it was."
+        #expect(homes.host.announcements == [notice])
+        #expect(homes.host.texts.contains(notice))
+        homes.press("Dismiss")
+        #expect(
+            !homes.host.texts.contains(notice)
+                || homes.host.node(showing: notice).map { homes.host.frameInWindow($0) } == nil)
+    }
+
+    @Test("another place is asked for by its chip, and the first answer counts for nothing then")
+    func nearbyPlaces() {
+        let homes = HomesHost.opened(width: 390, height: 2_400)
+        #expect(homes.press("Canal Side"))
+        let other = "/v1/homes/nearby?latitude=52.11000&longitude=13.31000"
+        #expect(homes.questions.contains("get " + other))
+        homes.answer(nearby, HomesAnswers.homes([1]))
+        homes.answer(
+            other,
+            HomesAnswers.page([HomesAnswers.home(5, distance: 240), HomesAnswers.home(6, distance: 1_240)], more: "n"))
+        #expect(homes.headings.contains("Nearby | From the middle of Canal Side"))
+        #expect(homes.cells.filter { $0.hasPrefix("home") } == ["home 5", "home 6"])
+        #expect(homes.host.texts.contains("240\u{a0}m · Old Market"))
+        #expect(homes.host.texts.contains("1.2\u{a0}km · Old Market"))
+    }
+
+    @Test("a pull asks anew for the sections that were asked for, and for no other")
+    func refreshing() {
+        let homes = HomesHost.opened()
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(1...2))
+        homes.answer("/v1/homes/recommendations", HomesAnswers.homes([7]))
+        homes.answer(nearby, HomesAnswers.homes([8]))
+        homes.press("Newest homes")
+        #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
+        homes.answer("/v1/homes/latest", HomesAnswers.homes(3...4))
+        #expect(row(homes) == "home 3 new, home 4 new")
+        #expect(homes.host.violations == [])
+    }
+
+    private func row(_ homes: HomesHost) -> String {
+        let names = homes.cells
+        guard let start = names.firstIndex(of: "Search homes") else { return "" }
+        let parts = names[(start + 1)...].prefix { $0 != "skeleton" && $0 != "Near me" }
+        return parts.joined(separator: ", ")
+    }
+}

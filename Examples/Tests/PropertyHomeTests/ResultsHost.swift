@@ -1,0 +1,207 @@
+import CollectionTestSupport
+import CollectionViewKit
+
+@testable import PropertyHome
+
+/// Homes that are made up by their number, and answers as the server gives them.
+enum ResultsAnswers {
+    /// A home of every thousandth euro, with 1 to 5 rooms and a half, in one of three places.
+    static func price(_ id: Int) -> Int { 100_000 + (id * 7_919) % 500 * 1_000 }
+    static func area(_ id: Int) -> Int { 20 + (id * 31) % 200 }
+    static func halfRooms(_ id: Int) -> Int { 2 + id % 9 }
+
+    static func columns(_ ids: [Int], count: Int? = nil) -> HomeColumns {
+        var columns = HomeColumns()
+        columns.count = count ?? ids.count
+        columns.ids = ids
+        columns.prices = ids.map { price($0) }
+        columns.areas = ids.map { area($0) }
+        columns.halfRooms = ids.map { halfRooms($0) }
+        columns.added = ids.indices.map { 20_500 - $0 / 10 }
+        columns.built = ids.map { 1900 + $0 % 120 }
+        columns.kinds = ids.map { $0 % 4 }
+        columns.places = ids.map { $0 % 3 }
+        columns.seen = ids.map { $0 % 5 == 0 }
+        return columns
+    }
+
+    static func results(_ ids: [Int], count: Int? = nil) -> HostResponse {
+        let columns = columns(ids, count: count)
+        let arrays: [(String, [Int])] = [
+            ("ids", columns.ids), ("prices", columns.prices), ("areas", columns.areas), ("rooms", columns.halfRooms),
+            ("added", columns.added), ("built", columns.built), ("kinds", columns.kinds), ("places", columns.places),
+            ("seen", columns.seen.map { $0 ? 1 : 0 }),
+        ]
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("count", columns.count)
+            for (name, values) in arrays {
+                writer.name(name)
+                writer.array(values) { $0.integer(Int64($1)) }
+            }
+        }
+        return .success(writer.bytes)
+    }
+
+    static func card(_ id: Int) -> String {
+        #"""
+        {"id":\#(id),"title":"Home \#(id)","street":"Weaver Lane \#(id)","place":"p\#(id % 3)","placeName":"Place \#(id % 3)",
+        "kind":"\#(Home.Kind.allCases[id % 4].word)","price":\#(price(id)),"rooms":\#(halfRooms(id) / 2),
+        "area":\#(area(id)),"built":1980,"added":20400,"latitude":52.1,"longitude":13.2,"isSeen":false,
+        "pictures":[{"path":"homes/\#(id)-0.r1.jpg","w":960,"h":720,"tint":"#23384f"}]}
+        """#
+    }
+
+    static func cards(_ ids: some Sequence<Int>) -> HostResponse {
+        .success(Array(#"{"homes":[\#(ids.map { card($0) }.joined(separator: ","))]}"#.utf8))
+    }
+
+    static var city: HostResponse { .success(cityBytes) }
+
+    static var cityBytes: [UInt8] {
+        let places = (0..<3).map {
+            #"{"id":"p\#($0)","name":"Place \#($0)","latitude":52.1,"longitude":13.2,"homes":9}"#
+        }
+        return Array(
+            #"{"city":"Ostermark","latitude":52.1,"longitude":13.2,"places":[\#(places.joined(separator: ","))]}"#.utf8)
+    }
+}
+
+/// The results on a host, with the server's part to be played.
+struct ResultsHost {
+    let host: ModelHost
+    let services = HomesServices()
+    let screen: ResultsViewController
+
+    init(_ query: String = "", width: Double = 390, height: Double = 844) {
+        let services = services
+        let screen = ResultsViewController(services, query: query)
+        self.screen = screen
+        let navigation = NavigationController(
+            router: { path in
+                switch HomesRoute(path: path) {
+                case .results: screen
+                case .home, .start: ViewController()
+                case nil: nil
+                }
+            },
+            notFound: { _ in screen })
+        host = ModelHost(navigation, windowSize: Size(width: width, height: height))
+        host.start(path: HomesRoute.results(query: query).path)
+        host.respond(to: "/v1/homes/search", with: .success(Array("{}".utf8)))
+        host.respond(to: "/v1/homes/places", with: ResultsAnswers.city)
+        host.runFrames()
+    }
+
+    /// The results with some homes, and the cards of those that are near.
+    init(_ query: String = "", ids: [Int], width: Double = 390, height: Double = 844) {
+        self.init(query, width: width, height: height)
+        answer(query, ids)
+        answerCards()
+    }
+}
+
+extension ResultsHost {
+    /// Answers a search.
+    @discardableResult
+    func answer(_ query: String, _ ids: [Int], count: Int? = nil) -> Bool {
+        let path = "/v1/homes/results" + (query.isEmpty ? "" : "?" + query)
+        let isAsked = host.respond(to: path, with: ResultsAnswers.results(ids, count: count))
+        settle()
+        return isAsked
+    }
+
+    /// Answers all questions for cards until there are no more.
+    func answerCards() {
+        for _ in 0..<20 {
+            let questions = cardQuestions
+            guard !questions.isEmpty else { break }
+            for ids in questions {
+                host.respond(to: "/v1/homes/cards?ids=" + Self.text(ids), with: ResultsAnswers.cards(ids))
+            }
+            elapse(100)
+        }
+        settle()
+    }
+
+    /// The homes whose cards are asked for, by question.
+    var cardQuestions: [[Int]] {
+        host.openRequests.compactMap { open in
+            guard open.request.path.hasPrefix("/v1/homes/cards?ids=") else { return nil }
+            return open.request.path.dropFirst(20).split(separator: ",").compactMap { Int($0) }
+        }
+    }
+
+    static func text(_ ids: [Int]) -> String { ids.map { "\($0)" }.joined(separator: ",") }
+
+    /// All other questions that wait: method and path, with the body.
+    var questions: [String] {
+        host.openRequests.filter { !$0.request.path.hasPrefix("/v1/homes/cards") }.map { open in
+            let body = String(decoding: open.request.body, as: UTF8.self)
+            return "\(open.request.method) \(open.request.path)\(body.isEmpty ? "" : " " + body)"
+        }
+    }
+
+    /// Lets frames pass and movements end.
+    func settle() {
+        host.runFrames()
+        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
+            host.send(.timerFired(timer.token))
+        }
+        host.runFrames()
+    }
+
+    /// Lets time pass, and the timers whose time it is ring.
+    func elapse(_ milliseconds: Int) {
+        host.time += Double(milliseconds)
+        for timer in host.openTimers where timer.milliseconds <= milliseconds { host.send(.timerFired(timer.token)) }
+        settle()
+    }
+
+    /// The homes of the list.
+    var ids: [Int] { screen.model.objects.compactMap { object in Self.row(object)?.id } }
+
+    static func row(_ object: ListObject) -> ResultRow? { object.value() }
+
+    /// The cells that are seen, from the top down.
+    var seenCells: [CollectionViewCell] {
+        let view = screen.adapter.collectionView
+        return view.indexPathsForDisplayedItems.compactMap { view.cellForItem(at: $0) }
+            .filter { host.visibleFrame($0.node) != nil }
+    }
+
+    /// The texts of the rows that are seen, from the top down.
+    var seen: [[String]] { seenCells.map { host.texts(in: $0.node) } }
+
+    /// The ids of the rows that are seen, from the top down.
+    var seenIDs: [Int] {
+        let view = screen.adapter.collectionView
+        return view.indexPathsForDisplayedItems.filter { path in
+            view.cellForItem(at: path).map { host.visibleFrame($0.node) != nil } ?? false
+        }.map { ids[$0.item] }
+    }
+
+    /// Whether a cell has a look.
+    func has(_ role: StyleRole, _ cell: CollectionViewCell) -> Bool {
+        host.nodes(withRole: role).contains(cell.node)
+    }
+
+    /// The sentence above the list.
+    var count: String {
+        host.nodes { $0.roles.contains("results-count") }.first.map { host.texts(in: $0).joined() } ?? ""
+    }
+
+    /// Presses a button or segment by what is written on it.
+    @discardableResult
+    func press(_ title: String) -> Bool {
+        let isFound = host.tap(title)
+        settle()
+        return isFound
+    }
+
+    /// The field with a name, the one that can be reached.
+    func field(_ label: String) -> NodeID? {
+        host.nodes { $0.element == .textField && $0.attributes[.accessibilityLabel] == label }
+            .first { host.frameInWindow($0) != nil }
+    }
+}

@@ -1,0 +1,186 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PropertyHome
+
+/// The list of results: rows, cards, orders, filters, and the reader's place in it.
+struct ResultsListTests {
+    @Test("price, rooms and size are there at once, the rest of a row when its card has come")
+    func skeletons() throws {
+        let results = ResultsHost()
+        #expect(results.count == "Looking for homes…")
+        #expect(results.questions == ["get /v1/homes/results"])
+        results.answer("", [1, 2, 3])
+        #expect(results.count == "3 homes · 3 new" && results.cardQuestions == [[1, 2, 3]])
+        let skeletons = [
+            ["519,000 €", "10,176 €/m²", "New", "House · 1.5 rooms · 51 m²"],
+            ["438,000 €", "5,341 €/m²", "New", "Studio · 2 rooms · 82 m²"],
+            ["357,000 €", "3,159 €/m²", "New", "Loft · 2.5 rooms · 113 m²"],
+        ]
+        #expect(results.seen.map { $0.map { $0.replacing("\u{a0}", with: " ") } } == skeletons)
+        #expect(results.seenCells.allSatisfy { results.has("is-skeleton", $0) })
+        results.answerCards()
+        #expect(
+            results.seen.first?.suffix(2) == ["Home 1", "Place 1 · Weaver Lane 1"]
+                && results.seen.map { $0.count } == [6, 6, 6])
+        #expect(results.seenCells.allSatisfy { !results.has("is-skeleton", $0) })
+        #expect(results.host.violations == [])
+    }
+
+    @Test("cards are asked for once, in parts of at most 60, and called off when they are flung past")
+    func chunks() {
+        let results = ResultsHost(height: 2_600)
+        results.answer("", Array(1...20_000))
+        let first = results.cardQuestions
+        #expect(first.allSatisfy { $0.count <= 60 } && first.flatMap { $0 } == Array(1...first.joined().count))
+        let asked = first.joined().count
+        // Far away before anything has come: what was asked for is not wanted any more.
+        results.host.scroll(to: Point(x: 0, y: 1_000_000))
+        #expect(results.cardQuestions == [])
+        results.elapse(100)
+        let second = results.cardQuestions.flatMap { $0 }
+        #expect(!second.isEmpty && second.allSatisfy { $0 > 7_000 } && Set(second).count == second.count)
+        results.answerCards()
+        results.host.scroll(to: .zero)
+        results.elapse(100)
+        let third = results.cardQuestions.flatMap { $0 }
+        #expect(third.first == 1 && third.count <= asked + 12)
+        results.answerCards()
+        // What has come is never asked for again.
+        results.host.scroll(to: Point(x: 0, y: 1_000_000))
+        results.elapse(100)
+        #expect(results.cardQuestions == [] && results.host.violations == [])
+    }
+
+    @Test("a part that fails can be tried again from any of its rows, and is when it comes back into sight")
+    func failingChunk() {
+        let results = ResultsHost()
+        results.answer("", Array(1...400))
+        let ids = results.cardQuestions.flatMap { $0 }
+        let path = "/v1/homes/cards?ids=" + ResultsHost.text(ids)
+        results.host.respond(to: path, with: .failure(status: 503))
+        results.elapse(100)
+        #expect(results.cardQuestions == [])
+        #expect(results.seen.allSatisfy { $0.suffix(2) == ["Details did not come.", "Try again"] })
+        results.press("Try again")
+        #expect(results.cardQuestions == [ids])
+        results.host.respond(to: path, with: .unreachable)
+        results.elapse(100)
+        results.host.scroll(to: Point(x: 0, y: 30_000))
+        results.elapse(100)
+        results.answerCards()
+        results.host.scroll(to: .zero)
+        results.elapse(100)
+        #expect(results.cardQuestions.flatMap { $0 }.prefix(ids.count) == ids[...])
+        results.answerCards()
+        #expect(results.seen.first?.contains("Home 1") == true && results.host.violations == [])
+    }
+
+    @Test("a home that the server does not have any more says so, without a way to try again")
+    func gone() {
+        let results = ResultsHost()
+        results.answer("", [1, 2])
+        results.host.respond(to: "/v1/homes/cards?ids=1,2", with: ResultsAnswers.cards([2]))
+        results.elapse(100)
+        #expect(results.seen.map { $0.last } == ["No longer offered", "Place 2 · Weaver Lane 2"])
+        #expect(results.cardQuestions == [])
+    }
+
+    @Test(
+        "another order moves 20,000 homes: each that stays on the screen keeps its cell, and the list begins at the top"
+    )
+    func sorting() throws {
+        let results = ResultsHost(ids: Array(1...20_000))
+        var kinds: [ListAdapter.UpdateKind] = []
+        results.screen.adapter.addUpdateListener { kinds.append($0) }
+        for order in [HomeOrder.cheapest, .largest, .pricePerArea, .dearest, .newest] {
+            results.host.scroll(to: Point(x: 0, y: 400))
+            let before = try cells(results)
+            #expect(results.press(order.title))
+            let columns = ResultsAnswers.columns(Array(1...20_000))
+            #expect(results.ids == columns.rows(Array(0..<20_000), by: order).map { $0 + 1 })
+            #expect(results.screen.adapter.collectionView.contentOffset == .zero)
+            for (id, cell) in try cells(results) {
+                if let old = before[id] { #expect(old === cell) }
+            }
+            #expect(results.host.history == ["/homes/results" + (order == .newest ? "" : "?order=" + order.name)])
+        }
+        #expect(kinds == Array(repeating: .objects, count: 5) && results.host.violations == [])
+    }
+
+    @Test("a filter takes out what does not match: each row that stays keeps its cell and its place on the screen")
+    func filtering() throws {
+        let results = ResultsHost(ids: Array(1...20_000))
+        results.host.scroll(to: Point(x: 0, y: 660_000))
+        results.elapse(100)
+        results.answerCards()
+        let before = try cells(results)
+        let seen = results.seenIDs
+        let places = before.compactMapValues { results.host.frameInWindow($0.node)?.minY }
+        results.screen.model.find(HomeSearch(maximumPrice: 400_000))
+        results.host.send(.frame(0))
+        results.settle()
+        let columns = ResultsAnswers.columns(Array(1...20_000))
+        #expect(results.ids == (1...20_000).filter { columns.prices[$0 - 1] <= 400_000 })
+        let stayed = try cells(results).filter { before[$0.key] != nil }
+        #expect(stayed.count > 1 && stayed.allSatisfy { before[$0.key] === $0.value })
+        let first = try #require(seen.first { stayed[$0] != nil })
+        let place = stayed[first].flatMap { results.host.frameInWindow($0.node)?.minY }
+        #expect(place == places[first])
+        let limits = #""minimumPrice":null,"maximumPrice":400000,"minimumRooms":null,"minimumArea":null"#
+        #expect(results.questions == [#"put /v1/homes/search {"place":null,"kind":null,\#(limits)}"#])
+        #expect(results.host.history == ["/homes/results?maximumPrice=400000"] && results.host.violations == [])
+    }
+
+    @Test("a filter that leaves nothing of what is seen begins at the top; without it the list is whole again")
+    func filteringAllAway() throws {
+        let results = ResultsHost(ids: Array(1...6_000))
+        results.host.scroll(to: Point(x: 0, y: 100_000))
+        results.screen.model.find(HomeSearch(minimumPrice: 599_000))
+        results.host.send(.frame(0))
+        results.settle()
+        #expect(results.ids == (1...6_000).filter { ResultsAnswers.price($0) >= 599_000 })
+        #expect(results.screen.adapter.collectionView.contentOffset == .zero)
+        results.screen.model.find(HomeSearch())
+        results.host.send(.frame(0))
+        results.settle()
+        #expect(results.ids == Array(1...6_000) && results.host.violations == [])
+    }
+
+    @Test("opening a home marks it seen; coming back finds the offset, and the row is calmer")
+    func opening() throws {
+        let results = ResultsHost(ids: Array(1...500))
+        #expect(results.count == "500 homes · 400 new")
+        results.host.scroll(to: Point(x: 0, y: 5_000))
+        results.elapse(100)
+        results.answerCards()
+        let seen = results.seenIDs
+        let id = try #require(seen.dropFirst().first { $0 % 5 != 0 })
+        let cell = try #require(cells(results)[id])
+        results.host.send(.activated(cell.node))
+        #expect(results.host.history == ["/homes/results", "/homes/\(id)"])
+        #expect(results.questions == [#"put /v1/homes/\#(id)/seen {"isSeen":true}"#])
+        results.host.respond(to: "/v1/homes/\(id)/seen", with: .success([]))
+        results.host.pressBack()
+        results.settle()
+        #expect(results.seenIDs == seen && results.count == "500 homes · 399 new")
+        #expect(results.has("is-seen", cell) && results.host.violations == [])
+    }
+
+    @Test("the title of a row is a link to the home, which does what activating the row does")
+    func link() throws {
+        let results = ResultsHost(ids: [1, 2, 3])
+        let link = try #require(results.host.nodes { $0.attributes[.destination] == "/homes/2" }.first)
+        results.host.send(.activated(link))
+        #expect(results.host.history == ["/homes/results", "/homes/2"])
+        #expect(results.questions == [#"put /v1/homes/2/seen {"isSeen":true}"#])
+    }
+
+    private func cells(_ results: ResultsHost) throws -> [Int: CollectionViewCell] {
+        let view = results.screen.adapter.collectionView
+        var cells: [Int: CollectionViewCell] = [:]
+        for path in view.indexPathsForDisplayedItems { cells[results.ids[path.item]] = view.cellForItem(at: path) }
+        return cells
+    }
+}

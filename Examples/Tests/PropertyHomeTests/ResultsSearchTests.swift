@@ -1,0 +1,178 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PropertyHome
+
+/// Searching: what is answered from the columns, what the server is asked for, and the form.
+struct ResultsSearchTests {
+    @Test("a narrower search asks the server for nothing but to remember it, a wider one does")
+    func widths() {
+        let results = ResultsHost("maximumPrice=400000", ids: Array(1...300))
+        let model = results.screen.model
+        func find(_ search: HomeSearch) -> [String] {
+            model.find(search)
+            results.host.send(.frame(0))
+            return results.questions.map { String($0.prefix { $0 != "{" }) }
+        }
+        #expect(find(HomeSearch(kind: .loft, maximumPrice: 300_000)) == ["put /v1/homes/search "])
+        #expect(
+            find(HomeSearch(placeID: "p1", maximumPrice: 400_000))
+                == Array(repeating: "put /v1/homes/search ", count: 2))
+        let found = (1...300).filter { $0 % 3 == 1 && ResultsAnswers.price($0) <= 400_000 }
+        #expect(results.ids == found)
+        #expect(find(HomeSearch(maximumPrice: 500_000)).last == "get /v1/homes/results?maximumPrice=500000")
+        #expect(model.state == .changing && results.ids == found)
+        results.answer("maximumPrice=500000", Array(200...450))
+        #expect(model.state == .loaded && results.ids == Array(200...450) && results.host.violations == [])
+    }
+
+    @Test("an answer to an earlier search counts for nothing")
+    func superseded() {
+        let results = ResultsHost(ids: Array(1...30))
+        results.answer("", [])
+        results.screen.model.find(HomeSearch(placeID: "elsewhere"))
+        results.host.send(.frame(0))
+        results.screen.model.find(HomeSearch(placeID: "nowhere"))
+        results.host.send(.frame(0))
+        #expect(!results.answer("place=elsewhere", [7]))
+        results.answer("place=nowhere", [8])
+        #expect(results.ids == [8])
+    }
+
+    @Test("homes that do not come can be asked for again; where there are homes already, those stay")
+    func failing() {
+        let results = ResultsHost()
+        results.host.respond(to: "/v1/homes/results", with: .failure(status: 503))
+        results.settle()
+        #expect(results.host.node(showing: "The homes could not be loaded") != nil && results.count == "")
+        results.press("Try again")
+        results.answer("", Array(1...9))
+        #expect(results.count == "9 homes · 8 new")
+        results.screen.model.find(HomeSearch(placeID: "elsewhere"))
+        results.host.send(.frame(0))
+        results.host.respond(to: "/v1/homes/results?place=elsewhere", with: .unreachable)
+        results.settle()
+        #expect(results.ids == Array(1...9))
+        #expect(
+            results.host.node(
+                showing: "These are the homes of the search before. "
+                    + "The server does not answer. Check your connection, then try again.") != nil)
+        results.press("Try again")
+        results.answer("place=elsewhere", [3])
+        #expect(results.ids == [3] && results.host.violations == [])
+    }
+
+    @Test("columns that are none are an answer that could not be read, and developers are told why")
+    func badColumns() {
+        let results = ResultsHost()
+        results.host.respond(to: "/v1/homes/results", with: .success(Array(#"{"count":1,"ids":[1]}"#.utf8)))
+        results.settle()
+        #expect(results.host.node(showing: "The answer could not be read. Try again in a moment.") != nil)
+        #expect(
+            results.host.logLines.contains { $0.contains("The column \"prices\" is not an array of whole numbers.") })
+    }
+
+    @Test("no homes: the reader is told what to do, and may clear the search")
+    func empty() {
+        let results = ResultsHost("maximumPrice=1")
+        results.answer("maximumPrice=1", [])
+        #expect(results.host.node(showing: "No homes match") != nil && results.count == "0 homes")
+        results.press("Clear the search")
+        #expect(results.questions.last == "get /v1/homes/results" && results.host.history == ["/homes/results"])
+        results.answer("", [1, 2])
+        #expect(results.ids == [1, 2] && results.host.node(showing: "No homes match") == nil)
+    }
+
+    @Test("more homes than a list holds: the newest are shown, and every other search asks the server")
+    func capped() {
+        let results = ResultsHost()
+        results.answer("", Array(1...200), count: 81_234)
+        #expect(results.count == "The newest 200 of 81,234 · 160 new")
+        results.screen.model.find(HomeSearch(kind: .loft))
+        results.host.send(.frame(0))
+        #expect(results.questions.last == "get /v1/homes/results?kind=loft")
+    }
+
+    @Test("on a phone the form is a sheet that says how many homes there would be, and searches when it is told to")
+    func sheet() throws {
+        let results = ResultsHost(ids: Array(1...900))
+        #expect(results.press("Search"))
+        #expect(results.screen.model.search == HomeSearch())
+        #expect(results.host.node(showing: "Show 900 homes") != nil)
+        results.press("Lofts")
+        #expect(results.host.node(showing: "Show 225 homes") != nil && results.ids.count == 900)
+        let field = try #require(results.field("To, €"))
+        results.host.write("abc", into: field)
+        #expect(results.host.node(showing: "Write whole euros, such as 250,000.") != nil)
+        #expect(results.host.node(showing: "Show homes") != nil)
+        // The key is the button's own, which presses itself by it.
+        let button = try #require(results.host.nodes { $0.roles.contains("sheet-show") }.first)
+        #expect(!results.host.press(.enter, on: button))
+        results.press("Show homes")
+        #expect(results.ids.count == 900 && results.host.focusedNode == field)
+        #expect(results.host.announcements.last == "Write whole euros, such as 250,000.")
+        results.host.write("300,000", into: field)
+        let expected = (1...900).filter { $0 % 4 == 3 && ResultsAnswers.price($0) <= 300_000 }
+        #expect(results.press("Show \(expected.count) homes"))
+        #expect(results.ids == expected && results.host.history == ["/homes/results?kind=loft&maximumPrice=300000"])
+        #expect(results.host.node(showing: "Search · 2") != nil && results.host.violations == [])
+    }
+
+    @Test("a sheet that is closed changes nothing; one for a wider search asks how many homes there would be")
+    func sheetClosed() throws {
+        let results = ResultsHost("place=p1", ids: Array(1...40))
+        results.press("Search · 1")
+        results.press("Whole city")
+        #expect(results.host.node(showing: "Show homes") != nil && results.questions == [])
+        results.elapse(300)
+        #expect(results.questions == ["get /v1/homes/results"])
+        results.answer("", Array(1...120))
+        #expect(results.host.node(showing: "Show 120 homes") != nil)
+        let field = try #require(results.field("To, €"))
+        results.host.press(.escape, on: field)
+        #expect(results.ids.count == 40 && results.host.history == ["/homes/results?place=p1"])
+        results.press("Search · 1")
+        results.press("Whole city")
+        results.elapse(300)
+        results.answer("", Array(1...120))
+        results.press("Show 120 homes")
+        #expect(results.ids.count == 120 && results.questions.allSatisfy { $0.hasPrefix("put") })
+    }
+
+    @Test("beside the list the form searches by itself: at once for a choice, after a pause for what is written")
+    func panel() throws {
+        let results = ResultsHost(ids: Array(1...900), width: 1_280, height: 800)
+        results.press("Flats")
+        #expect(results.ids == (1...900).filter { $0 % 4 == 0 })
+        let field = try #require(results.field("From, €"))
+        results.host.write("5", into: field)
+        results.host.write("500,000", into: field)
+        // An answer that comes while the reader writes leaves the text alone.
+        results.host.respond(to: "/v1/homes/search", with: .success([]))
+        #expect(results.ids.count == 225)
+        results.elapse(600)
+        #expect(results.ids == (1...900).filter { $0 % 4 == 0 && ResultsAnswers.price($0) >= 500_000 })
+        results.host.write("500,000x", into: field)
+        results.elapse(600)
+        #expect(results.host.history == ["/homes/results?kind=flat&minimumPrice=500000"])
+        #expect(results.host.node(showing: "Write whole euros, such as 250,000.") != nil)
+        results.press("Reset")
+        #expect(results.ids == Array(1...900) && results.host.texts(in: field) == [])
+        #expect(results.host.violations == [])
+    }
+
+    @Test("a search that the server does not store is said, and stored when tried again")
+    func notStored() {
+        let results = ResultsHost(ids: Array(1...20))
+        results.screen.model.find(HomeSearch(kind: .house))
+        results.host.send(.frame(0))
+        results.host.respond(to: "/v1/homes/search", with: .failure(status: 503))
+        #expect(
+            results.host.node(
+                showing: "Your search was not stored. Something went wrong on our side. Try again in a moment.") != nil)
+        results.press("Try again")
+        results.host.respond(to: "/v1/homes/search", with: .success([]))
+        #expect(results.questions == [] && results.ids == (1...20).filter { $0 % 4 == 1 })
+    }
+}

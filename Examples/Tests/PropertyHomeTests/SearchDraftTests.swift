@@ -1,0 +1,53 @@
+import CollectionViewKit
+import Testing
+
+@testable import PropertyHome
+
+/// What is written into the form, and what is wrong with it.
+struct SearchDraftTests {
+    @Test(
+        "whole numbers are read in the ways they are written, and nothing else is",
+        arguments: [
+            ("", WrittenNumber.none), ("   ", .none), ("250000", .number(250_000)), ("250,000", .number(250_000)),
+            ("250.000", .number(250_000)), ("1 250 000", .number(1_250_000)), (" 60 ", .number(60)), ("0", .number(0)),
+            ("1'000", .number(1_000)), ("99999999999999999999", .number(2_147_483_647)), ("3.5", .unreadable),
+            ("-5", .unreadable), ("many", .unreadable), ("12,34", .unreadable), (",", .unreadable),
+            ("1234,567", .unreadable), ("1e5", .unreadable), ("٣", .unreadable),
+        ])
+    func numbers(text: String, expected: WrittenNumber) {
+        #expect(WrittenNumber(text) == expected)
+    }
+
+    @Test("a form is its search again, as long as nothing in it is wrong")
+    func roundTrip() {
+        for search in [
+            HomeSearch(), HomeSearch(placeID: "a", kind: .house, minimumRooms: 2.5),
+            HomeSearch(minimumPrice: 0, maximumPrice: 300_000, minimumArea: 45),
+        ] {
+            #expect(SearchDraft(search).search == search)
+        }
+        var draft = SearchDraft()
+        draft[.minimumPrice] = "cheap"
+        draft[.minimumArea] = "999999"
+        #expect(draft.search == nil)
+        #expect(
+            draft.errors == [
+                .minimumPrice: "Write whole euros, such as 250,000.", .minimumArea: "No home is that large.",
+            ])
+        draft[.minimumPrice] = "300,000"
+        draft[.maximumPrice] = "200000"
+        draft[.minimumArea] = ""
+        #expect(draft.errors == [.maximumPrice: "This is less than the lowest price."] && draft.search == nil)
+    }
+
+    @Test("a price that is still being written is not called too low")
+    func writing() {
+        let editor = SearchEditor(HomeSearch(minimumPrice: 100_000))
+        editor.write("2", in: .maximumPrice)
+        #expect(editor.shownErrors == [:] && editor.draft.search == nil && editor.takeWish() == .write)
+        editor.leave(.maximumPrice)
+        #expect(editor.shownErrors == [.maximumPrice: "This is less than the lowest price."])
+        editor.write("2x", in: .maximumPrice)
+        #expect(editor.shownErrors == [.maximumPrice: "Write whole euros, such as 250,000."])
+    }
+}

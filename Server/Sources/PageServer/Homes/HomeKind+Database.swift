@@ -1,0 +1,3 @@
+import GRDB
+
+extension HomeKind: DatabaseValueConvertible {}

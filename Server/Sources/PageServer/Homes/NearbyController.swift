@@ -1,0 +1,37 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+
+/// `GET /v1/homes/nearby?latitude=&longitude=&after={cursor}`: the homes around a place in degrees, nearest first.
+struct NearbyController {
+    static let batch = 6
+
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/nearby", use: nearby)
+    }
+
+    @Sendable private func nearby(request: Request, context: AppRequestContext) async throws -> Response {
+        let query = request.uri.queryParameters
+        let neighbourhood = Neighbourhood(
+            latitude: try query.degrees("latitude", 90), longitude: try query.degrees("longitude", 180))
+        let cursor = query["after"].map(String.init)
+        let list = HomesAnswer.list("nearby", neighbourhood.key, batch: Self.batch)
+        let place = try answer.place(cursor, in: list)
+        return try await answer.read(request) { [answer] database, writer in
+            var found = try neighbourhood.nearest(Self.batch + 1, after: place, in: database)
+            let hasMore = found.count > Self.batch
+            if hasMore { found.removeLast() }
+            let cards = try HomeCard.fetch(found.map(\.id), in: database)
+            writer.name("homes")
+            writer.array(zip(cards, found)) { writer, pair in
+                writer.object { pair.0.write(to: &$0, distance: Double(pair.1.key) / 1_000) }
+            }
+            if hasMore, let last = found.last {
+                writer.member("more", answer.parts.signer.cursor(at: last, in: list))
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import CollectionPages
+import Foundation
+import GRDB
+import Testing
+
+@testable import PageServer
+
+struct HomeSampleTests {
+    private static let homes: [HomeRecord] = {
+        var sample = SampleHomes(seed: 1)
+        return sample.homes(4_000)
+    }()
+
+    @Test("equal seeds give equal homes, others different ones; numbers run from 1 and follow the days")
+    func determinism() {
+        var (same, other) = (SampleHomes(seed: 1), SampleHomes(seed: 2))
+        #expect(same.homes(4_000) == Self.homes)
+        #expect(other.homes(4_000) != Self.homes)
+        for count in [0, 1, 2, 7, 1_000] {
+            var sample = SampleHomes(seed: 3)
+            let homes = sample.homes(count)
+            #expect(homes.map(\.id) == (0..<count).map { Int64($0 + 1) })
+            #expect(homes.map(\.added) == homes.map(\.added).sorted())
+        }
+    }
+
+    @Test("homes stand at streets of their district: not in the river, the lake, a park or on the rails")
+    func positions() {
+        for home in Self.homes {
+            let point = home.point
+            #expect(City.shared.streets[home.street - 1].place == home.place)
+            #expect(City.river.distance(to: point) > 0 && City.lake.distance(to: point) > 0)
+            #expect(!City.parks.contains { $0.distance(to: point) < -20 })
+            #expect(point.length < 6_500 && home.number > 0)
+        }
+        #expect(Set(Self.homes.map(\.place)).count == CityPlace.all.count)
+    }
+
+    @Test("homes are as people would expect them: prices fall to the edge, houses are larger than studios")
+    func distribution() {
+        func mean(_ homes: [HomeRecord], _ value: (HomeRecord) -> Int) -> Double {
+            Double(homes.reduce(0) { $0 + value($1) }) / Double(max(homes.count, 1))
+        }
+        let kinds = Dictionary(grouping: Self.homes, by: \.kind)
+        #expect(kinds.count == 4)
+        #expect(mean(kinds[.house] ?? [], \.area) > 2 * mean(kinds[.studio] ?? [], \.area))
+        let flats = kinds[.flat] ?? []
+        let inner = flats.filter { $0.point.length < 1_500 }
+        let outer = flats.filter { $0.point.length > 3_500 }
+        #expect(mean(inner, \.price) > 1.5 * mean(outer, \.price))
+        for home in Self.homes {
+            #expect((20_000...3_000_000).contains(home.price) && home.price % 100 == 0)
+            #expect((2...18).contains(home.rooms) && (18...340).contains(home.area))
+            #expect((1_750...2_026).contains(home.built))
+        }
+    }
+
+    @Test("a list of homes does not look copied")
+    func words() {
+        let words = Self.homes.prefix(600).map(HomeWords.init)
+        #expect(Set(words.map(\.title)).count > 480)
+        #expect(Set(words.map(\.description)).count > 590)
+        for (one, next) in zip(words, words.dropFirst()) { #expect(one.title != next.title) }
+        for word in words {
+            #expect(word.title.first?.isLowercase == false && word.title.count < 60, "\(word.title)")
+            #expect(Set(word.features).count == word.features.count)
+        }
+    }
+
+    @Test("there are few pictures, each is drawn, and homes have those that suit them")
+    func pictures() async throws {
+        let all = HomePicture.all
+        #expect(all.count < 140 && Set(all.map(\.path)).count == all.count)
+        #expect(Set(all.map { $0.svg() }).count == all.count)
+        for picture in all {
+            #expect(HomePicture(path: picture.path) == picture)
+            #expect(LinkPolicy.defect(ofImagePath: picture.path) == nil)
+        }
+        for home in Self.homes {
+            let pictures = HomePicture.pictures(of: home)
+            #expect((4...7).contains(pictures.count) && pictures.allSatisfy(all.contains))
+            guard case .outside = pictures.first, case .plan = pictures.last else {
+                Issue.record("\(pictures)")
+                continue
+            }
+        }
+        let path = all[0].path
+        for other in ["homes/outside/cottage-0.r1.jpg", path + "x", "people/face/1.r1.jpg", "homes/plan/9.r1.jpg"] {
+            #expect(HomePicture(path: other) == nil)
+        }
+    }
+
+    @Test("districts border on each other both ways, and the middle on all within the ring road")
+    func neighbours() {
+        for (place, neighbours) in City.neighbours.enumerated() {
+            for other in neighbours { #expect(City.neighbours[other].contains(place)) }
+        }
+        #expect(City.neighbours[0] == [1, 2, 3, 4])
+        #expect(Set(CityPlace.all.map(\.id)).count == CityPlace.all.count)
+        for place in CityPlace.all.indices {
+            let names = City.shared.streets.filter { $0.place == place }.map(\.name)
+            #expect(Set(names).count == names.count)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+"""The results of a search for homes in Chromium on a real server: a journey with the pointer beside the form, and one with
+the keyboard alone on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from homes import COUNT, SCROLL, SEEN, count, offset, open_results, seen, wait_for_count, wait_for_rest, wait_for_rows
+from portal import plan
+from test_accessibility import violations
+
+TROUBLE = ("status of 500", "status of 503", "status of 404", "ERR_", "Failed to load resource")
+
+
+def test_a_search_with_the_pointer(own_server, open_page, artifacts):
+    page = open_results(open_page, own_server, "?kind=loft", width=1280, height=800, allowed=TROUBLE)
+    everywhere = count(page)
+
+    # A place is a narrower search, which needs no answer of the server; the whole city brings the rest back.
+    page.locator(".search-panel").get_by_role("radio", name="Old Market").click()
+    wait_for_count(page, f"count > 0 && count < {everywhere}")
+    page.wait_for_url("**/homes/results?place=old-market&kind=loft")
+    page.locator(".search-panel").get_by_role("radio", name="Whole city").click()
+    wait_for_count(page, f"count === {everywhere}")
+
+    # What is wrong is said at its field and searches nothing.
+    field = page.get_by_role("textbox", name="To, €").locator("visible=true")
+    field.fill("as little as possible")
+    expect(page.locator(".search-panel .text-field-error").locator("visible=true")).to_contain_text("whole euros")
+    assert count(page) == everywhere
+    field.fill("500,000")
+    wait_for_count(page, f"count > 0 && count < {everywhere}")
+    page.wait_for_url("**maximumPrice=500000")
+
+    # Another order is another list from its top.
+    page.get_by_role("radio", name="Dearest").click()
+    page.wait_for_function(f"() => {{ const prices = ({SEEN})().map((row) => row.price); return prices.length > 3"
+                           " && prices.every((price, index) => index === 0 || price <= prices[index - 1]); }")
+    wait_for_rows(page)
+    assert offset(page) == 0 and max(row["price"] for row in seen(page)) <= 500_000
+
+    # No frame of a fling is blank, and a part that does not come can be asked for again.
+    assert page.evaluate(SCROLL, [700, 40]) <= 1
+    wait_for_rows(page)
+    plan(own_server, "/v1/homes/cards", "fail")
+    page.evaluate(SCROLL, [9_000, 1])
+    retry = page.locator(".home-row:not([hidden])").get_by_role("button", name="Try again").locator("visible=true")
+    expect(retry.first).to_be_visible()
+    retry.first.click()
+    wait_for_rows(page)
+    assert violations(page) == []
+
+    # A home is opened, and the list is as it was when the reader comes back, but for what was seen.
+    before = seen(page)
+    place = offset(page)
+    whole = next(index for index, row in enumerate(before) if row["top"] > 180 and not row["isSeen"])
+    page.locator(".screen:not(.is-beneath) .home-row:not([hidden]):not([aria-hidden=true])").filter(
+        has_text=before[whole]["title"]).locator("visible=true").first.get_by_role("link").click()
+    page.wait_for_function("() => /\\/homes\\/\\d+$/.test(location.pathname)")
+    page.go_back()
+    page.wait_for_url("**/homes/results?**")
+    page.wait_for_function(f"(index) => ({SEEN})()[index]?.isSeen === true", arg=whole)
+    assert offset(page) == place
+    assert [row["title"] for row in seen(page)] == [row["title"] for row in before]
+
+
+def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
+    page = open_results(open_page, own_server, "?place=old-market", allowed=TROUBLE)
+    in_place = count(page)
+
+    def tab_to(selector):
+        for _ in range(40):
+            if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not reach {selector}")
+
+    tab_to(".search-button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".search-sheet")
+    tab_to(".search-sheet input")
+    page.keyboard.press("Tab")
+    page.keyboard.type("cheap")
+    tab_to(".sheet-show")
+    page.keyboard.press("Enter")
+    # The reader is led to what is wrong.
+    page.wait_for_function("() => document.activeElement?.getAttribute('aria-invalid') === 'true'")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("250000")
+    page.wait_for_function("() => /^Show [0-9,]+ homes$/.test(document.querySelector('.sheet-show').textContent)")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".search-sheet", state="detached")
+    wait_for_count(page, f"count > 0 && count < {in_place}")
+    page.wait_for_function("() => document.activeElement?.matches('.search-button')")
+
+    tab_to(".results-header [role=radio]")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => location.search.endsWith('order=cheapest')")
+    wait_for_rows(page)
+    prices = [row["price"] for row in seen(page)]
+    assert prices == sorted(prices) and prices[-1] <= 250_000
+
+    tab_to(".home-row")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => /\\/homes\\/\\d+$/.test(location.pathname)")
+    page.go_back()
+    page.wait_for_function("() => location.pathname === '/homes/results'")
+    wait_for_rows(page)
+    assert [row["price"] for row in seen(page)] == prices
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_pictures(server, open_page, artifacts, width, height, scheme):
+    page = open_results(open_page, server, "?place=old-market", width=width, height=height, color_scheme=scheme,
+                        allowed=TROUBLE, device_scale_factor=2)
+    page.wait_for_timeout(500)
+    page.screenshot(path=artifacts / f"homes-results-{width}-{scheme}.png")
+    if width == 390:
+        page.locator(".search-button").click()
+        page.wait_for_selector(".search-sheet")
+        wait_for_rest(page)
+        page.screenshot(path=artifacts / f"homes-search-{width}-{scheme}.png")
+    assert violations(page) == []
