@@ -15,14 +15,15 @@ struct HomeListTests {
         try await server.run { client in
             let tester = HomesTester(client: client)
             #expect(try await tester.put("search", #"{"place":"tannery","minimumRooms":3}"#) == 204)
-            let search = try HomeSearch(try await tester.get("search"))
+            let search = try await tester.search()
             let model = homes.filter(search.finds).map(\.id)
             let (cards, batches) = try await tester.all("latest")
             #expect(cards.compactMap { $0["id"]?.integer } == model)
             #expect(batches.dropLast().allSatisfy { $0 == 6 })
             let answer = try await tester.get("latest")
             #expect(answer["count"]?.integer == Int64(model.count))
-            #expect(try HomeSearch(try #require(answer["search"])) == search)
+            let told = try HomeSearch(try #require(answer["search"]))
+            #expect(told == search)
 
             let cursor = try #require(answer["more"]?.string)
             #expect(try await tester.put("search", #"{"place":"tannery"}"#) == 204)
@@ -46,14 +47,14 @@ struct HomeListTests {
                 #"{"kind":"house","minimumPrice":300000,"minimumRooms":4}"#,
             ] {
                 #expect(try await tester.put("search", body) == 204)
-                let search = try HomeSearch(try await tester.get("search"))
+                let search = try await tester.search()
                 let (cards, batches) = try await tester.all("recommendations", most: 200)
                 #expect(batches.first == 4)
                 let ids = cards.compactMap { $0["id"]?.integer }
                 #expect(Set(ids).count == ids.count)
                 var missed: [String] = []
                 for card in cards {
-                    let home = try #require(byID[try #require(card["id"]?.integer)])
+                    let home = try #require(card["id"]?.integer.flatMap { byID[$0] })
                     let conditions = search.missed(by: home)
                     #expect(conditions.count == 1, "\(conditions)")
                     missed += conditions
@@ -142,7 +143,7 @@ struct HomeListTests {
             let tester = HomesTester(client: client)
             for body in ["{}", #"{"kind":"flat","maximumPrice":250000}"#] {
                 #expect(try await tester.put("search", body) == 204)
-                let search = try HomeSearch(try await tester.get("search"))
+                let search = try await tester.search()
                 for (west, south, east, north) in [
                     (1_319_000, 5_209_000, 1_321_000, 5_211_000), (1_300_000, 5_200_000, 1_340_000, 5_220_000),
                     (1_320_000, 5_210_000, 1_320_000, 5_210_000),
@@ -156,7 +157,7 @@ struct HomeListTests {
                     let answer = try await tester.get(
                         "pins?west=\(degrees[0])&south=\(degrees[1])&east=\(degrees[2])&north=\(degrees[3])")
                     #expect(answer["count"]?.integer == Int64(model.count))
-                    #expect(try #require(answer["homes"]).homeIDs == model.prefix(200).map(\.id))
+                    #expect(answer["homes"]?.homeIDs == model.prefix(200).map(\.id))
                 }
             }
             for query in [

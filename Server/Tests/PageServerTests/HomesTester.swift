@@ -20,6 +20,16 @@ struct HomesTester: Sendable {
         return try JSONDocument(response.bytes, limits: Self.limits).root
     }
 
+    /// The numbers of the homes in an answer.
+    func ids(_ path: String) async throws -> [Int64] {
+        try await get(path)["homes"]?.homeIDs ?? []
+    }
+
+    /// The last search.
+    func search() async throws -> HomeSearch {
+        try HomeSearch(try await get("search"))
+    }
+
     /// The status of the answer to a request.
     func status(_ path: String) async throws -> Int {
         try await client.execute(uri: "/v1/homes/" + path, method: .get).status.code

@@ -13,7 +13,9 @@ final class TestServer: Sendable {
     /// The time that the server believes in, in seconds since 1970.
     private let time = Mutex(1_795_219_200.0)
     /// The features with few homes: a whole city takes seconds.
-    static let features = ServerFeatures.all(homes: 3_000)
+    static let features = ServerFeatures.all(homes: homeCount)
+    /// The number of homes.
+    static let homeCount = 2_000
 
     let directory: URL
     let database: AppDatabase
