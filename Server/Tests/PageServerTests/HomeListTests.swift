@@ -10,7 +10,7 @@ import Testing
 struct HomeListTests {
     @Test("the newest homes of the last search come in batches to their end, none twice")
     func latest() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         try await server.run { client in
             let tester = HomesTester(client: client)
@@ -37,7 +37,7 @@ struct HomeListTests {
 
     @Test("recommendations miss the search by one condition and are in turn about each, none twice")
     func recommendations() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         let byID = Dictionary(uniqueKeysWithValues: homes.map { ($0.id, $0) })
         try await server.run { client in
@@ -70,7 +70,7 @@ struct HomeListTests {
 
     @Test("the nearest homes are those that a search through all of them finds, in its order, page by page")
     func nearby() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         try await server.run { client in
             let tester = HomesTester(client: client)
@@ -137,7 +137,7 @@ struct HomeListTests {
 
     @Test("pins are the homes of the last search within the rectangle")
     func pins() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         try await server.run { client in
             let tester = HomesTester(client: client)
@@ -178,7 +178,7 @@ struct HomeListTests {
 
     @Test("results are the columns of every home that the search finds, newest first")
     func results() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         let seen = try await server.database.read { try Int64.fetchSet($0, sql: "SELECT homeId FROM homeSeen") }
         #expect(!seen.isEmpty)

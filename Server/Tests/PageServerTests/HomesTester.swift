@@ -61,6 +61,16 @@ struct HomesTester: Sendable {
     static let limits = JSONLimits(byteCount: 2_097_152, depth: 12, valueCount: 250_000)
 }
 
+extension TestServer {
+    /// How many homes the servers of these tests have.
+    static let homeCount = 2_000
+
+    /// A server with homes only.
+    static func homes() async throws -> TestServer {
+        try await TestServer(features: [HomesFeature(homeCount: homeCount)])
+    }
+}
+
 extension JSONValue {
     /// The numbers of the homes in a list of cards.
     var homeIDs: [Int64] { elements.compactMap { $0["id"]?.integer } }

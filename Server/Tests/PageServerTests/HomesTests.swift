@@ -10,7 +10,7 @@ import Testing
 struct HomesTests {
     @Test("the places are those of the city, with all homes among them")
     func places() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let answer = try await HomesTester(client: client).get("places")
             #expect(answer["city"]?.string == City.name)
             let places = try #require(answer["places"]).elements
@@ -54,7 +54,7 @@ struct HomesTests {
 
     @Test("the last search is what was stored last")
     func search() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
             let first = try await tester.search()
             #expect(first == .sample)
@@ -96,7 +96,7 @@ struct HomesTests {
 
     @Test("a home has all that its screen shows, and homes like it")
     func home() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         try await server.run { client in
             let tester = HomesTester(client: client)
@@ -121,7 +121,7 @@ struct HomesTests {
 
     @Test("what was seen is kept, counted and taken back")
     func seen() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
             #expect(try await tester.put("search", "{}") == 204)
             let before = try await tester.get("latest")
@@ -145,7 +145,7 @@ struct HomesTests {
 
     @Test("cards come in the order in which they were asked for")
     func cards() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
             let ids = try await tester.ids("cards?ids=30,4,9999,17")
             #expect(ids == [30, 4, 17])
@@ -159,7 +159,7 @@ struct HomesTests {
 
     @Test("a journey: search, look, open, come back, lose an answer, go on, look at the map")
     func journey() async throws {
-        try await TestServer().run(faults: true) { client in
+        try await TestServer.homes().run(faults: true) { client in
             let tester = HomesTester(client: client)
             #expect(try await tester.put("search", #"{"kind":"flat","maximumPrice":300000}"#) == 204)
             let latest = try await tester.get("latest")
