@@ -20,6 +20,16 @@ struct HomesTester: Sendable {
         return try JSONDocument(response.bytes, limits: Self.limits).root
     }
 
+    /// The numbers of the homes in an answer.
+    func ids(_ path: String) async throws -> [Int64] {
+        try await get(path)["homes"]?.homeIDs ?? []
+    }
+
+    /// The last search.
+    func search() async throws -> HomeSearch {
+        try HomeSearch(try await get("search"))
+    }
+
     /// The status of the answer to a request.
     func status(_ path: String) async throws -> Int {
         try await client.execute(uri: "/v1/homes/" + path, method: .get).status.code
@@ -49,6 +59,16 @@ struct HomesTester: Sendable {
 
     /// Limits for the longest answers.
     static let limits = JSONLimits(byteCount: 2_097_152, depth: 12, valueCount: 250_000)
+}
+
+extension TestServer {
+    /// How many homes the servers of these tests have.
+    static let homeCount = 2_000
+
+    /// A server with homes only.
+    static func homes() async throws -> TestServer {
+        try await TestServer(features: [HomesFeature(homeCount: homeCount)])
+    }
 }
 
 extension JSONValue {

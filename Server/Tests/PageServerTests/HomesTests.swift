@@ -10,12 +10,12 @@ import Testing
 struct HomesTests {
     @Test("the places are those of the city, with all homes among them")
     func places() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let answer = try await HomesTester(client: client).get("places")
             #expect(answer["city"]?.string == City.name)
             let places = try #require(answer["places"]).elements
             #expect(places.compactMap { $0["id"]?.string } == CityPlace.all.map(\.id))
-            #expect(places.compactMap { $0["homes"]?.integer }.reduce(0, +) == 3_000)
+            #expect(places.compactMap { $0["homes"]?.integer }.reduce(0, +) == Int64(TestServer.homeCount))
             for place in places {
                 let latitude = try #require(place["latitude"]?.number)
                 let longitude = try #require(place["longitude"]?.number)
@@ -54,10 +54,10 @@ struct HomesTests {
 
     @Test("the last search is what was stored last")
     func search() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
-            let first = try await tester.get("search")
-            #expect(try HomeSearch(first) == .sample)
+            let first = try await tester.search()
+            #expect(first == .sample)
             for (body, search) in [
                 ("{}", HomeSearch()),
                 (#"{"place":null,"kind":null,"minimumPrice":null,"maximumPrice":null}"#, HomeSearch()),
@@ -69,9 +69,8 @@ struct HomesTests {
                 ),
             ] {
                 #expect(try await tester.put("search", body) == 204)
-                let stored = try await tester.get("search")
-                #expect(stored.count == 6)
-                #expect(try HomeSearch(stored) == search)
+                #expect(try await tester.get("search").kind == .object)
+                #expect(try await tester.search() == search)
             }
         }
     }
@@ -90,13 +89,14 @@ struct HomesTests {
             let tester = HomesTester(client: client)
             #expect(try await tester.put("search", body) == status)
             #expect(try await tester.put("search", "{}", type: "text/plain") == 415)
-            #expect(try HomeSearch(try await tester.get("search")) == .sample)
+            let search = try await tester.search()
+            #expect(search == .sample)
         }
     }
 
     @Test("a home has all that its screen shows, and homes like it")
     func home() async throws {
-        let server = try await TestServer()
+        let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         try await server.run { client in
             let tester = HomesTester(client: client)
@@ -106,14 +106,14 @@ struct HomesTests {
                 #expect(card["id"]?.integer == home.id && card["price"]?.integer == Int64(home.price))
                 #expect(card["rooms"]?.number == Double(home.rooms) / 2 && card["kind"]?.string == home.kind.word)
                 #expect(card["latitude"]?.number == Double(home.latitude) / 100_000)
-                #expect((4...7).contains(try #require(card["pictures"]).count))
+                #expect((4...7).contains(card["pictures"]?.count ?? 0))
                 #expect((2...4).contains(answer["description"]?.string?.matches(of: /[.](\s|$)/).count ?? 0))
-                #expect((4...8).contains(try #require(answer["features"]).count))
+                #expect((4...8).contains(answer["features"]?.count ?? 0))
                 #expect(answer["energy"]?.string?.isEmpty == false)
                 let similar = try #require(answer["similar"]).homeIDs
                 #expect(!similar.contains(home.id) && Set(similar).count == similar.count)
             }
-            for path in ["0", "3001", "x", "-1", "99999999999999999999"] {
+            for path in ["0", "2001", "x", "-1", "99999999999999999999"] {
                 #expect(try await tester.status(path) == 404)
             }
         }
@@ -121,11 +121,11 @@ struct HomesTests {
 
     @Test("what was seen is kept, counted and taken back")
     func seen() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
             #expect(try await tester.put("search", "{}") == 204)
             let before = try await tester.get("latest")
-            let first = try #require(try #require(before["homes"]).homeIDs.first)
+            let first = try #require(before["homes"]?.homeIDs.first)
             let unseen = try #require(before["unseen"]?.integer)
             for (body, count) in [("true", unseen - 1), ("true", unseen - 1), ("false", unseen), ("false", unseen)] {
                 #expect(try await tester.put("\(first)/seen", "{\"isSeen\":\(body)}") == 204)
@@ -145,11 +145,12 @@ struct HomesTests {
 
     @Test("cards come in the order in which they were asked for")
     func cards() async throws {
-        try await TestServer().run { client in
+        try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
-            #expect(try #require(try await tester.get("cards?ids=30,4,9999,17")["homes"]).homeIDs == [30, 4, 17])
+            let ids = try await tester.ids("cards?ids=30,4,9999,17")
+            #expect(ids == [30, 4, 17])
             let most = (1...60).map(String.init).joined(separator: ",")
-            #expect(try #require(try await tester.get("cards?ids=\(most)")["homes"]).homeIDs == Array(1...60))
+            #expect(try await tester.ids("cards?ids=\(most)") == Array(1...60))
             for ids in ["", "?ids=", "?ids=1,", "?ids=a", "?ids=1;2", "?ids=\(most),61"] {
                 #expect(try await tester.status("cards" + ids) == 400, "\(ids)")
             }
@@ -158,7 +159,7 @@ struct HomesTests {
 
     @Test("a journey: search, look, open, come back, lose an answer, go on, look at the map")
     func journey() async throws {
-        try await TestServer().run(faults: true) { client in
+        try await TestServer.homes().run(faults: true) { client in
             let tester = HomesTester(client: client)
             #expect(try await tester.put("search", #"{"kind":"flat","maximumPrice":300000}"#) == 204)
             let latest = try await tester.get("latest")
@@ -177,8 +178,8 @@ struct HomesTests {
             #expect(again["unseen"]?.integer == latest["unseen"]?.integer.map { $0 - 1 })
             let pins = try await tester.get("pins?west=13&south=52&east=13.4&north=52.2")
             #expect(pins["count"]?.integer == count)
-            #expect(try #require(pins["homes"]).homeIDs == Array(ids.prefix(200)))
-            #expect(try #require(try await tester.get("cards?ids=\(first)")["homes"]).homeIDs == [first])
+            #expect(pins["homes"]?.homeIDs == Array(ids.prefix(200)))
+            #expect(try await tester.ids("cards?ids=\(first)") == [first])
         }
     }
 }

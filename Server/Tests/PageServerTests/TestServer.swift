@@ -13,17 +13,19 @@ final class TestServer: Sendable {
     /// The time that the server believes in, in seconds since 1970.
     private let time = Mutex(1_795_219_200.0)
     /// The features with few homes: a whole city takes seconds.
-    static let features = ServerFeatures.all(homes: 3_000)
+    static let features = ServerFeatures.all(homes: 100)
 
     let directory: URL
     let database: AppDatabase
 
     /// Creates a server with sample content.
-    init(isSeeded: Bool = true) async throws {
+    ///
+    /// - Parameter features: Whose sample content; those of a test's own are seeded sooner than all.
+    init(isSeeded: Bool = true, features: [any ServerFeature] = TestServer.features) async throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         database = try AppDatabase.inMemory()
-        if isSeeded { try await database.seed(1, Self.features) }
+        if isSeeded { try await database.seed(1, features) }
     }
 
     deinit {

@@ -26,15 +26,17 @@ extension NearMiss {
         let misses = misses
         guard !misses.isEmpty else { return [] }
         let sum = misses.map { miss -> SQL in "(\(miss.isMissed))" }.joined(separator: " + ")
-        let kinds = misses.enumerated().map { index, miss -> SQL in
-            """
-            SELECT id, \(index) AS miss,
-                row_number() OVER (ORDER BY \(miss.score) + \(difference), id) AS turn
-            FROM home WHERE \(sum) = 1 AND \(miss.isMissed) AND \(miss.isNear)
-            """
-        }
+        let near = misses.map { miss -> SQL in "(NOT (\(miss.isMissed)) OR \(miss.isNear))" }.joined(separator: " AND ")
+        let number = misses.enumerated().map { index, miss -> SQL in "WHEN \(miss.isMissed) THEN \(index)" }
+        let score = misses.map { miss -> SQL in "WHEN \(miss.isMissed) THEN \(miss.score)" }
         let request: SQLRequest<Row> = """
-            SELECT turn * 16 + miss AS key, id FROM (\(kinds.joined(separator: " UNION ALL ")))
+            SELECT key, id FROM (
+                SELECT row_number() OVER (PARTITION BY miss ORDER BY score, id) * 16 + miss AS key, id FROM (
+                    SELECT id, CASE \(number.joined(separator: " ")) END AS miss,
+                        CASE \(score.joined(separator: " ")) END + \(difference) AS score
+                    FROM home WHERE \(sum) = 1 AND \(near)
+                )
+            )
             WHERE key > \(place?.key ?? .min) ORDER BY key LIMIT \(count)
             """
         return try request.fetchAll(database).map { CursorPosition(key: $0[0], id: $0[1]) }

@@ -1,4 +1,5 @@
 import CollectionPages
+import Foundation
 
 /// What a map of the city shows, as JSON. Numbers are degrees with five decimal places, about a metre.
 enum CityGround {
@@ -69,10 +70,10 @@ enum CityGround {
     /// From the lake to the river.
     private static var stream: [CityPoint] {
         let (start, end) = (City.lake.center + CityPoint(300, 350), City.river.point(at: 4_600))
-        return (0...12).map { step in
-            let share = Double(step) / 12
-            let bend = 150 * share * (1 - share) * (step % 2 == 0 ? 2.2 : 1)
-            return start.toward(end, share) + CityPoint(-bend, bend)
+        return (0...24).map { step in
+            let share = Double(step) / 24
+            let bend = 110 * sin(share * 11) * (1 - share * 0.5)
+            return start.toward(end, share) + CityPoint(-bend, bend * 0.6)
         }
     }
 
@@ -94,23 +95,40 @@ enum CityGround {
         (0...96).map { CityPolar(radius: radius, angle: Double($0) * 2 * .pi / 96).point }
     }
 
-    private static func ray(_ angle: Double, from start: Double, to end: Double = 8_400) -> [CityPoint] {
-        stride(from: start, through: end, by: 150).map { CityPolar(radius: $0, angle: angle).point }
+    private static func ray(
+        _ angle: Double, from start: Double, to end: Double = 8_400, step: Double = 150
+    ) -> [CityPoint] {
+        stride(from: start, through: end, by: step).map { CityPolar(radius: $0, angle: angle).point }
     }
 
-    /// The streets between the quarters of a district.
+    /// The streets between the quarters of a district, on dry land.
     private static var seams: [[CityPoint]] {
-        CityQuarter.all.compactMap { quarter in
+        CityQuarter.all.flatMap { quarter -> [[CityPoint]] in
             let angle = quarter.angles.lowerBound
             guard quarter.place > 0, !CityQuarter.outerRays.contains(where: { abs($0 - angle) < 0.001 }) else {
-                return nil
+                return []
             }
-            return ray(angle, from: quarter.radii.lowerBound, to: quarter.radii.upperBound)
+            return dry(ray(angle, from: quarter.radii.lowerBound, to: quarter.radii.upperBound, step: 50))
         }
     }
 
-    /// The roads across the middle.
+    /// The roads across the middle. Where one would follow the river rather than cross it, it ends.
     private static var avenues: [[CityPoint]] {
-        CityQuarter.innerRays.map { ray($0, from: 100, to: CityQuarter.rings[0]) }
+        CityQuarter.innerRays.flatMap { angle in
+            let line =
+                ray(angle, from: 0, to: CityQuarter.rings[0]) + [
+                    CityPolar(radius: CityQuarter.rings[0], angle: angle).point
+                ]
+            return line.filter(isWet).count <= 2 ? [line] : dry(line)
+        }
+    }
+
+    /// The pieces of a line that are not in the water.
+    private static func dry(_ line: [CityPoint]) -> [[CityPoint]] {
+        line.split(whereSeparator: isWet).map(Array.init).filter { $0.count > 1 }
+    }
+
+    private static func isWet(_ point: CityPoint) -> Bool {
+        min(City.river.distance(to: point), City.lake.distance(to: point)) < 15
     }
 }

@@ -5,9 +5,9 @@ extension HomesFeature {
         for table in ["homeSeen", "homeSearch", "homePosition", "home", "homeStreet"] {
             try database.execute(sql: "DELETE FROM \(table)")
         }
+        let streets = try database.makeStatement(sql: "INSERT INTO homeStreet (id, name) VALUES (?, ?)")
         for (index, street) in City.shared.streets.enumerated() {
-            try database.execute(
-                sql: "INSERT INTO homeStreet (id, name) VALUES (?, ?)", arguments: [index + 1, street.name])
+            try streets.execute(arguments: [index + 1, street.name])
         }
         var sample = SampleHomes(seed: seed)
         try Self.insert(sample.homes(homeCount), in: database)
