@@ -50,13 +50,6 @@ def heading(page, title):
         "visible=true").first
 
 
-def wait_for_pictures(page):
-    page.wait_for_function(f"""() => [...document.querySelectorAll('{TOP} .image > img[src]')]
-        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight
-            && one.getBoundingClientRect().bottom > 0)
-        .every((one) => one.complete && one.naturalWidth > 0)""")
-
-
 def stored(server, sql):
     """What the database of the server says."""
     with contextlib.closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
