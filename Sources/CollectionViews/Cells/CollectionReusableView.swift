@@ -8,6 +8,11 @@ public import CollectionLayout
 open class CollectionReusableView: View {
     /// Where the view was last put by its layout; `nil` before the first time.
     public private(set) var layoutAttributes: LayoutAttributes?
+    /// What every event of a scroll asks of ``layoutAttributes``: copying those is too dear to do for each view.
+    private(set) var shownFrame: Rect?
+    private(set) var isInRow = false
+    /// Whether the layout lets the view choose some length.
+    private(set) var isSelfSizing = false
     /// The node the view is in; `.none` while it is in none.
     var parentNode: NodeID = .none
     /// The pool the view goes back to.
@@ -64,6 +69,9 @@ open class CollectionReusableView: View {
     /// the inherited method.
     open func apply(_ attributes: LayoutAttributes) {
         layoutAttributes = attributes
+        shownFrame = attributes.frame
+        isInRow = attributes.isInOrthogonalSection
+        isSelfSizing = !attributes.selfSizingAxes.isEmpty
     }
 
     /// The size the view wants in a place, for views that know it; `nil`, the default, has the host measure the view.

@@ -43,10 +43,14 @@ extension CollectionView {
 
     /// Whether a view is seen, at least in part.
     func isSeen(_ view: CollectionReusableView) -> Bool {
-        guard let attributes = view.layoutAttributes else { return false }
-        let isInRow = attributes.isInOrthogonalSection
-        let window = isInRow ? scrollView(forSection: attributes.indexPath.section)?.scroller : nil
-        return distanceFromScreen(attributes.frame, window: window) <= 0
+        isSeen(view, inSection: view.isInRow ? view.layoutAttributes?.indexPath.section : nil)
+    }
+
+    /// Whether a view is seen, at least in part; the section is that of a view in a row.
+    func isSeen(_ view: CollectionReusableView, inSection section: Int?) -> Bool {
+        guard let frame = view.shownFrame else { return false }
+        let window = view.isInRow ? section.flatMap { scrollView(forSection: $0)?.scroller } : nil
+        return distanceFromScreen(frame, window: window) <= 0
     }
 
     /// Reports the items that come near, after a pass has made the cells of those that are nearer.

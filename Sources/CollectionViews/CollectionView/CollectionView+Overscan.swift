@@ -44,15 +44,13 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     var hasTooManyCells: Bool {
+        let count = displayedCells.count + pool.attachedCount
         var visibleCount = 0
-        for displayed in displayedCells {
-            guard let frame = displayed.view.layoutAttributes?.frame else { continue }
-            let isInRow = displayed.view.layoutAttributes?.isInOrthogonalSection == true
-            let window = isInRow ? scrollView(forSection: displayed.indexPath.section)?.scroller : nil
-            if distanceFromScreen(frame, window: window) <= 0 { visibleCount += 1 }
+        for displayed in displayedCells where isSeen(displayed.view, inSection: displayed.indexPath.section) {
+            visibleCount += 1
+            if count <= Self.cellsPerVisibleCell * visibleCount { return false }
         }
         return visibleCount > 0
-            && displayedCells.count + pool.attachedCount > Self.cellsPerVisibleCell * visibleCount
     }
 
     private func distanceFromScreen(_ attributes: LayoutAttributes) -> Double {

@@ -10,9 +10,6 @@ extension CollectionReusableView {
         setNeedsLayout()
     }
 
-    /// Whether the layout lets the view choose some length.
-    var isSelfSizing: Bool { layoutAttributes?.selfSizingAxes.isEmpty == false }
-
     /// Whether the size of the view in a place is to be found out.
     func needsMeasuring(_ attributes: LayoutAttributes) -> Bool {
         guard !attributes.selfSizingAxes.isEmpty, !isBeingMeasured else { return false }
