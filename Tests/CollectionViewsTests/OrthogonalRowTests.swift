@@ -195,6 +195,24 @@ struct OrthogonalRowTests {
         #expect(host.violations == [])
     }
 
+    @Test("the Tab key reaches each row, and a key leads from there to the first item that is seen")
+    func tabStops() throws {
+        let screen = ShelfScreen(.continuousGroupLeadingBoundary)
+        screen.collectionView.isKeyboardNavigable = true
+        try screen.show([Array(0..<50), Array(100..<150)])
+        let host = start(screen)
+        let rows = host.nodes { $0.element == .carousel }
+        let stops = { rows.map { host.node($0)?.attributes[.tabIndex] } }
+        #expect(stops() == [nil, "0"])
+        host.scroll(rows[1], to: Point(x: 320, y: 0))
+        host.endScroll(rows[1])
+        #expect(!host.press(.down, on: rows[1]))
+        #expect(host.press(.right, on: rows[1]))
+        #expect(host.texts(in: host.focusedNode) == ["101"])
+        #expect(stops() == ["0", nil])
+        #expect(host.violations == [])
+    }
+
     @Test("what stands at the start of a row stays there when items come and go", arguments: snapping, [false, true])
     func updates(behavior: OrthogonalScrollingBehavior, isMirrored: Bool) throws {
         let screen = ShelfScreen(behavior)

@@ -27,7 +27,7 @@ extension CollectionView {
         for displayed in displayedCells {
             displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop))
         }
-        for window in displayedScrollers { describe(window) }
+        for window in displayedScrollers { describe(window, tabStop: stop) }
         guard let role = accessibilityPattern.supplementaryRole else { return }
         for displayed in displayedSupplementaries {
             if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
@@ -88,8 +88,11 @@ extension CollectionView {
         return description
     }
 
-    /// A section that scrolls by itself is one item among the others.
-    private func describe(_ window: OrthogonalScrollView) {
+    /// A section that scrolls by itself is one item among the others. The Tab key reaches it where it does not reach one of
+    /// its cells: what can be scrolled must be in reach of the keyboard.
+    private func describe(_ window: OrthogonalScrollView, tabStop: IndexPath?) {
+        let isTabStop = isKeyboardNavigable && tabStop?.section != window.section
+        window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
         window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
         guard accessibilityPattern == .list, let section = window.section, sectionStarts.indices.contains(section)
         else {

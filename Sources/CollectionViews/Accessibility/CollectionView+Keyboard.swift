@@ -30,7 +30,7 @@ extension CollectionView {
             selectAll()
             return true
         }
-        guard let path = pathOfCell(around: target) else { return false }
+        guard let path = pathOfCell(around: target) else { return enterRow(key, on: target) }
         if key == .delete { return performDestructiveAction(at: path) }
         guard isKeyboardNavigable else { return false }
         switch key {
@@ -96,6 +96,15 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// Leads from the window of a row to the first of its cells that is seen. Returns whether it did.
+    private func enterRow(_ key: Key, on target: NodeID) -> Bool {
+        guard isKeyboardNavigable, [.left, .right, .enter, .space].contains(key),
+            let window = displayedScrollers.first(where: { $0.carousel.node == target })
+        else { return false }
+        let cells = displayedCells.filter { $0.indexPath.section == window.section }
+        return moveFocus(to: (cells.first { isSeen($0.view) } ?? cells.first)?.indexPath)
+    }
+
     /// In an outline, the arrow in reading direction shows the children of an item and the other one hides them. Returns
     /// whether there was something to show or hide.
     private func toggleOutline(at path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
