@@ -89,3 +89,34 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     page.go_back()
     page.wait_for_url("**/homes")
     press_until(page, "Tab", "Search homes")
+
+
+def test_pins_and_cards_choose_each_other(own_server, open_page):
+    page = open_homes(open_page, own_server)
+    assert violations(page) == []
+    # The search leads to its results and back.
+    page.get_by_role("link", name=re.compile("^Search homes")).locator("visible=true").click()
+    page.wait_for_url("**/homes/results?**")
+    page.locator(f"{CELL} .home-row-title").locator("visible=true").first.wait_for()
+    page.go_back()
+    page.wait_for_url("**/homes")
+
+    pin = bring(page, f"{CELL} .map-pin:not(.is-cluster):not([hidden])")
+    title, price = pin.get_attribute("aria-label").rsplit(", ", 1)
+    pin.click()
+    chosen = page.locator(f"{CELL}.is-chosen").locator("visible=true")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_contain_text(title)
+    expect(chosen).to_contain_text(price)
+    page.wait_for_function(
+        "(card) => { const { left, right } = card.getBoundingClientRect(); return left >= 0 && right <= innerWidth; }",
+        arg=chosen.element_handle())
+
+    other = page.locator(f"{CELL}.map-home-cell:not(.is-chosen)").locator("visible=true").first
+    other.locator("img").first.click()
+    expect(chosen).to_have_count(1)
+    expect(chosen).not_to_contain_text(title)
+    # Its pin may be one of several that stand as one.
+    selected = page.locator(f"{CELL} .map-pin.is-selected:not([hidden])")
+    expect(selected).to_have_count(1)
+    expect(selected).not_to_have_attribute("aria-label", f"{title}, {price}")
