@@ -39,7 +39,7 @@ final class GalleryHeaderView: CollectionReusableView {
         titleLabel.headingLevel = 1
         let summaryLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
         summaryLabel.text =
-            "Collection views in pure Swift, here as WebAssembly in the browser. Five screens, each built in another way."
+            "Collection views in pure Swift, here as WebAssembly in the browser. Six screens, each built in another way."
         addSubview(titleLabel)
         addSubview(summaryLabel)
     }
