@@ -120,3 +120,20 @@ def test_pins_and_cards_choose_each_other(own_server, open_page):
     selected = page.locator(f"{CELL} .map-pin.is-selected:not([hidden])")
     expect(selected).to_have_count(1)
     expect(selected).not_to_have_attribute("aria-label", f"{title}, {price}")
+
+
+def test_what_is_near_the_reader_and_what_is_not_told(own_server, open_page):
+    found = {"permissions": ["geolocation"], "geolocation": {"latitude": 52.1, "longitude": 13.2}}
+    page = open_homes(open_page, own_server, **found)
+    bring(page, f"{CELL} .chip-position").click()
+    expect(heading(page, "Nearby")).to_contain_text("From where you are")
+    cards = page.locator(f"{CELL}.home-card-cell:not(.carousel *)").locator("visible=true")
+    expect(cards.first).to_contain_text(re.compile(r"\d+\sm · "))
+    metres = [int(re.search(r"(\d+)\sm · ", text).group(1)) for text in cards.all_inner_texts()]
+    assert len(metres) >= 2 and metres == sorted(metres) and metres[-1] < 500
+
+    # A reader who refuses is told so, and has what is near the place that is chosen.
+    page = open_homes(open_page, own_server)
+    bring(page, f"{CELL} .chip-position").click()
+    expect(heading(page, "Nearby")).to_contain_text("Your position is not known here. From the middle of")
+    expect(page.locator(f"{CELL}.home-card-cell:not(.carousel *)").locator("visible=true").first).to_be_visible()
