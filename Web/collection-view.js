@@ -191,11 +191,11 @@ export class CollectionHost {
 
   // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
   // costs nothing there, and what the engine changes is part of the same picture.
-  onScroll = ({ target, timeStamp }) => {
+  onScroll = ({ target }) => {
     if (target[ID] === undefined) return;
     if (this.drags.isTouching) this.drags.scrolled(target);
     else this.turns.scrolled(target);
-    this.resting.set(target, timeStamp);
+    this.resting.set(target, this.window.performance.now());
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
     this.reportOffset(target);
   };

@@ -101,7 +101,10 @@ def test_pins_and_cards_choose_each_other(own_server, open_page):
     page.go_back()
     page.wait_for_url("**/homes")
 
-    pin = bring(page, f"{CELL} .map-pin:not(.is-cluster):not([hidden])")
+    bring(page, f"{CELL} .map-view")
+    single = f"{CELL} .map-pin:not(.is-cluster):not([hidden])"
+    page.locator(single).locator("visible=true").first.wait_for()
+    pin = bring(page, single)
     title, price = pin.get_attribute("aria-label").rsplit(", ", 1)
     pin.click()
     chosen = page.locator(f"{CELL}.is-chosen").locator("visible=true")

@@ -16,7 +16,7 @@ function start(takes) {
     host_menu: (node, x, y) => { calls.push(["menu", node, x, y]); return takes ? 1 : 0; },
     host_key: (key, node) => { calls.push(["key", key, node]); return takes ? 1 : 0; },
     host_typed: (node, pointer, length) => {
-      calls.push(["typed", node, host.decoder.decode(new Uint8Array(host.memory.buffer, pointer, length))]);
+      calls.push(["typed", node, host.reader.read(new Uint8Array(host.memory.buffer, pointer, length))]);
     },
   };
   const press = (key, more = {}) => {

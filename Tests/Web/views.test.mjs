@@ -14,7 +14,7 @@ function start(takes = 1) {
   const { window, document, root } = makeWindow();
   const host = new CollectionHost(root, { window, log: console });
   const calls = [];
-  const text = (pointer, length) => host.decoder.decode(new Uint8Array(host.memory.buffer, pointer, length));
+  const text = (pointer, length) => host.reader.read(new Uint8Array(host.memory.buffer, pointer, length));
   host.start({
     exports: {
       memory: { buffer: new ArrayBuffer(4096) },
