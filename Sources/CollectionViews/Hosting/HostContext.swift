@@ -8,8 +8,8 @@ public final class HostContext {
     /// The place the host draws in. The window keeps it up to date.
     public package(set) var environment = HostEnvironment()
 
-    /// The time at which the current event came, in milliseconds on a clock of the host that never goes back: only
-    /// differences mean anything.
+    /// The time of the current event, in milliseconds on a clock of the host that never goes back: only differences mean
+    /// anything. It is the same throughout an event.
     public package(set) var time: Double {
         get {
             if let clock, readTime == nil { readTime = clock() }

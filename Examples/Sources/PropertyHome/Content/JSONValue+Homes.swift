@@ -4,11 +4,6 @@ extension JSONValue {
     /// A whole number in a member of an object; `nil` if there is none that fits.
     func int(_ name: StaticString) -> Int? { self[name]?.integer.flatMap { Int(exactly: $0) } }
 
-    /// The whole numbers of an array in a member of an object; those that are none count as 0.
-    func ints(_ name: StaticString) -> [Int] {
-        self[name].map { $0.elements.map { $0.integer.flatMap { Int(exactly: $0) } ?? 0 } } ?? []
-    }
-
     /// A place in the members of an object.
     var coordinate: Coordinate? {
         guard let latitude = self["latitude"]?.number, let longitude = self["longitude"]?.number else { return nil }

@@ -24,17 +24,6 @@ enum HomeOrder: Int, CaseIterable {
         }
     }
 
-    /// The order as a part of a sentence.
-    var phrase: String {
-        switch self {
-        case .newest: "newest first"
-        case .cheapest: "cheapest first"
-        case .dearest: "dearest first"
-        case .largest: "largest first"
-        case .pricePerArea: "lowest price per square metre first"
-        }
-    }
-
     /// The order of a word in an address; `nil` for another word.
     init?(name: String) {
         guard let order = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
