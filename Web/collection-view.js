@@ -6,7 +6,7 @@
 
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
-  setText, showFailure,
+  setText, showFailure, stopAnimations,
 } from "./elements.js";
 import { Drags, Turns } from "./drags.js";
 import { Keys } from "./keys.js";
@@ -354,7 +354,7 @@ export class CollectionHost {
         case 28: nodes[a].remove(); at += 2; break; // remove: node
         case 29: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
-        case 31: for (const animation of nodes[a].getAnimations()) animation.cancel(); at += 2; break; // stopAnimations: node
+        case 31: stopAnimations(nodes[a]); at += 2; break; // stopAnimations: node
         case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
         case 33: // setAttributedText: node, count, (length, count, names…)…
           for (at += 3, runs = []; runs.length < b; at += 2 + words[at + 1]) {

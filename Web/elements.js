@@ -66,15 +66,26 @@ export function insert(element, parent, before) {
   } else parent.insertBefore(element, before);
 }
 
+const MOTIONS = Symbol("motions");
+
 // Adds differences that shrink to nothing. Animations of one element add up, so that a new one starts where the
 // element is seen, whatever else is moving it. A negative length is no value of a size, except as a calculation.
 export function animate(element, [x, y, width, height, opacity, duration]) {
   const options = { duration, easing: "cubic-bezier(0.32, 0.72, 0, 1)", composite: "add" };
-  if (x || y) element.animate({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] }, options);
+  const motions = (element[MOTIONS] ?? []).filter((motion) => motion.playState === "running");
+  const start = (keyframes) => motions.push(element.animate(keyframes, options));
+  if (x || y) start({ transform: [`translate(${x / 64}px,${y / 64}px)`, "translate(0px,0px)"] });
   if (width || height) {
-    element.animate({ width: [`calc(${width / 64}px)`, "0px"], height: [`calc(${height / 64}px)`, "0px"] }, options);
+    start({ width: [`calc(${width / 64}px)`, "0px"], height: [`calc(${height / 64}px)`, "0px"] });
   }
-  if (opacity) element.animate({ opacity: [floatOf(opacity), 0] }, options);
+  if (opacity) start({ opacity: [floatOf(opacity), 0] });
+  element[MOTIONS] = motions;
+}
+
+// What was started is remembered: to ask an element for its animations has the browser style the whole page.
+export function stopAnimations(element) {
+  for (const motion of element[MOTIONS] ?? []) motion.cancel();
+  element[MOTIONS] = undefined;
 }
 
 // The picture that was there before must not be seen for a moment in its new place, nor its late arrival counted.

@@ -99,11 +99,10 @@ export class FakeElement {
   focus() { this.isFocused = true; }
   setPointerCapture(id) { this.captured = id; }
   animate(frames, options) {
-    const animation = { frames, options, cancel: () => { this.animations = this.animations.filter((one) => one !== animation); } };
+    const animation = { frames, options, playState: "running", cancel: () => { this.animations = this.animations.filter((one) => one !== animation); } };
     this.animations.push(animation);
     return animation;
   }
-  getAnimations() { return [...this.animations]; }
   *descendants() {
     for (const child of this.children) {
       yield child;

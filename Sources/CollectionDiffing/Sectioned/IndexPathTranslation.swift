@@ -82,27 +82,15 @@ public struct IndexPathTranslation: Hashable, Sendable {
         self.sections = IndexTranslation(sections)
         self.oldCounts = oldCounts
         self.newCounts = newCounts
-        sources = Self.ascending(
-            deletes.map { Place(path: $0) } + moves.map { Place(path: $0.from, counterpart: $0.to) })
-        targets = Self.ascending(
-            inserts.map { Place(path: $0) } + moves.map { Place(path: $0.to, counterpart: $0.from) })
+        // No two places of a legal batch are the same.
+        sources = Self.places(deletes, moves.map { Place(path: $0.from, counterpart: $0.to) })
+        targets = Self.places(inserts, moves.map { Place(path: $0.to, counterpart: $0.from) })
     }
 
-    /// Sorts places by their paths, of which no two are the same. Those of one section that stand close together are put
-    /// where they belong without comparing them: an order that changes moves nearly every item.
-    private static func ascending(_ places: [Place]) -> [Place] {
-        guard let first = places.first?.path else { return [] }
-        var low = first.item
-        var high = first.item
-        for place in places {
-            guard place.path.section == first.section else { return places.sorted { $0.path < $1.path } }
-            low = min(low, place.path.item)
-            high = max(high, place.path.item)
-        }
-        guard high - low < 8 * places.count else { return places.sorted { $0.path < $1.path } }
-        var numbers = [Int32](repeating: -1, count: high - low + 1)
-        for number in places.indices { numbers[places[number].path.item - low] = Int32(truncatingIfNeeded: number) }
-        return numbers.compactMap { $0 < 0 ? nil : places[Int($0)] }
+    /// The two kinds of places in ascending order.
+    private static func places(_ lone: [IndexPath], _ moved: [Place]) -> [Place] {
+        let places = lone.isEmpty ? moved : lone.map { Place(path: $0) } + moved
+        return places.ascending { $0.path }
     }
 }
 

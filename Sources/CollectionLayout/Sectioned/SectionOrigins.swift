@@ -14,14 +14,14 @@ struct SectionOrigins {
 
     /// Works out an update between two numbers of sections.
     ///
-    /// - Complexity: O(k log k) for k changes, and O(n) if sections come, go or move.
+    /// - Complexity: O(k) for k changes in one section, O(k log k) in several, and O(n) if sections come, go or move.
     init(_ update: LayoutUpdate, old oldCount: Int, new newCount: Int) {
         self.oldCount = oldCount
         reloadedSections = Set(update.reloadedSections)
         if update.changesSections { resolveSections(update, newCount) }
-        Self.group(update.deletedItems + update.movedItems.map { $0.from }, into: &deletes)
-        Self.group(update.insertedItems + update.movedItems.map { $0.to }, into: &inserts)
-        Self.group(update.reloadedItems, into: &reloads)
+        deletes = Self.grouped(update.deletedItems + update.movedItems.map { $0.from })
+        inserts = Self.grouped(update.insertedItems + update.movedItems.map { $0.to })
+        reloads = Self.grouped(update.reloadedItems)
     }
 }
 
@@ -60,10 +60,18 @@ extension SectionOrigins {
         }
     }
 
-    /// Sorts paths into ascending item indexes by section, each once.
-    private static func group(_ paths: [IndexPath], into groups: inout [Int: [Int]]) {
-        for path in paths.sorted() where path.item >= 0 && groups[path.section]?.last != path.item {
-            groups[path.section, default: []].append(path.item)
+    /// Ascending item indexes by section, each once.
+    private static func grouped(_ paths: [IndexPath]) -> [Int: [Int]] {
+        var groups: [Int: [Int]] = [:]
+        let sorted = paths.ascending { $0 }
+        var start = 0
+        while start < sorted.count {
+            let section = sorted[start].section
+            let end = sorted[start...].firstIndex { $0.section != section } ?? sorted.count
+            let items = sorted[start..<end].filter { $0.item >= 0 }
+            if !items.isEmpty { groups[section] = items.map { $0.item } }
+            start = end
         }
+        return groups
     }
 }
