@@ -14,7 +14,9 @@ import Testing
         #expect(paths.ascending { IndexPath(item: $0[1], section: $0[0]) } == sorted)
     }
 
-    @Test(arguments: [[[0, 2], [0, 1], [0, 2]], [[0, 900], [0, 1], [0, 900]], [[1, 2], [0, 1], [1, 2]], [[0, 1], [0, 1]]])
+    @Test(arguments: [
+        [[0, 2], [0, 1], [0, 2]], [[0, 900], [0, 1], [0, 900]], [[1, 2], [0, 1], [1, 2]], [[0, 1], [0, 1]],
+    ])
     func `of elements with the same path one is kept`(_ paths: [[Int]]) {
         let sorted = paths.ascending { IndexPath(item: $0[1], section: $0[0]) }
         #expect(sorted == Set(paths).sorted { $0.lexicographicallyPrecedes($1) })

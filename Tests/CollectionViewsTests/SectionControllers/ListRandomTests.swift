@@ -73,7 +73,7 @@ struct ListRandomTests {
 
         deinit { world.living -= 1 }
 
-        override func valueDidChange(from previous: Plain) { lines = value.lines }
+        override func valueDidChange() { lines = value.lines }
         override var numberOfItems: Int { lines.count }
         override var itemSize: LayoutSize { ListRandomTests.rowSize }
         override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {

@@ -78,10 +78,10 @@ class ShelfController: ValueSectionController<Shelf> {
     private(set) var rewritten: [String]?
     var lines: [String] { rewritten ?? value.lines }
 
-    override func valueDidChange(from previous: Shelf) {
+    override func valueDidChange() {
         rewritten = nil
         let place = section.map { "\($0)" } ?? "nowhere"
-        world.trace.append("\(value.id) at \(place): \(previous.lines.joined()) → \(value.lines.joined())")
+        world.trace.append("\(value.id) at \(place): \(previousValue?.lines.joined() ?? "none") → \(value.lines.joined())")
     }
 
     override var numberOfItems: Int { lines.count }

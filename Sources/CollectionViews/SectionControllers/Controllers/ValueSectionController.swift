@@ -17,15 +17,22 @@ open class ValueSectionController<Value: Identifiable & Equatable>: SectionContr
         self.value = value
     }
 
-    /// Takes the value out of an object, then calls ``valueDidChange(from:)``. Override that instead.
+    /// The value before the present one, while ``valueDidChange()`` is called; `nil` at any other time.
+    public private(set) final var previousValue: Value?
+
+    /// Takes the value out of an object, then calls ``valueDidChange()``. Override that instead.
     public final override func didUpdate(to object: ListObject) {
         guard let next: Value = object.value() else { return }
-        let previous = value
+        previousValue = value
         value = next
-        valueDidChange(from: previous)
+        valueDidChange()
+        previousValue = nil
     }
 
-    /// ``value`` has been set: for the first time, when it equals the previous one, or to other content. The default
+    // The previous value is no parameter: an override of a concrete subclass would take it in another way than the
+    // generic class gives it, and that traps in Embedded Swift.
+
+    /// ``value`` has been set: for the first time, when it equals ``previousValue``, or to other content. The default
     /// does nothing.
-    open func valueDidChange(from previous: Value) {}
+    open func valueDidChange() {}
 }

@@ -36,6 +36,13 @@ func aggregateChecks(_ checker: Checker) {
 /// A section of a list whose items come from a tree.
 private final class NoteFeed: AggregateSectionController<Note, Int> {}
 
+/// A section that notes what its value was and is.
+private final class NoteHistory: ValueSectionController<Note> {
+    private(set) var texts: [Int?] = []
+
+    override func valueDidChange() { texts += [previousValue?.text, value.text] }
+}
+
 private func mixedChecks(_ checker: Checker) {
     let cells = CellRegistration<CollectionViewCell, Note> { _, _, _ in }
     let list = SectionControllerDataSource<Int> { [ListObject(Note(id: 1)), ListObject(Note(id: 2))] }
@@ -50,6 +57,11 @@ private func mixedChecks(_ checker: Checker) {
     adapter.register { (note: Note) in NoteFeed(note, root: BasicDataSource<Note>()) }
     let feed = NoteFeed(Note(id: 2), root: BasicDataSource<Note>())
     checker.check("a tree within a list is empty until it is shown", adapter.objects.isEmpty && feed.numberOfItems == 0)
+    let history = NoteHistory(Note(id: 3))
+    history.didUpdate(to: ListObject(Note(id: 3, text: 4)))
+    history.didUpdate(to: ListObject(Note(id: 3, text: 5)))
+    checker.check(
+        "a section is told what its value was", history.texts == [0, 4, 4, 5] && history.previousValue == nil)
 }
 
 private func treeChecks(_ checker: Checker) {
