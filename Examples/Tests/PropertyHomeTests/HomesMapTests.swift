@@ -90,7 +90,35 @@ struct HomesMapTests {
         homes.settle()
         let moved = "/v1/homes/pins?west=13.24250&south=52.09697&east=13.27250&north=52.11303"
         #expect(homes.questions == ["get " + moved])
+        // The pins stay until there are others.
+        #expect(shown(homes) == ["pin Home 5", "map", "skeleton", "skeleton"])
+        homes.host.press(.left, on: map)
+        homes.settle()
+        #expect(homes.questions == ["get " + Self.pins], "the question of before is called off")
+        homes.host.press(.right, on: map)
+        homes.settle()
         homes.answer(moved, HomesAnswers.homes([5, 6], count: 2))
         #expect(shown(homes) == ["pin Home 5", "pin Home 6", "map", "home 5", "home 6"])
+        #expect(homes.headings.last == "Map | 2 homes of your search are here")
+        homes.host.press(.right, on: map)
+        homes.settle()
+        let path = try #require(homes.questions.first?.dropFirst(4))
+        homes.answer(String(path), HomesAnswers.homes([6], count: 1))
+        #expect(shown(homes) == ["pin Home 6", "map", "home 6"])
+        #expect(homes.headings.last == "Map | 1 home of your search is here")
+    }
+
+    @Test("showing the whole city chooses no home")
+    func everything() {
+        let homes = opened()
+        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        homes.answer(Self.pins, HomesAnswers.homes([4]))
+        homes.press("Home 4, 4,000\u{a0}€")
+        homes.press("Newest homes")
+        homes.answer(Self.pins, HomesAnswers.homes([]))
+        homes.press("Show the whole city: No home of your search is in this part of the map")
+        homes.answer(
+            "/v1/homes/pins?west=13.24100&south=52.08662&east=13.31900&north=52.12838", HomesAnswers.homes([4, 5]))
+        #expect(shown(homes).contains { $0.hasSuffix("chosen") || $0.hasSuffix("selected") } == false)
     }
 }

@@ -31,7 +31,6 @@ class HomesViewController: ViewController {
         if noticeView.show(services.seen.notice), let notice = services.seen.notice {
             context?.send(.announce(notice))
         }
-        _ = adapter.collectionView.takeReports()
         guard revision != shownRevision else { return }
         shownRevision = revision
         follow()

@@ -14,7 +14,7 @@ final class LatestController: HomesSectionController<LatestSection> {
     }
 
     override var heading: Heading {
-        Heading(title: "Last search", detail: model.services.lastSearch.words, count: model.unseenCount ?? 0)
+        Heading(title: "Last search", detail: model.latestWords, count: model.unseenCount ?? 0)
     }
 
     override var homes: [ListObject] { model.items(feed.list, marksNew: true).map { ListObject($0) } }

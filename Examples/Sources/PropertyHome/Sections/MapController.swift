@@ -37,7 +37,7 @@ final class MapController: NestedSectionController<MapSection> {
 
     override func willDisplay(in context: SectionContext) {
         let width = max(1, context.containerSize.width)
-        model.map.load(ratio: (width < 720 ? 340 : 460) / width)
+        model.map.load(ratio: HomesMetrics.mapHeight(width) / width)
     }
 
     override var accessibilityLabel: String? { "Map" }
@@ -53,7 +53,11 @@ final class MapController: NestedSectionController<MapSection> {
     ) -> CollectionReusableView? {
         let view = context.dequeue(headings, at: index)
         let count = model.map.pins.list.count
-        view.show(Heading(title: "Map", detail: count.map { Words.homes($0) + " of your search are here" } ?? ""))
+        view.show(Heading(title: "Map", detail: count.map { Self.words($0) } ?? ""))
         return view
+    }
+
+    private static func words(_ count: Int) -> String {
+        Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
     }
 }
