@@ -82,7 +82,7 @@ final class HomesNoticeView: View {
     private let label = Label(.footnote, roles: ["is-multiline"])
 
     init() {
-        super.init(.box, roles: ["banner", "homes-notice"])
+        super.init(.box, roles: ["banner"])
         isHidden = true
         addSubview(label)
         addSubview(dismissButton)
