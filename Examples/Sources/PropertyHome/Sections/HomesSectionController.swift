@@ -40,9 +40,13 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         childFactory.register { (skeletons: Skeletons) in
             SkeletonController(skeletons, cells.skeletons, size: skeletonSize)
         }
-        childFactory.register { (value: LoadMore) in CellController(value, more, size: moreSize) }
-        childFactory.register { (value: LoadFailure) in CellController(value, failures, size: messageSize) }
-        childFactory.register { (value: EmptyNotice) in CellController(value, notices, size: messageSize) }
+        childFactory.register { (value: LoadMore) in SingleSectionController(value, cell: more, size: moreSize) }
+        childFactory.register { (value: LoadFailure) in
+            SingleSectionController(value, cell: failures, size: messageSize)
+        }
+        childFactory.register { (value: EmptyNotice) in
+            SingleSectionController(value, cell: notices, size: messageSize)
+        }
     }
 
     /// The title of the section, and what is said beside it.

@@ -9,7 +9,9 @@ final class LatestController: HomesSectionController<LatestSection> {
             skeletonSize: { HomesMetrics.rowCard($0) }, moreSize: { Self.moreSize($0) },
             wayOut: { services.openSearch() })
         childFactory.register { (item: HomeItem) in
-            CellController(item, cells.cards, size: { HomesMetrics.rowCard($0) }, select: { services.open($0.home) })
+            SingleSectionController(
+                item, cell: cells.cards, didSelect: { item, _ in services.open(item.home) },
+                size: { HomesMetrics.rowCard($0) })
         }
     }
 

@@ -18,12 +18,14 @@ final class MapController: NestedSectionController<MapSection> {
         super.init(value)
         let panels = cells.maps(map)
         let failures = cells.failures { map.retry() }
-        childFactory.register { (panel: MapPanel) in CellController(panel, panels, size: { HomesMetrics.map($0) }) }
+        childFactory.register { (panel: MapPanel) in
+            SingleSectionController(panel, cell: panels, size: { HomesMetrics.map($0) })
+        }
         childFactory.register { (skeletons: Skeletons) in
             SkeletonController(skeletons, cells.skeletons, size: { HomesMetrics.map($0) })
         }
         childFactory.register { (failure: LoadFailure) in
-            CellController(failure, failures, size: { HomesMetrics.map($0) })
+            SingleSectionController(failure, cell: failures, size: { HomesMetrics.map($0) })
         }
     }
 
