@@ -113,6 +113,25 @@ struct HomesMapTests {
         #expect(homes.headings.last == "Map | 1 home of your search is here")
     }
 
+    @Test("a cluster that is opened by keyboard keeps the focus, and a map of the whole world asks for no more than that")
+    func zooming() throws {
+        let homes = opened()
+        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6]))
+        for _ in 0..<4 { homes.press("Zoom out") }
+        let path = try #require(homes.questions.first?.dropFirst(4))
+        homes.answer(String(path), HomesAnswers.homes([4, 5, 6]))
+        let cluster = try #require(homes.host.nodes(withRole: "map-pin").first { homes.host.frameInWindow($0) != nil })
+        homes.host.focusedNode = cluster
+        homes.host.send(.activated(cluster))
+        homes.settle()
+        #expect(homes.questions.count == 1 && homes.host.focusedNode == cluster)
+        for _ in 0..<20 { homes.press("Zoom out") }
+        let world = try #require(homes.questions.first)
+        #expect(world.contains("south=-90.00000") && world.contains("north=90.00000"), "\(world)")
+        #expect(homes.host.violations == [])
+    }
+
     @Test("showing the whole city chooses no home")
     func everything() {
         let homes = opened()
