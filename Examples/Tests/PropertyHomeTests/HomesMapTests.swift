@@ -113,7 +113,7 @@ struct HomesMapTests {
         #expect(homes.headings.last == "Map | 1 home of your search is here")
     }
 
-    @Test("a cluster that is opened by keyboard keeps the focus, and a map of the whole world asks for no more than that")
+    @Test("a cluster that is opened keeps the focus, and a map of the whole world asks for no more")
     func zooming() throws {
         let homes = opened()
         homes.answer("/v1/homes/ground", HomesAnswers.ground)

@@ -18,7 +18,7 @@ final class SeenHomes {
 }
 
 extension SeenHomes {
-    /// Whether the reader has opened a home: what is known here counts more than what its card said.
+    /// Whether the reader has opened a home: as its card said, or since.
     func isSeen(_ home: Home) -> Bool { isSeen(home.id, known: home.isSeen) }
 
     /// Whether the reader has opened a home of a row of the results.
