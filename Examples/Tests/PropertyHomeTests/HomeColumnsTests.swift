@@ -26,7 +26,9 @@ struct HomeColumnsTests {
         #expect(
             read(#"{"count":2,"ids":[1,2],"prices":[1],\#(rest)}"#) == .length("prices", expected: 2, actual: 1))
         #expect(read(#"{"count":0,"ids":[1],"prices":[1],\#(rest)}"#) == .length("count", expected: 1, actual: 0))
-        #expect(read(#"{"count":1,"ids":[1],"prices":[-1],\#(rest)}"#) == .outOfRange("prices", row: 0))
+        for price in ["-1", "2147483648"] {
+            #expect(read(#"{"count":1,"ids":[1],"prices":[\#(price)],\#(rest)}"#) == .outOfRange("prices", row: 0))
+        }
         let two =
             #""areas":[5,5],"rooms":[4,4],"added":[1,1],"kinds":[0,0],"places":[0,0],"seen":[0,0]"#
         #expect(read(#"{"count":2,"ids":[1,1],"prices":[1,1],\#(two)}"#) == .repeatedID(1))
