@@ -53,17 +53,47 @@ struct ContentTests {
         }
     }
 
-    @Test("what the server says of seen homes is told in order, and taken back when it refuses")
-    func seenSync() {
-        var sync = SeenSync(stored: false)
-        let wanted = [true, false, true].map { sync.want($0) }
-        #expect(wanted == [true, false, false])
-        let first = sync.answered(isStored: true)
-        let more = [false, true].map { sync.want($0) }
-        let second = sync.answered(isStored: true)
-        let third = sync.answered(isStored: false)
-        #expect(more == [true, false])
-        #expect([first, second, third] == [.nothing, .tell, .giveUp])
-        #expect((sync.isSeen, sync.stored) == (false, false))
+    @Test("data that cannot be is bounded or left out: numbers have 32 bits in the browser")
+    func impossibleData() throws {
+        func json(_ text: String) throws -> JSONValue { try JSONDocument(Array(text.utf8)).root }
+        func home(_ rest: String) throws -> Home? { Home(try json(#"{"id":1,"title":"A",\#(rest)}"#)) }
+        let far = try #require(
+            try home(#""latitude":-90,"longitude":180,"rooms":1e12,"distance":2147483647,"area":-1"#))
+        #expect((far.rooms, far.distance) == (1_000, 20_040_000))
+        #expect(Words.rooms(far.rooms) == "1000\u{a0}rooms" && Words.distance(20_040_000) == "20040\u{a0}km")
+        let none = try #require(try home(#""latitude":0,"longitude":0,"rooms":-1e300,"distance":-5"#))
+        #expect((none.rooms, none.distance) == (0, 0))
+        for place in [#""latitude":1e300,"longitude":0"#, #""latitude":0,"longitude":-180.1"#] {
+            #expect(try home(place) == nil)
+        }
+        let search = HomeSearch(try json(#"{"minimumRooms":1e12}"#))
+        #expect(search.minimumRooms == 1_000 && HomeFilter(search, places: [])?.leastHalfRooms == 2_000)
+        #expect(HomesPage(try json(#"{"homes":[],"unseen":-9}"#))?.unseen == 0)
+    }
+
+    @Test("a city with a place that cannot be read cannot be read: columns name places by their positions")
+    func unreadablePlace() throws {
+        let place = #"{"id":"a","name":"A","latitude":1,"longitude":2}"#
+        func city(_ places: String) throws -> City? {
+            City(try JSONDocument(Array(#"{"city":"C","latitude":1,"longitude":2\#(places)}"#.utf8)).root)
+        }
+        #expect(try city(#","places":[\#(place)]"#)?.places.map { $0.id } == ["a"])
+        #expect(try city("")?.places == [])
+        #expect(try city(#","places":[{"id":"b"},\#(place)]"#) == nil)
+    }
+
+    @Test("the address of a home leaves out what is not known")
+    func addresses() throws {
+        let json = try JSONDocument(Array(HomesAnswers.home(1).utf8)).root
+        var home = try #require(Home(json))
+        #expect(home.address == "Weaver Lane 1, Old Market")
+        home.street = ""
+        #expect(home.address == "Old Market")
+    }
+
+    @Test("the lines around a map that shows more than the world end with it")
+    func bounds() {
+        let world = MapRegion(center: Coordinate(latitude: 0, longitude: -170), longitudeDelta: 180)
+        #expect(MapBounds(world, ratio: 4) == MapBounds(west: -180, south: -90, east: -80, north: 90))
     }
 }

@@ -22,6 +22,9 @@ struct DetailTests {
         #expect(homes.host.texts(in: homes.host.nodes(withRole: "feature-list")[0]) == ["Balcony", "Lift"])
         homes.host.tap("901,000\u{a0}€")
         #expect(homes.host.history == ["/homes/7", "/homes/901"])
+        // The ground is kept for the next home.
+        homes.answer("/v1/homes/901", HomesAnswers.details(901))
+        #expect(homes.cells.contains("Place") && !homes.questions.contains("get /v1/homes/ground"))
         #expect(homes.host.violations == [])
     }
 

@@ -18,7 +18,6 @@ enum ResultsAnswers {
         columns.areas = ids.map { area($0) }
         columns.halfRooms = ids.map { halfRooms($0) }
         columns.added = ids.indices.map { 20_500 - $0 / 10 }
-        columns.built = ids.map { 1900 + $0 % 120 }
         columns.kinds = ids.map { $0 % 4 }
         columns.places = ids.map { $0 % 3 }
         columns.seen = ids.map { $0 % 5 == 0 }
@@ -29,7 +28,7 @@ enum ResultsAnswers {
         let columns = columns(ids, count: count)
         let arrays: [(String, [Int])] = [
             ("ids", columns.ids), ("prices", columns.prices), ("areas", columns.areas), ("rooms", columns.halfRooms),
-            ("added", columns.added), ("built", columns.built), ("kinds", columns.kinds), ("places", columns.places),
+            ("added", columns.added), ("kinds", columns.kinds), ("places", columns.places),
             ("seen", columns.seen.map { $0 ? 1 : 0 }),
         ]
         var writer = JSONWriter()
@@ -130,6 +129,11 @@ extension ResultsHost {
             guard open.request.path.hasPrefix("/v1/homes/cards?ids=") else { return nil }
             return open.request.path.dropFirst(20).split(separator: ",").compactMap { Int($0) }
         }
+    }
+
+    /// The homes of the search whose cards are there.
+    var cardsKept: [Int] {
+        ids.filter { id in if case .loaded = screen.model.cards[id] { true } else { false } }
     }
 
     static func text(_ ids: [Int]) -> String { ids.map { "\($0)" }.joined(separator: ",") }

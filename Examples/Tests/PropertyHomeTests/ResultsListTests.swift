@@ -77,6 +77,52 @@ struct ResultsListTests {
         #expect(results.seen.first?.contains("Home 1") == true && results.host.violations == [])
     }
 
+    @Test("a part that fails when it has gone by is asked for when it comes back")
+    func failingBehind() {
+        let results = ResultsHost()
+        results.answer("", Array(1...400))
+        let first = results.cardQuestions.flatMap { $0 }
+        // Some of the part are still near, so that it is not called off.
+        results.host.scroll(to: Point(x: 0, y: 1_600))
+        results.host.respond(to: "/v1/homes/cards?ids=" + ResultsHost.text(first), with: .unreachable)
+        results.elapse(100)
+        results.answerCards()
+        results.host.scroll(to: .zero)
+        results.elapse(100)
+        results.answerCards()
+        #expect(results.seen.first?.contains("Home 1") == true)
+    }
+
+    @Test("of very many cards those are kept that were near last")
+    func evicting() {
+        let results = ResultsHost()
+        results.answer("", Array(1...20_000))
+        results.answerCards()
+        for page in 1...60 {
+            results.host.scroll(to: Point(x: 0, y: Double(page) * 2_640))
+            results.elapse(100)
+            results.answerCards()
+        }
+        let last = results.cardsKept
+        #expect((700...1_100).contains(last.count))
+        #expect(last.filter { $0 > 600 }.count > 600, "the first ones have gone")
+        results.host.scroll(to: .zero)
+        results.elapse(100)
+        #expect(results.cardQuestions.flatMap { $0 }.first == 1)
+        results.answerCards()
+        #expect(results.seen.first?.contains("Home 1") == true && results.host.violations == [])
+    }
+
+    @Test("a home whose card cannot be read is not said to be gone")
+    func unreadable() {
+        let results = ResultsHost()
+        results.answer("", [1, 2])
+        let cards = #"{"homes":[{"id":1,"title":"Home 1"},\#(ResultsAnswers.card(2))]}"#
+        results.host.respond(to: "/v1/homes/cards?ids=1,2", with: .success(Array(cards.utf8)))
+        results.elapse(100)
+        #expect(results.seen.map { $0.last } == ["Try again", "Place 2 · Weaver Lane 2"])
+    }
+
     @Test("a home that the server does not have any more says so, without a way to try again")
     func gone() {
         let results = ResultsHost()

@@ -16,21 +16,18 @@ struct ResultsSearchTests {
             return results.questions.map { String($0.prefix { $0 != "{" }) }
         }
         #expect(find(HomeSearch(kind: .loft, maximumPrice: 300_000)) == ["put /v1/homes/search "])
-        #expect(
-            find(HomeSearch(placeID: "p1", maximumPrice: 400_000))
-                == Array(repeating: "put /v1/homes/search ", count: 2))
+        #expect(find(HomeSearch(placeID: "p1", maximumPrice: 400_000)) == ["put /v1/homes/search "])
         let found = (1...300).filter { $0 % 3 == 1 && ResultsAnswers.price($0) <= 400_000 }
         #expect(results.ids == found)
         #expect(find(HomeSearch(maximumPrice: 500_000)).last == "get /v1/homes/results?maximumPrice=500000")
-        #expect(model.state == .changing && results.ids == found)
+        #expect(model.state.phase == .changing && results.ids == found)
         results.answer("maximumPrice=500000", Array(200...450))
-        #expect(model.state == .loaded && results.ids == Array(200...450) && results.host.violations == [])
+        #expect(model.state.phase == .loaded && results.ids == Array(200...450) && results.host.violations == [])
     }
 
     @Test("an answer to an earlier search counts for nothing")
     func superseded() {
         let results = ResultsHost(ids: Array(1...30))
-        results.answer("", [])
         results.screen.model.find(HomeSearch(placeID: "elsewhere"))
         results.host.send(.frame(0))
         results.screen.model.find(HomeSearch(placeID: "nowhere"))
@@ -63,6 +60,64 @@ struct ResultsSearchTests {
         #expect(results.ids == [3] && results.host.violations == [])
     }
 
+    @Test("a search that fails after one that found nothing is said to have failed, and is tried again")
+    func failingAfterNothing() {
+        let results = ResultsHost("maximumPrice=1")
+        results.answer("maximumPrice=1", [])
+        results.press("Clear the search")
+        #expect(results.count == "Looking for homes…")
+        results.host.respond(to: "/v1/homes/results", with: .unreachable)
+        results.settle()
+        #expect(results.host.node(showing: "No homes match") == nil && results.count == "")
+        #expect(results.host.node(showing: "The homes could not be loaded") != nil)
+        results.press("Try again")
+        results.answer("", [1, 2])
+        #expect(results.ids == [1, 2])
+    }
+
+    @Test("after homes that did not come, the number in the form is not that of the search before")
+    func previewAfterFailure() {
+        let results = ResultsHost("place=p1", ids: Array(1...40))
+        results.screen.model.find(HomeSearch())
+        results.host.send(.frame(0))
+        results.host.respond(to: "/v1/homes/results", with: .unreachable)
+        results.settle()
+        #expect(results.count == "40 homes · 32 new")
+        results.press("Search")
+        #expect(results.host.node(showing: "Show homes") != nil)
+        results.elapse(300)
+        results.answer("", Array(1...120))
+        #expect(results.host.node(showing: "Show 120 homes") != nil)
+    }
+
+    @Test("a search that is stored late, after another was found, says nothing of that one")
+    func storedLate() {
+        let results = ResultsHost(ids: Array(1...20))
+        let search = "/v1/homes/search"
+        results.screen.model.find(HomeSearch(kind: .house))
+        results.host.send(.frame(0))
+        results.host.respond(to: search, with: .failure(status: 503))
+        results.press("Try again")
+        results.screen.model.find(HomeSearch(placeID: "elsewhere"))
+        results.host.send(.frame(0))
+        results.host.respond(to: "/v1/homes/results?place=elsewhere", with: .unreachable)
+        results.host.respond(to: search, with: .failure(status: 503))
+        results.settle()
+        #expect(results.screen.model.state.notice == .notFound(HomesFailure.unreachable.sentence))
+        results.host.respond(to: search, with: .success([]))
+        results.settle()
+        #expect(results.screen.model.state.notice == .notFound(HomesFailure.unreachable.sentence))
+    }
+
+    @Test("what was being written is not searched for once the screen is left")
+    func leaving() throws {
+        let results = ResultsHost(ids: Array(1...9), width: 1_280, height: 800)
+        results.host.write("500,000", into: try #require(results.field("From, €")))
+        results.host.send(.activated(try #require(results.host.nodes(withRole: "back-button").first)))
+        results.elapse(600)
+        #expect(results.questions == [] && results.host.history.last == "/homes")
+    }
+
     @Test("columns that are none are an answer that could not be read, and developers are told why")
     func badColumns() {
         let results = ResultsHost()
@@ -92,6 +147,10 @@ struct ResultsSearchTests {
         results.screen.model.find(HomeSearch(kind: .loft))
         results.host.send(.frame(0))
         #expect(results.questions.last == "get /v1/homes/results?kind=loft")
+        #expect(results.count == "The newest 200 of 81,234 · 160 new")
+        results.host.respond(to: "/v1/homes/results?kind=loft", with: .unreachable)
+        results.settle()
+        #expect(results.count == "The newest 200 of 81,234 · 160 new")
     }
 
     @Test("on a phone the form is a sheet that says how many homes there would be, and searches when it is told to")
@@ -150,7 +209,7 @@ struct ResultsSearchTests {
         results.host.write("500,000", into: field)
         // An answer that comes while the reader writes leaves the text alone.
         results.host.respond(to: "/v1/homes/search", with: .success([]))
-        #expect(results.ids.count == 225)
+        #expect(results.ids.count == 225 && results.host.texts(in: field) == ["500,000"])
         results.elapse(600)
         #expect(results.ids == (1...900).filter { $0 % 4 == 0 && ResultsAnswers.price($0) >= 500_000 })
         results.host.write("500,000x", into: field)

@@ -201,7 +201,6 @@ struct HomeListTests {
                 #expect(column("areas") == model.map { Int64($0.area) })
                 #expect(column("rooms") == model.map { Int64($0.rooms) })
                 #expect(column("added") == model.map { Int64($0.added) })
-                #expect(column("built") == model.map { Int64($0.built) })
                 #expect(column("kinds") == model.map { Int64($0.kind.rawValue) })
                 #expect(column("places") == model.map { Int64($0.place) })
                 #expect(column("seen") == model.map { seen.contains($0.id) ? 1 : 0 })
@@ -209,6 +208,21 @@ struct HomeListTests {
             for query in ["place=x", "kind=x", "minimumPrice=x", "minimumArea=-1", "minimumPrice=2&maximumPrice=1"] {
                 #expect(try await tester.status("results?\(query)") == 400, "\(query)")
             }
+        }
+    }
+
+    @Test("of more homes than are sent the newest are, and all are counted", arguments: [0, 1, 7, 1_999, 2_000, 2_001])
+    func cappedResults(_ most: Int) async throws {
+        let server = try await TestServer.homes()
+        let homes = try await server.database.homes()
+        let bytes = try await server.database.read {
+            try ResultController.columns(of: HomeSearch(), most: most, in: $0)
+        }
+        let answer = try JSONDocument(bytes, limits: HomesTester.limits).root
+        #expect(answer["count"]?.integer == 2_000)
+        #expect(answer["ids"]?.elements.compactMap(\.integer) == homes.prefix(most).map(\.id))
+        for name: StaticString in ["prices", "areas", "rooms", "added", "kinds", "places", "seen"] {
+            #expect(answer[name]?.count == min(most, 2_000))
         }
     }
 

@@ -240,30 +240,3 @@ struct NestedSectionControllerTests {
         #expect(host.violations == [])
     }
 }
-
-struct SingleSectionControllerTests {
-    @Test("a value is shown in one cell and activated by closures alone")
-    func single() {
-        let world = ListWorld()
-        world.show(Shelf("a", "x"), Shelf("b", "y"))
-        let cells = CellRegistration<TextCell, Shelf> { cell, _, shelf in cell.label.text = shelf.lines.joined() }
-        let adapter = ListAdapter { world.objects }
-        adapter.register { (shelf: Shelf) in
-            SingleSectionController(
-                shelf,
-                cell: cells,
-                itemSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(70))
-            ) { shelf, context in world.trace.append("\(shelf.id) in \(context.section)") }
-        }
-        let host = ModelHost(ViewController(view: adapter.collectionView), windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        #expect(host.rows == ["x", "y"])
-        #expect(adapter.collectionView.layout.collectionViewContentSize.height == 140)
-        host.tap("y")
-        #expect(world.trace == ["b in 1"])
-        world.show(Shelf("b", "z"))
-        adapter.performUpdates(animated: false)
-        host.send(.frame(0))
-        #expect(host.rows == ["z"])
-    }
-}

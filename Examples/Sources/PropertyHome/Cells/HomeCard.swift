@@ -25,7 +25,7 @@ extension HomeCard {
     ///   - isSeen: Whether the reader has opened it.
     ///   - marksNew: Whether it has a badge where the reader has not opened it.
     ///   - width: How wide the card is drawn, in points.
-    func show(_ home: Home, isSeen: Bool, marksNew: Bool = true, width: Double) {
+    func show(_ home: Home, isSeen: Bool, marksNew: Bool, width: Double) {
         picture.source = home.pictures.first
         picture.drawnWidth = width
         badge.isHidden = isSeen || !marksNew
@@ -58,7 +58,7 @@ final class HomeCardCell: CollectionViewCell {
         card.stop()
     }
 
-    func show(_ home: Home, isSeen: Bool, marksNew: Bool = true) {
+    func show(_ home: Home, isSeen: Bool, marksNew: Bool) {
         card.show(home, isSeen: isSeen, marksNew: marksNew, width: size.width)
         destination = HomesRoute.home(home.id).path
         accessibilityLabel = Self.name(of: home, isNew: marksNew && !isSeen)

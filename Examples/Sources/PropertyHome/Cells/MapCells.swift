@@ -27,8 +27,11 @@ final class MapCell: CollectionViewCell {
             shownTarget = target.number
             map.show(target.region)
         }
-        map.annotations = model.pins.list.homes.map {
-            MapAnnotation(id: $0.id, coordinate: $0.coordinate, title: "\($0.title), \(Words.price($0.price))")
+        // Pins stay until the next ones have come: the keyboard may be on one of them.
+        if model.pins.list.phase != .waiting {
+            map.annotations = model.pins.list.homes.map {
+                MapAnnotation(id: $0.id, coordinate: $0.coordinate, title: "\($0.title), \(Words.price($0.price))")
+            }
         }
         map.selectedAnnotation = model.selected
     }

@@ -5,7 +5,6 @@ struct Home: Identifiable, Equatable {
     let id: Int
     var title: String
     var street: String
-    var placeID: String
     var placeName: String
     var kind: Kind
     /// The price in whole euros.
@@ -15,8 +14,6 @@ struct Home: Identifiable, Equatable {
     var area: Int
     /// The year it was built in.
     var built: Int
-    /// When it came onto the market, in days since 1970.
-    var added: Int
     var coordinate: Coordinate
     /// Whether the reader had opened it when the server was asked; what holds now, ``SeenHomes`` knows.
     var isSeen: Bool
@@ -40,13 +37,19 @@ extension Home {
             return nil
         }
         self.init(
-            id: id, title: title, street: json["street"]?.string ?? "", placeID: json["place"]?.string ?? "",
+            id: id, title: title, street: json["street"]?.string ?? "",
             placeName: json["placeName"]?.string ?? "", kind: json["kind"].flatMap { Kind($0) } ?? .flat,
-            price: json.int("price") ?? 0, rooms: json["rooms"]?.number ?? 0, area: json.int("area") ?? 0,
-            built: json.int("built") ?? 0, added: json.int("added") ?? 0, coordinate: coordinate,
-            isSeen: json["isSeen"]?.boolean ?? false, distance: json.int("distance"), reason: json["reason"]?.string,
+            price: json.int("price") ?? 0, rooms: json.rooms("rooms") ?? 0, area: json.int("area") ?? 0,
+            built: json.int("built") ?? 0, coordinate: coordinate, isSeen: json["isSeen"]?.boolean ?? false,
+            distance: json.int("distance").map { max(0, min($0, Self.farthest)) }, reason: json["reason"]?.string,
             pictures: json["pictures"].map { $0.elements.compactMap { ImageSource($0) } } ?? [])
     }
+
+    /// Half the way around the earth, in metres: nothing is farther away.
+    private static var farthest: Int { 20_040_000 }
+
+    /// The street with the name of the place.
+    var address: String { [street, placeName].filter { !$0.isEmpty }.joined(separator: ", ") }
 
     /// The homes of an array; those that cannot be read are left out.
     static func list(_ json: JSONValue?) -> [Home] { json.map { $0.elements.compactMap { Home($0) } } ?? [] }

@@ -21,7 +21,7 @@ extension HomeSearch {
         self.init(
             placeID: json["place"]?.string, kind: json["kind"].flatMap { Home.Kind($0) },
             minimumPrice: json.int("minimumPrice"), maximumPrice: json.int("maximumPrice"),
-            minimumRooms: json["minimumRooms"]?.number, minimumArea: json.int("minimumArea"))
+            minimumRooms: json.rooms("minimumRooms"), minimumArea: json.int("minimumArea"))
     }
 
     /// The document for the server; limits that are not set are `null`.

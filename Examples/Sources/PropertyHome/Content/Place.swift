@@ -5,8 +5,6 @@ struct Place: Identifiable, Equatable {
     let id: String
     var name: String
     var coordinate: Coordinate
-    /// How many homes are for sale there.
-    var homes: Int
 }
 
 extension Place {
@@ -15,7 +13,7 @@ extension Place {
         guard let id = json["id"]?.string, let name = json["name"]?.string, let coordinate = json.coordinate else {
             return nil
         }
-        self.init(id: id, name: name, coordinate: coordinate, homes: json.int("homes") ?? 0)
+        self.init(id: id, name: name, coordinate: coordinate)
     }
 }
 
@@ -23,14 +21,22 @@ extension Place {
 struct City: Equatable {
     var name: String
     var coordinate: Coordinate
+    /// The districts. Columns of homes name them by their position.
     var places: [Place]
 }
 
 extension City {
-    /// Reads the city; `nil` where the name or the place on the map is missing.
+    /// Reads the city; `nil` where the name or the place on the map is missing, or where a district cannot be read: the
+    /// positions of those after it would be wrong.
     init?(_ json: JSONValue) {
         guard let name = json["city"]?.string, let coordinate = json.coordinate else { return nil }
-        let places = json["places"].map { $0.elements.compactMap { Place($0) } } ?? []
+        var places: [Place] = []
+        if let elements = json["places"]?.elements {
+            for element in elements {
+                guard let place = Place(element) else { return nil }
+                places.append(place)
+            }
+        }
         self.init(name: name, coordinate: coordinate, places: places)
     }
 

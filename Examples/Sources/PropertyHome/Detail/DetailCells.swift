@@ -42,7 +42,7 @@ final class DetailFactsCell: CollectionViewCell {
     func show(_ value: DetailFacts) {
         let home = value.home
         titleLabel.text = home.title
-        addressLabel.text = home.street + ", " + home.placeName
+        addressLabel.text = home.address
         priceFact.show(Words.price(home.price))
         roomsFact.show(Words.halfText(home.rooms))
         areaFact.show(Words.area(home.area))
@@ -133,7 +133,7 @@ final class DetailPlaceCell: CollectionViewCell {
     }
 
     func show(_ home: Home, on ground: [MapFeature]) {
-        addressLabel.text = home.street + ", " + home.placeName
+        addressLabel.text = home.address
         guard home.id != shownID else { return }
         shownID = home.id
         map.features = ground

@@ -40,7 +40,7 @@ extension DetailModel {
             switch result {
             case .success(let details):
                 state = .loaded(details)
-                services.seen.set(details.home)
+                services.seen.see(details.home)
                 loadGround()
             case .failure(.missing): state = .missing
             case .failure(let failure): state = .failed(failure.sentence)
@@ -50,7 +50,7 @@ extension DetailModel {
 
     /// The map is an extra: without its ground the home's place is not shown.
     private func loadGround() {
-        services.service.ground { [self] result in
+        services.ground.load { [self] result in
             guard case .success(let features) = result else { return }
             ground = features
             revision += 1

@@ -3,6 +3,8 @@ import CollectionViewKit
 /// A part of a list of homes.
 struct HomesPage: Equatable {
     var homes: [Home]
+    /// Whether every home that came could be read.
+    var isReadable = true
     /// Where to go on; `nil` at the end.
     var more: String?
     /// How many homes there are in all, where the server says.
@@ -16,10 +18,11 @@ struct HomesPage: Equatable {
 extension HomesPage {
     /// Reads a part; `nil` where it has no list of homes.
     init?(_ json: JSONValue) {
-        guard json["homes"] != nil else { return nil }
+        guard let list = json["homes"] else { return nil }
+        let homes = Home.list(list)
         self.init(
-            homes: Home.list(json["homes"]), more: json["more"]?.string, count: json.int("count"),
-            unseen: json.int("unseen"), search: json["search"].map { HomeSearch($0) })
+            homes: homes, isReadable: homes.count == list.count, more: json["more"]?.string, count: json.int("count"),
+            unseen: json.int("unseen").map { max(0, $0) }, search: json["search"].map { HomeSearch($0) })
     }
 }
 

@@ -125,7 +125,7 @@ extension HomesService {
 
     /// Degrees with five digits after the point: a metre on the ground.
     private static func text(_ degrees: Double) -> String {
-        let scaled = Int64((degrees * 100_000).rounded())
+        let scaled = Int64((max(-180, min(180, degrees)) * 100_000).rounded())
         let magnitude = scaled.magnitude
         let rest = "\(magnitude % 100_000)"
         let zeros = String(repeating: "0", count: 5 - rest.utf8.count)

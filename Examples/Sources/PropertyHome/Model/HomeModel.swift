@@ -11,10 +11,10 @@ final class HomeModel {
     init(_ services: HomesServices) {
         self.services = services
         let service = services.service
-        latest = HomesFeed { service.latest(after: $0, then: $1) }
-        recommendations = HomesFeed { service.recommendations(after: $0, then: $1) }
+        latest = HomesFeed(service) { service.latest(after: $0, then: $1) }
+        recommendations = HomesFeed(service) { service.recommendations(after: $0, then: $1) }
         nearby = NearbyModel(service, services.lastSearch)
-        map = MapModel(service, services.lastSearch)
+        map = MapModel(services)
         searchGeneration = services.lastSearch.generation
     }
 }
@@ -26,8 +26,10 @@ extension HomeModel {
             &+ nearby.revision &+ map.revision &+ map.pins.revision
     }
 
-    /// Loads anew what depends on the last search, where there is another one.
+    /// Takes note of the last search as the server names it with its homes, and loads anew what depends on it where there
+    /// is another one.
     func followSearch() {
+        if let named = latest.list.search { services.lastSearch.learn(named) }
         guard services.lastSearch.generation != searchGeneration else { return }
         searchGeneration = services.lastSearch.generation
         latest.reload()
@@ -35,10 +37,15 @@ extension HomeModel {
         map.searchDidChange()
     }
 
-    /// Loads everything anew that was loaded.
+    /// Loads everything anew that was loaded, and asks for what did not come.
     func refresh() {
+        services.lastSearch.load()
         for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.reload() }
     }
+
+    /// What the newest homes were searched for, in a line. It is what they came with: the server may not have stored what
+    /// the reader wanted last.
+    var latestWords: String { services.lastSearch.words(of: latest.list.search ?? services.lastSearch.search) }
 
     /// How many homes of the last search are new to the reader: what the server said, less what was opened since.
     var unseenCount: Int? {

@@ -2,17 +2,20 @@ import CollectionViewKit
 
 /// Keeps a list of homes in step with the server. What was asked for before it was begun anew counts for nothing.
 final class HomesFeed {
-    /// Asks for the first part (`nil`) or for the one after a cursor.
+    /// Asks for the first part (`nil`) or for the one after a cursor. What comes back calls the question off.
     typealias Ask = (_ cursor: String?, _ answer: @escaping HomesService.Answer<HomesPage>) -> HostContext.Ticket?
 
     private(set) var list = HomesList()
     /// Raised with every change.
     private(set) var revision = 0
 
+    private let service: HomesService
     private let ask: Ask
     private var generation = 0
+    private var question: HostContext.Ticket?
 
-    init(_ ask: @escaping Ask) {
+    init(_ service: HomesService, _ ask: @escaping Ask) {
+        self.service = service
         self.ask = ask
     }
 }
@@ -24,9 +27,11 @@ extension HomesFeed {
     /// Goes on, or tries again what failed.
     func goOn() { perform(list.goOn()) }
 
-    /// Begins anew.
+    /// Begins anew, and calls off what was asked for.
     func reload() {
         generation += 1
+        service.cancel(question)
+        question = nil
         perform(list.restart())
     }
 
@@ -42,8 +47,9 @@ extension HomesFeed {
         }
         revision += 1
         let generation = generation
-        _ = ask(cursor) { [self] result in
+        question = ask(cursor) { [self] result in
             guard generation == self.generation else { return }
+            question = nil
             list.take(result)
             revision += 1
         }

@@ -3,8 +3,11 @@ struct HomesList: Equatable {
     private(set) var homes: [Home] = []
     /// How many there are in all, where the server says.
     private(set) var count: Int?
-    /// How many of them were not seen when the server was asked.
+    /// How many of them were not seen when the server was asked for the first part. Those of later parts belong to another
+    /// moment than the cards that are there.
     private(set) var unseen: Int?
+    /// What the homes were searched for, where the server says.
+    private(set) var search: HomeSearch?
     private var state = State.idle
 
     private enum State: Equatable {
@@ -93,13 +96,12 @@ extension HomesList {
     /// Takes what the server has answered to the last question.
     mutating func take(_ result: Result<HomesPage, HomesFailure>) {
         switch (state, result) {
-        case (.loading, .success(let page)), (.loadingMore, .success(let page)):
-            // The market may have moved since: what is in the list already is left out.
-            var known = Set(homes.map { $0.id })
-            homes += page.homes.filter { known.insert($0.id).inserted }
-            count = page.count ?? count
-            unseen = page.unseen ?? unseen
-            state = page.more.map { .open(cursor: $0) } ?? .closed
+        case (.loading, .success(let page)):
+            unseen = page.unseen
+            search = page.search
+            append(page)
+        case (.loadingMore, .success(let page)):
+            append(page)
         case (.loading, .failure(let failure)):
             state = .failed(failure.sentence)
         case (.loadingMore(let cursor), .failure(let failure)):
@@ -107,5 +109,13 @@ extension HomesList {
         case (.idle, _), (.failed, _), (.open, _), (.failedMore, _), (.closed, _):
             break
         }
+    }
+
+    private mutating func append(_ page: HomesPage) {
+        // The market may have moved since: what is in the list already is left out.
+        var known = Set(homes.map { $0.id })
+        homes += page.homes.filter { known.insert($0.id).inserted }
+        count = page.count ?? count
+        state = page.more.map { .open(cursor: $0) } ?? .closed
     }
 }

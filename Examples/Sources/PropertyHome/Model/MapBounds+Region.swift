@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 extension MapBounds {
-    /// The four lines around what a map shows.
+    /// The four lines around what a map shows, none of them beyond the ends of the world.
     ///
     /// - Parameters:
     ///   - ratio: The height of the map divided by its width.
@@ -11,8 +11,14 @@ extension MapBounds {
         // A degree of latitude is as long on Mercator's map as 1 / cos degrees of longitude.
         let down = region.longitudeDelta * ratio / 2 * Self.cosine(region.center.latitude)
         self.init(
-            west: region.center.longitude - across, south: region.center.latitude - down,
-            east: region.center.longitude + across, north: region.center.latitude + down)
+            west: Self.clamped(region.center.longitude - across, 180),
+            south: Self.clamped(region.center.latitude - down, 90),
+            east: Self.clamped(region.center.longitude + across, 180),
+            north: Self.clamped(region.center.latitude + down, 90))
+    }
+
+    private static func clamped(_ degrees: Double, _ greatest: Double) -> Double {
+        max(-greatest, min(greatest, degrees))
     }
 
     func contains(_ place: Coordinate) -> Bool {

@@ -20,8 +20,8 @@ final class MapModel {
     let pins: HomesFeed
 
     private let sight: Sight
-    private let service: HomesService
     private let lastSearch: LastSearch
+    private let keptGround: KeptAnswer<[MapFeature]>
     private var generation = 0
 
     /// Where the ground stands.
@@ -37,12 +37,15 @@ final class MapModel {
         var ratio = 0.8
     }
 
-    init(_ service: HomesService, _ lastSearch: LastSearch) {
+    init(_ services: HomesServices) {
         let sight = Sight()
         self.sight = sight
-        self.service = service
-        self.lastSearch = lastSearch
-        pins = HomesFeed { _, answer in service.pins(in: MapBounds(sight.region, ratio: sight.ratio), then: answer) }
+        lastSearch = services.lastSearch
+        keptGround = services.ground
+        let service = services.service
+        pins = HomesFeed(service) { _, answer in
+            service.pins(in: MapBounds(sight.region, ratio: sight.ratio), then: answer)
+        }
     }
 }
 
@@ -76,9 +79,10 @@ extension MapModel {
         goHome(in: city)
     }
 
-    /// Shows all of what was searched for, or, where that is shown, the whole city: a way out where there is nothing.
+    /// Shows the whole city: a way out where there is nothing.
     func showEverything() {
         guard let city = lastSearch.city else { return }
+        selected = nil
         move(to: MapRegion(whole: city))
         pins.reload()
     }
@@ -110,7 +114,7 @@ extension MapModel {
 
     private func loadGround(of city: City) {
         let generation = generation
-        service.ground { [self] result in
+        keptGround.load { [self] result in
             guard generation == self.generation else { return }
             revision += 1
             switch result {

@@ -32,16 +32,19 @@ final class NearbyModel {
         self.center = center
         self.service = service
         self.lastSearch = lastSearch
-        feed = HomesFeed { cursor, answer in
+        feed = HomesFeed(service) { cursor, answer in
             if let coordinate = center.coordinate {
                 return service.nearby(coordinate, after: cursor, then: answer)
             }
             lastSearch.loadCity { result in
                 switch result {
                 case .success(let city):
-                    let place = city.place(lastSearch.search?.placeID) ?? city.places.first
-                    center.placeID = place?.id
-                    center.coordinate = place?.coordinate ?? city.coordinate
+                    // The reader may have chosen a place meanwhile.
+                    if center.coordinate == nil {
+                        let place = city.place(lastSearch.search?.placeID) ?? city.places.first
+                        center.placeID = place?.id
+                        center.coordinate = place?.coordinate ?? city.coordinate
+                    }
                     service.nearby(center.coordinate ?? city.coordinate, after: cursor, then: answer)
                 case .failure(let failure):
                     answer(.failure(failure))

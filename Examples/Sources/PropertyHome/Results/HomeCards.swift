@@ -4,7 +4,8 @@ import CollectionViewKit
 ///
 /// What is near is told with ``come(near:)``. A card is asked for once: while it is under way, has come or is known to be
 /// gone, it is not asked for again. Questions follow each other at some distance, each for what is near at that time, so
-/// that a list that is flung asks for little of what rushes by; one of which nothing is near any more is called off.
+/// that a list that is flung asks for little of what rushes by; one of which nothing is near any more is called off. Of
+/// very many cards those are kept that were near last.
 final class HomeCards {
     /// Raised when something has come, or is known not to come.
     private(set) var revision = 0
@@ -12,6 +13,10 @@ final class HomeCards {
     private let service: HomesService
     private var cards: [Int: CardState] = [:]
     private var near: [Int] = []
+    /// How often other homes have come near.
+    private var visits = 0
+    /// The visit at which each home was near last.
+    private var lastVisits: [Int: Int] = [:]
     private var questions: [Question] = []
     private var pause: HostContext.Ticket?
     private var nextNumber = 0
@@ -19,6 +24,10 @@ final class HomeCards {
     private static var mostIDs: Int { 60 }
     /// The time between two questions, in milliseconds.
     private static var distance: Int { 90 }
+    /// The most cards that are kept.
+    private static var mostCards: Int { 1_000 }
+    /// How many cards stay when there are more than are kept.
+    private static var fewestCards: Int { 750 }
 
     /// A question that is under way.
     private struct Question {
@@ -52,11 +61,14 @@ extension HomeCards {
         let now = Set(ids)
         for id in near where !now.contains(id) && cards[id] == .failed { cards[id] = nil }
         near = ids
+        visits += 1
+        for id in ids { lastVisits[id] = visits }
         for question in questions where !question.ids.contains(where: { now.contains($0) }) {
             service.cancel(question.ticket)
             end(question.number)
             for id in question.ids { cards[id] = nil }
         }
+        if cards.count > Self.mostCards { forgetFarthest() }
         askForMissing()
     }
 
@@ -95,12 +107,26 @@ extension HomeCards {
     private func take(_ result: Result<HomesPage, HomesFailure>, of ids: [Int]) {
         switch result {
         case .success(let page):
-            for id in ids { cards[id] = .gone }
+            // One that cannot be read is not gone.
+            for id in ids { cards[id] = page.isReadable ? .gone : failed(id) }
             for home in page.homes { cards[home.id] = .loaded(home) }
         case .failure:
-            for id in ids { cards[id] = .failed }
+            for id in ids { cards[id] = failed(id) }
         }
         revision += 1
+    }
+
+    /// What has gone away before it failed is asked for when it comes back.
+    private func failed(_ id: Int) -> CardState? { near.contains(id) ? .failed : nil }
+
+    /// Forgets the cards that were not near for the longest time.
+    private func forgetFarthest() {
+        let settled = cards.keys.filter { cards[$0] != .loading }
+        let oldest = settled.sorted { (lastVisits[$0] ?? 0, $0) < (lastVisits[$1] ?? 0, $1) }
+        for id in oldest.prefix(max(0, cards.count - Self.fewestCards)) where lastVisits[id] != visits {
+            cards[id] = nil
+        }
+        lastVisits = lastVisits.filter { cards[$0.key] != nil || $0.value == visits }
     }
 
     private func end(_ number: Int) { questions.removeAll { $0.number == number } }

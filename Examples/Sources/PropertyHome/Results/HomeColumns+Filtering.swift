@@ -1,11 +1,14 @@
 /// What is asked of a home, in the terms of columns: limits to compare numbers with.
 struct HomeFilter: Equatable {
-    /// The index of the place; `nil` for anywhere.
+    /// The position of the place; `nil` for anywhere.
     var place: Int?
-    /// The index of the kind; `nil` for any.
+    /// The position of the kind; `nil` for any.
     var kind: Int?
+    /// In whole euros.
     var prices = 0...Int.max
+    /// In square metres.
     var leastArea = 0
+    /// In halves: 7 for three rooms and a half.
     var leastHalfRooms = 0
 
     /// A filter that all homes pass.

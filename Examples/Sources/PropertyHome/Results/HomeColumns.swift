@@ -1,22 +1,23 @@
 import CollectionViewKit
 
-/// All homes that match a search, a column for each property: 20,000 of them are ten arrays, not 20,000 objects.
+/// All homes that match a search, a column for each property: 20,000 of them are eight arrays, not 20,000 objects.
 ///
 /// A home is named by its row. The rows are in the order of the server, newest first.
 struct HomeColumns: Equatable {
     /// How many homes match on the server, of which the columns hold the newest.
     var count = 0
     var ids: [Int] = []
+    /// In whole euros.
     var prices: [Int] = []
+    /// In square metres.
     var areas: [Int] = []
     /// Numbers of rooms in halves: 7 for three rooms and a half.
     var halfRooms: [Int] = []
     /// Days since 1 January 1970.
     var added: [Int] = []
-    var built: [Int] = []
-    /// Indexes into the kinds of homes.
+    /// Positions in the kinds of homes.
     var kinds: [Int] = []
-    /// Indexes into the places.
+    /// Positions in the places of the city.
     var places: [Int] = []
     /// Whether each home was opened already, as far as the server knew.
     var seen: [Bool] = []
@@ -25,6 +26,9 @@ struct HomeColumns: Equatable {
 extension HomeColumns {
     /// The most homes that are answered.
     static var mostRows: Int { 20_000 }
+
+    /// The greatest price, area or number of half rooms: what is computed with them fits.
+    private static var mostNumber: Int { 2_147_483_647 }
 
     /// The number of homes in the columns.
     var rowCount: Int { ids.count }
@@ -70,7 +74,6 @@ extension HomeColumns {
         areas = try Self.column(json["areas"], "areas", rows: ids.count)
         halfRooms = try Self.column(json["rooms"], "rooms", rows: ids.count)
         added = try Self.column(json["added"], "added", rows: ids.count)
-        built = try Self.column(json["built"], "built", rows: ids.count)
         kinds = try Self.column(json["kinds"], "kinds", rows: ids.count)
         places = try Self.column(json["places"], "places", rows: ids.count)
         seen = try Self.column(json["seen"], "seen", rows: ids.count).map { $0 != 0 }
@@ -95,9 +98,9 @@ extension HomeColumns {
         var known = Set<Int>(minimumCapacity: rowCount)
         for row in 0..<rowCount {
             guard known.insert(ids[row]).inserted else { throw .repeatedID(ids[row]) }
-            guard prices[row] >= 0 else { throw .outOfRange("prices", row: row) }
-            guard areas[row] > 0 else { throw .outOfRange("areas", row: row) }
-            guard halfRooms[row] >= 0 else { throw .outOfRange("rooms", row: row) }
+            guard (0...Self.mostNumber).contains(prices[row]) else { throw .outOfRange("prices", row: row) }
+            guard (1...Self.mostNumber).contains(areas[row]) else { throw .outOfRange("areas", row: row) }
+            guard (0...Self.mostNumber).contains(halfRooms[row]) else { throw .outOfRange("rooms", row: row) }
             guard (0..<kindCount).contains(kinds[row]) else { throw .outOfRange("kinds", row: row) }
             guard places[row] >= 0 else { throw .outOfRange("places", row: row) }
         }

@@ -34,10 +34,10 @@ extension ResultsHeader {
     func show(_ model: ResultsModel, city: City?) {
         countLabel.text = Self.count(model)
         searchLabel.text = Words.search(model.search, in: city)
-        indicator.isAnimating = model.state == .changing
+        indicator.isAnimating = model.state.phase == .changing
         orderControl.selectedSegmentIndex = model.order.rawValue
         let sentence: String? =
-            switch model.notice {
+            switch model.state.notice {
             case .notFound(let sentence): "These are the homes of the search before. " + sentence
             case .notStored(let sentence): "Your search was not stored. " + sentence
             case nil: nil
@@ -48,7 +48,7 @@ extension ResultsHeader {
 
     /// How many homes there are: "12,345 homes · 210 new".
     private static func count(_ model: ResultsModel) -> String {
-        switch model.state {
+        switch model.state.phase {
         case .loading: return "Looking for homes…"
         case .failed: return ""
         case .loaded, .changing: break

@@ -5,15 +5,12 @@ import CollectionViewKit
 /// A search that is narrower than the one the server was asked for is answered from the columns at hand, if those are
 /// complete; any other asks the server. What was asked for before counts for nothing when something else is asked for.
 final class ResultsModel {
-    /// What is searched for, whether its homes have come or not.
-    private(set) var search: HomeSearch
+    /// Where the search stands.
+    private(set) var state: ResultsState
     private(set) var order: HomeOrder
-    private(set) var state = State.loading
-    /// What is to be said about something that failed while homes are shown.
-    private(set) var notice: Notice?
     /// The homes that are shown, in their order.
     private(set) var objects: [ListObject] = []
-    /// How many homes match, shown or not.
+    /// How many homes match what the homes that are shown were searched for.
     private(set) var count = 0
     /// Raised with every change.
     private(set) var revision = 0
@@ -33,26 +30,6 @@ final class ResultsModel {
     private var question: HostContext.Ticket?
     private var preview: Preview?
 
-    /// Where the homes as a whole stand.
-    enum State: Equatable {
-        /// Nothing has come yet.
-        case loading
-        /// Nothing has come; why not, as a sentence.
-        case failed(String)
-        /// The homes are there.
-        case loaded
-        /// Those of the search before are there, and others on their way.
-        case changing
-    }
-
-    /// What is said about something that failed.
-    enum Notice: Equatable {
-        /// The homes of the search did not come; those of the one before are still shown.
-        case notFound(String)
-        /// The server did not store what was searched for.
-        case notStored(String)
-    }
-
     /// A search that the reader considers, and its homes.
     private struct Preview {
         let search: HomeSearch
@@ -63,17 +40,20 @@ final class ResultsModel {
 
     init(_ services: HomesServices, search: HomeSearch, order: HomeOrder) {
         self.services = services
-        self.search = search
+        state = ResultsState(search)
         self.order = order
         cards = HomeCards(services.service)
     }
 }
 
 extension ResultsModel {
+    /// What is searched for, whether its homes have come or not.
+    var search: HomeSearch { state.search }
+
     private var places: [Place] { services.lastSearch.city?.places ?? [] }
 
     /// Whether the list holds only the newest of the homes that match.
-    var isCapped: Bool { count > objects.count && base == search }
+    var isCapped: Bool { count > objects.count }
 
     /// How many of the homes that are shown the reader has not opened.
     ///
@@ -88,7 +68,7 @@ extension ResultsModel {
 
     /// Whether one of some homes is shown.
     ///
-    /// - Complexity: O(*n*).
+    /// - Complexity: O(*n* · *m*) in the number *n* of homes that are shown and the number *m* of those asked about.
     func contains(anyOf ids: [Int]) -> Bool { rows.contains { ids.contains(columns.ids[$0]) } }
 
     /// The address of what is shown.
@@ -100,31 +80,34 @@ extension ResultsModel {
 
     /// Asks for the homes.
     func load() {
-        if objects.isEmpty { state = .loading }
-        ask(for: search)
+        forgetQuestion()
+        state.wait()
+        revision += 1
+        question = services.service.results(search) { [self] result in
+            question = nil
+            switch result {
+            case .success(let found): take(found)
+            case .failure(let failure): state.fail(failure.sentence)
+            }
+            revision += 1
+        }
     }
 
     /// Searches for something else, and has the server remember it.
     func find(_ next: HomeSearch) {
         guard next != search else { return }
-        search = next
-        notice = nil
-        services.lastSearch.store(next) { [self] failure in
-            guard let failure, search == next, notice == nil else { return }
-            notice = .notStored(failure.sentence)
-            revision += 1
-        }
+        state.find(next)
+        store()
         forgetQuestion()
         if let prepared = preview?.search == next ? preview?.columns : nil {
-            take(prepared, of: next)
+            take(prepared)
         } else if let filter = localFilter(next) {
-            state = .loaded
             rows = columns.rows(columns.rows(passing: filter), by: order)
             count = next == base ? columns.count : rows.count
+            state.found(hasHomes: !rows.isEmpty)
             showRows()
         } else {
-            state = base == nil ? .loading : .changing
-            ask(for: next)
+            load()
         }
         forgetPreview()
     }
@@ -140,26 +123,16 @@ extension ResultsModel {
 
     /// Tries again what did not come or was not stored.
     func retry() {
-        switch notice {
-        case .notStored:
-            notice = nil
-            services.lastSearch.store(search) { [self] failure in
-                notice = failure.map { .notStored($0.sentence) }
-                revision += 1
-            }
-        case .notFound:
-            notice = nil
-            state = .changing
-            ask(for: search)
-        case nil:
-            load()
+        switch state.retry() {
+        case .ask: load()
+        case .store: store()
         }
         revision += 1
     }
 
     /// The reader has opened a home.
     func open(_ id: Int) {
-        if case .loaded(let home) = cards[id] { services.seen.set(home) }
+        if case .loaded(let home) = cards[id] { services.seen.see(home) }
         services.open(HomesRoute.home(id).path)
     }
 }
@@ -167,7 +140,7 @@ extension ResultsModel {
 extension ResultsModel {
     /// How many homes a search would find; `nil` while that is being found out.
     func previewCount(_ search: HomeSearch) -> Int? {
-        if search == self.search, state == .loaded { return count }
+        if search == state.shown { return count }
         if let filter = localFilter(search) {
             forgetPreview()
             return search == base ? columns.count : columns.count(passing: filter)
@@ -210,35 +183,22 @@ extension ResultsModel {
         return HomeFilter(rest, places: places)
     }
 
-    private func ask(for search: HomeSearch) {
-        forgetQuestion()
-        revision += 1
-        question = services.service.results(search) { [self] result in
-            question = nil
-            switch result {
-            case .success(let found): take(found, of: search)
-            case .failure(let failure): fail(failure)
-            }
+    /// Has the server remember the search.
+    private func store() {
+        let search = search
+        services.lastSearch.store(search) { [self] failure in
+            state.stored(search, failure: failure?.sentence)
             revision += 1
         }
     }
 
-    private func fail(_ failure: HomesFailure) {
-        if base == nil {
-            state = .failed(failure.sentence)
-        } else {
-            state = .loaded
-            notice = .notFound(failure.sentence)
-        }
-    }
-
-    private func take(_ found: HomeColumns, of search: HomeSearch) {
+    private func take(_ found: HomeColumns) {
         columns = found
         base = search
         boxes = (0..<found.rowCount).map { ListObject(ResultRow(found, row: $0)) }
         rows = found.rows(Array(0..<found.rowCount), by: order)
         count = found.count
-        state = .loaded
+        state.found(hasHomes: !rows.isEmpty)
         showRows()
     }
 

@@ -29,10 +29,10 @@ extension ResultsPlaceholder {
     /// Shows where the results stand; is hidden while there are homes.
     func show(_ model: ResultsModel) {
         isHidden = !model.objects.isEmpty
-        skeleton.isHidden = model.state != .loading && model.state != .changing
+        skeleton.isHidden = model.state.phase != .loading && model.state.phase != .changing
         message.isHidden = !skeleton.isHidden
         var sentence: String?
-        if case .failed(let text) = model.state { sentence = text }
+        if case .failed(let text) = model.state.phase { sentence = text }
         titleLabel.text = sentence == nil ? "No homes match" : "The homes could not be loaded"
         messageLabel.text = sentence ?? "Widen the price, ask for fewer rooms, or look in the whole city."
         retryButton.isHidden = sentence == nil

@@ -64,7 +64,9 @@ final class ResultsViewController: ViewController {
     }
 
     override func viewDidDisappear() {
+        forgetPause()
         sheet.dismiss()
+        model.forgetPreview()
     }
 
     override func handle(_ event: HostEvent) -> Bool {
@@ -167,7 +169,7 @@ extension ResultsViewController {
 
     /// Searches when nothing was written for a while.
     private func searchSoon() {
-        if let pause { context?.cancel(timer: pause) }
+        forgetPause()
         pause = context?.after(milliseconds: 600) { [self] in
             pause = nil
             searchNow()
@@ -175,9 +177,13 @@ extension ResultsViewController {
     }
 
     private func searchNow() {
+        forgetPause()
+        if let search = panelEditor.draft.search { model.find(search) }
+    }
+
+    private func forgetPause() {
         if let pause { context?.cancel(timer: pause) }
         pause = nil
-        if let search = panelEditor.draft.search { model.find(search) }
     }
 
     private func updateSheet() {
@@ -201,7 +207,7 @@ extension ResultsViewController {
         bar.show(model.search)
         header.show(model, city: services.lastSearch.city)
         placeholder.show(model)
-        adapter.collectionView.setRole("is-stale", model.state == .changing)
+        adapter.collectionView.setRole("is-stale", model.state.phase == .changing)
         // What is being written stays as it is until there is another search.
         if shown.search != model.search {
             shown.search = model.search
@@ -243,7 +249,7 @@ extension ResultsViewController {
     }
 
     /// Has cards fetched for the rows that have a cell, which are those on the screen and about a screen on either side,
-    /// and for as many again beyond.
+    /// and for up to a dozen beyond.
     private func comeNear() {
         let paths = adapter.collectionView.indexPathsForDisplayedItems
         guard let controller, let first = paths.first?.item, let last = paths.last?.item else { return }

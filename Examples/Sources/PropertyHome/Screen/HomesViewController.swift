@@ -31,7 +31,6 @@ class HomesViewController: ViewController {
         if noticeView.show(services.seen.notice), let notice = services.seen.notice {
             context?.send(.announce(notice))
         }
-        _ = adapter.collectionView.takeReports()
         guard revision != shownRevision else { return }
         shownRevision = revision
         follow()
@@ -83,7 +82,7 @@ final class HomesNoticeView: View {
     private let label = Label(.footnote, roles: ["is-multiline"])
 
     init() {
-        super.init(.box, roles: ["banner", "homes-notice"])
+        super.init(.box, roles: ["banner"])
         isHidden = true
         addSubview(label)
         addSubview(dismissButton)

@@ -57,8 +57,11 @@ enum HomesMetrics {
 
     static func map(_ environment: LayoutEnvironment) -> Size {
         let width = environment.container.effectiveContentSize.width
-        return Size(width: width, height: width < 720 ? 340 : 460)
+        return Size(width: width, height: mapHeight(width))
     }
+
+    /// The height of a map of a width.
+    static func mapHeight(_ width: Double) -> Double { width < 720 ? 340 : 460 }
 
     /// A card of the row below the map: its picture beside its texts.
     static func mapCard(_ environment: LayoutEnvironment) -> Size {

@@ -16,9 +16,10 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///   - model: What the screen shows.
     ///   - feed: The homes.
     ///   - cells: The cells of the screen.
-    ///   - wayOut: Called when the reader leaves an empty section by its button.
-    ///   - messageSize: The size of a message in place of homes, and of a skeleton.
+    ///   - messageSize: The size of a message in place of homes.
+    ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
+    ///   - wayOut: Called when the reader leaves an empty section by its button.
     init(
         _ value: Value, _ model: HomeModel, _ feed: HomesFeed, _ cells: HomeCells,
         messageSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.message($0) },
@@ -31,14 +32,21 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         headings = cells.headings
         super.init(value)
         let more = cells.more { feed.goOn() }
-        let failures = cells.failures { feed.goOn() }
+        let failures = cells.failures {
+            model.services.lastSearch.load()
+            feed.goOn()
+        }
         let notices = cells.notices(wayOut)
         childFactory.register { (skeletons: Skeletons) in
             SkeletonController(skeletons, cells.skeletons, size: skeletonSize)
         }
-        childFactory.register { (value: LoadMore) in CellController(value, more, size: moreSize) }
-        childFactory.register { (value: LoadFailure) in CellController(value, failures, size: messageSize) }
-        childFactory.register { (value: EmptyNotice) in CellController(value, notices, size: messageSize) }
+        childFactory.register { (value: LoadMore) in SingleSectionController(value, cell: more, size: moreSize) }
+        childFactory.register { (value: LoadFailure) in
+            SingleSectionController(value, cell: failures, size: messageSize)
+        }
+        childFactory.register { (value: EmptyNotice) in
+            SingleSectionController(value, cell: notices, size: messageSize)
+        }
     }
 
     /// The title of the section, and what is said beside it.

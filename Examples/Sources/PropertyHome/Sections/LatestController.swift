@@ -9,12 +9,14 @@ final class LatestController: HomesSectionController<LatestSection> {
             skeletonSize: { HomesMetrics.rowCard($0) }, moreSize: { Self.moreSize($0) },
             wayOut: { services.openSearch() })
         childFactory.register { (item: HomeItem) in
-            CellController(item, cells.cards, size: { HomesMetrics.rowCard($0) }, select: { services.open($0.home) })
+            SingleSectionController(
+                item, cell: cells.cards, didSelect: { item, _ in services.open(item.home) },
+                size: { HomesMetrics.rowCard($0) })
         }
     }
 
     override var heading: Heading {
-        Heading(title: "Last search", detail: model.services.lastSearch.words, count: model.unseenCount ?? 0)
+        Heading(title: "Last search", detail: model.latestWords, count: model.unseenCount ?? 0)
     }
 
     override var homes: [ListObject] { model.items(feed.list, marksNew: true).map { ListObject($0) } }

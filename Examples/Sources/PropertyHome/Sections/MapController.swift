@@ -18,12 +18,14 @@ final class MapController: NestedSectionController<MapSection> {
         super.init(value)
         let panels = cells.maps(map)
         let failures = cells.failures { map.retry() }
-        childFactory.register { (panel: MapPanel) in CellController(panel, panels, size: { HomesMetrics.map($0) }) }
+        childFactory.register { (panel: MapPanel) in
+            SingleSectionController(panel, cell: panels, size: { HomesMetrics.map($0) })
+        }
         childFactory.register { (skeletons: Skeletons) in
             SkeletonController(skeletons, cells.skeletons, size: { HomesMetrics.map($0) })
         }
         childFactory.register { (failure: LoadFailure) in
-            CellController(failure, failures, size: { HomesMetrics.map($0) })
+            SingleSectionController(failure, cell: failures, size: { HomesMetrics.map($0) })
         }
     }
 
@@ -37,7 +39,7 @@ final class MapController: NestedSectionController<MapSection> {
 
     override func willDisplay(in context: SectionContext) {
         let width = max(1, context.containerSize.width)
-        model.map.load(ratio: (width < 720 ? 340 : 460) / width)
+        model.map.load(ratio: HomesMetrics.mapHeight(width) / width)
     }
 
     override var accessibilityLabel: String? { "Map" }
@@ -53,7 +55,11 @@ final class MapController: NestedSectionController<MapSection> {
     ) -> CollectionReusableView? {
         let view = context.dequeue(headings, at: index)
         let count = model.map.pins.list.count
-        view.show(Heading(title: "Map", detail: count.map { Words.homes($0) + " of your search are here" } ?? ""))
+        view.show(Heading(title: "Map", detail: count.map { Self.words($0) } ?? ""))
         return view
+    }
+
+    private static func words(_ count: Int) -> String {
+        Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
     }
 }

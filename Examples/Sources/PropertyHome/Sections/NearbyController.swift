@@ -10,7 +10,7 @@ final class NearbyController: HomesSectionController<NearbySection> {
             wayOut: { nearby.chooseAnother() })
         let chips = cells.chips({ nearby.choose($0) }, choosePosition: { nearby.choosePosition() })
         childFactory.register { (places: PlaceChips) in
-            CellController(places, chips, size: { HomesMetrics.line(52, $0) })
+            SingleSectionController(places, cell: chips, size: { HomesMetrics.line(52, $0) })
         }
         childFactory.register { (grid: HomeGrid) in HomeGridController(grid, services, cells) }
     }

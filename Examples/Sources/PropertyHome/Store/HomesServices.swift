@@ -5,6 +5,8 @@ final class HomesServices {
     let service: HomesService
     let seen: SeenHomes
     let lastSearch: LastSearch
+    /// What is on the ground of the city's map.
+    let ground: KeptAnswer<[MapFeature]>
     /// Where to go, as soon as the event ends.
     private var destination: String?
 
@@ -13,6 +15,7 @@ final class HomesServices {
         self.service = service
         seen = SeenHomes(service)
         lastSearch = LastSearch(service)
+        ground = KeptAnswer { service.ground(then: $0) }
     }
 
     /// Gives everything its connection to the host.
@@ -23,7 +26,7 @@ final class HomesServices {
 
     /// Goes to a home, which is seen then.
     func open(_ home: Home) {
-        seen.set(home)
+        seen.see(home)
         open(HomesRoute.home(home.id).path)
     }
 

@@ -4,66 +4,121 @@ import CollectionViewKit
 final class LastSearch {
     /// `nil` until the server has answered.
     private(set) var search: HomeSearch?
-    /// `nil` until the server has answered.
-    private(set) var city: City?
     /// Raised with every change.
     private(set) var revision = 0
     /// Raised whenever there is another search than before: what was loaded for the last one is out of date.
     private(set) var generation = 0
 
     private let service: HomesService
+    private let keptCity: KeptAnswer<City>
     private var isLoadingSearch = false
-    /// Who waits for the city.
-    private var waiting: [(Result<City, HomesFailure>) -> Void] = []
+    /// Who waits until it is known whether there is a search.
+    private var waiting: [() -> Void] = []
+    /// What the server has; `nil` while that is not known.
+    private var sync = StoredValue<HomeSearch?>(stored: nil)
+    /// Told what came of storing the search that was wanted last.
+    private var storeAnswer: ((HomesFailure?) -> Void)?
 
     init(_ service: HomesService) {
         self.service = service
+        keptCity = KeptAnswer { service.city(then: $0) }
     }
 }
 
 extension LastSearch {
+    /// `nil` until the server has answered.
+    var city: City? { keptCity.value }
+
+    /// The search in a line.
+    var words: String { words(of: search) }
+
+    /// A search in a line, which is said of this city.
+    func words(of search: HomeSearch?) -> String { Words.search(search ?? HomeSearch(), in: city) }
+
     /// Asks for what is not known yet.
-    func load() {
-        if search == nil, !isLoadingSearch {
-            isLoadingSearch = true
-            service.search { [self] result in
-                isLoadingSearch = false
-                if case .success(let found) = result, search == nil { search = found }
-                revision += 1
+    func load() { loadCity { _ in } }
+
+    /// Answers the city: at once where it is known, and not before the server has answered what was searched for too.
+    func loadCity(then answer: @escaping HomesService.Answer<City>) {
+        loadSearch()
+        let isKnown = city != nil
+        keptCity.load { [self] result in
+            if !isKnown { revision += 1 }
+            if isLoadingSearch {
+                waiting.append { answer(result) }
+            } else {
+                answer(result)
             }
         }
-        loadCity { _ in }
     }
 
-    /// Answers the city: at once where it is known.
-    func loadCity(then answer: @escaping (Result<City, HomesFailure>) -> Void) {
-        if let city { return answer(.success(city)) }
-        waiting.append(answer)
-        guard waiting.count == 1 else { return }
-        service.city { [self] result in
-            if case .success(let found) = result { city = found }
+    /// The server has named the last search in passing.
+    func learn(_ found: HomeSearch) {
+        guard search == nil else { return }
+        search = found
+        sync = StoredValue(stored: found)
+        revision += 1
+    }
+
+    private func loadSearch() {
+        guard search == nil, !isLoadingSearch else { return }
+        isLoadingSearch = true
+        service.search { [self] result in
+            isLoadingSearch = false
+            if case .success(let found) = result { learn(found) }
             revision += 1
             let answers = waiting
             waiting = []
-            for answer in answers { answer(result) }
+            for answer in answers { answer() }
         }
     }
+}
 
-    /// Makes a search the last one. It is kept here also where the server could not store it; the answer says so.
+extension LastSearch {
+    /// Makes a search the last one, and has the server store it when it has answered the one before.
+    ///
+    /// It is kept here also where the server could not store it; the answer says so. Where another search is stored before
+    /// the server was told of this one, there is no answer.
     func store(_ next: HomeSearch, then answer: @escaping (HomesFailure?) -> Void = { _ in }) {
         search = next
         revision += 1
+        guard sync.isUnderWay || sync.stored != next else { return answer(nil) }
+        storeAnswer = answer
+        perform(sync.want(next), nil)
+    }
+
+    private func perform(_ action: StoredValue<HomeSearch?>.Action, _ failure: HomesFailure?) {
+        switch action {
+        case .tell(let next?): tell(next)
+        case .giveUp(let refused, _):
+            // An answer that was lost may have stored it all the same: what the server has is not known any more.
+            sync = StoredValue(stored: nil)
+            if refused == search {
+                answer(failure)
+            } else {
+                perform(sync.want(search), nil)
+            }
+        case .nothing where !sync.isUnderWay: answer(nil)
+        case .nothing, .tell(nil): break
+        }
+    }
+
+    private func tell(_ next: HomeSearch) {
         service.store(next) { [self] result in
+            revision += 1
             switch result {
             case .success:
                 generation += 1
-                revision += 1
-                answer(nil)
-            case .failure(let failure): answer(failure)
+                perform(sync.answered(isStored: true, wanted: search), nil)
+            case .failure(let failure):
+                perform(sync.answered(isStored: false, wanted: search), failure)
             }
         }
     }
 
-    /// The search in a line.
-    var words: String { Words.search(search ?? HomeSearch(), in: city) }
+    private func answer(_ failure: HomesFailure?) {
+        let answer = storeAnswer
+        storeAnswer = nil
+        answer?(failure)
+    }
 }

@@ -9,7 +9,8 @@ final class SeenHomes {
     private(set) var notice: String?
 
     private let service: HomesService
-    private var records: [Int: SeenSync] = [:]
+    /// The homes that were opened since the server was asked for them: stored, or being stored.
+    private var opened: Set<Int> = []
 
     init(_ service: HomesService) {
         self.service = service
@@ -17,43 +18,28 @@ final class SeenHomes {
 }
 
 extension SeenHomes {
-    /// Whether the reader has opened a home: what is known here counts more than what its card said.
-    func isSeen(_ home: Home) -> Bool { records[home.id]?.isSeen ?? home.isSeen }
+    /// Whether the reader has opened a home: as its card said, or since.
+    func isSeen(_ home: Home) -> Bool { isSeen(home.id, known: home.isSeen) }
 
     /// Whether the reader has opened a home of a row of the results.
-    func isSeen(_ id: Int, known: Bool) -> Bool { records[id]?.isSeen ?? known }
+    func isSeen(_ id: Int, known: Bool) -> Bool { known || opened.contains(id) }
 
-    /// The reader has opened a home, or wants it to be new again.
-    func set(_ home: Home, _ isSeen: Bool = true) {
-        let known = self.isSeen(home)
-        guard known != isSeen else { return }
-        var record = records[home.id] ?? SeenSync(stored: home.isSeen)
-        let tells = record.want(isSeen)
-        records[home.id] = record
+    /// The reader has opened a home.
+    func see(_ home: Home) {
+        guard !isSeen(home) else { return }
+        opened.insert(home.id)
         revision += 1
-        if tells { tell(home.id, home.title) }
+        service.setSeen(home.id, true) { [self] result in
+            guard case .failure = result else { return }
+            opened.remove(home.id)
+            notice = "That you have seen “\(home.title)” could not be stored. It is shown as it was."
+            revision += 1
+        }
     }
 
     /// The reader has read what was said.
     func dismissNotice() {
         notice = nil
         revision += 1
-    }
-
-    private func tell(_ id: Int, _ title: String) {
-        guard let isSeen = records[id]?.isSeen else { return }
-        service.setSeen(id, isSeen) { [self] result in
-            guard var record = records[id] else { return }
-            var isStored = false
-            if case .success = result { isStored = true }
-            let action = record.answered(isStored: isStored)
-            records[id] = record
-            revision += 1
-            switch action {
-            case .nothing: break
-            case .tell: tell(id, title)
-            case .giveUp: notice = "That you have seen “\(title)” could not be stored. It is shown as it was."
-            }
-        }
     }
 }

@@ -2,7 +2,7 @@ import CollectionPages
 import GRDB
 
 /// What a card shows of a home: the home, the name of its street, and whether the reader has seen it.
-struct HomeCard: Codable, Equatable, Sendable, FetchableRecord {
+struct HomeCard: Equatable, Sendable, FetchableRecord {
     /// The home.
     var home: HomeRecord
     /// The name of its street.

@@ -4,6 +4,10 @@ import HTTPTypes
 import Hummingbird
 
 /// `GET /v1/homes/nearby?latitude=&longitude=&after={cursor}`: the homes around a place in degrees, nearest first.
+///
+/// The answer has six `homes`, each with its `distance` in metres, and `more`, the cursor of those after them, where there
+/// are any. It has none for a place that is further than 50 kilometres from the city. Degrees that are missing or beyond
+/// the ends of the world, and a cursor that is none, are answered with 400; a cursor of another place with 410.
 struct NearbyController {
     static let batch = 6
 

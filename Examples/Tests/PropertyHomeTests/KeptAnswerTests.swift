@@ -1,0 +1,20 @@
+import Testing
+
+@testable import PropertyHome
+
+struct KeptAnswerTests {
+    @Test("something is asked for once, again after a failure, and never when it has come")
+    func asking() {
+        var questions: [HomesService.Answer<Int>] = []
+        let answer = KeptAnswer<Int> { questions.append($0) }
+        var told: [Result<Int, HomesFailure>] = []
+        for _ in 0..<2 { answer.load { told.append($0) } }
+        #expect(questions.count == 1 && told == [])
+        questions[0](.failure(.unreachable))
+        #expect(told == [.failure(.unreachable), .failure(.unreachable)] && answer.value == nil)
+        answer.load { told.append($0) }
+        questions[1](.success(7))
+        answer.load { told.append($0) }
+        #expect(questions.count == 2 && told.suffix(2) == [.success(7), .success(7)] && answer.value == 7)
+    }
+}
