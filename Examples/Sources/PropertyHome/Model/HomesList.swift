@@ -1,3 +1,5 @@
+import SharedScreens
+
 /// A list of homes that comes in parts. It decides and performs no effect.
 struct HomesList: Equatable {
     private(set) var homes: [Home] = []
@@ -91,7 +93,7 @@ extension HomesList {
     }
 
     /// Takes what the server has answered to the last question.
-    mutating func take(_ result: Result<HomesPage, HomesFailure>) {
+    mutating func take(_ result: Result<HomesPage, ServerFailure>) {
         switch (state, result) {
         case (.loading, .success(let page)), (.loadingMore, .success(let page)):
             // The market may have moved since: what is in the list already is left out.

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The results of a search: what is searched for, in which order, and the homes that there are.
 ///
@@ -223,7 +224,7 @@ extension ResultsModel {
         }
     }
 
-    private func fail(_ failure: HomesFailure) {
+    private func fail(_ failure: ServerFailure) {
         if base == nil {
             state = .failed(failure.sentence)
         } else {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the reader has searched for last, and the city it is searched in; shared by all screens.
 final class LastSearch {
@@ -14,7 +15,7 @@ final class LastSearch {
     private let service: HomesService
     private var isLoadingSearch = false
     /// Who waits for the city.
-    private var waiting: [(Result<City, HomesFailure>) -> Void] = []
+    private var waiting: [(Result<City, ServerFailure>) -> Void] = []
 
     init(_ service: HomesService) {
         self.service = service
@@ -36,7 +37,7 @@ extension LastSearch {
     }
 
     /// Answers the city: at once where it is known.
-    func loadCity(then answer: @escaping (Result<City, HomesFailure>) -> Void) {
+    func loadCity(then answer: @escaping (Result<City, ServerFailure>) -> Void) {
         if let city { return answer(.success(city)) }
         waiting.append(answer)
         guard waiting.count == 1 else { return }
@@ -50,7 +51,7 @@ extension LastSearch {
     }
 
     /// Makes a search the last one. It is kept here also where the server could not store it; the answer says so.
-    func store(_ next: HomeSearch, then answer: @escaping (HomesFailure?) -> Void = { _ in }) {
+    func store(_ next: HomeSearch, then answer: @escaping (ServerFailure?) -> Void = { _ in }) {
         search = next
         revision += 1
         service.store(next) { [self] result in
