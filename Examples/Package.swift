@@ -27,18 +27,23 @@ let package = Package(
         ),
         .target(
             name: "ProductPortal",
-            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
             name: "EarningsDetail",
-            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
             name: "PeopleFeed",
-            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
             name: "PropertyHome",
+            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+        ),
+        // What several of the screens need.
+        .target(
+            name: "SharedScreens",
             dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
@@ -76,14 +81,14 @@ let package = Package(
         .testTarget(
             name: "PeopleFeedTests",
             dependencies: [
-                "PeopleFeed", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "PeopleFeed", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
         .testTarget(
             name: "ProductPortalTests",
             dependencies: [
-                "ProductPortal", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "ProductPortal", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
@@ -93,6 +98,10 @@ let package = Package(
                 "PropertyHome", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
+        ),
+        .testTarget(
+            name: "SharedScreensTests",
+            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .testTarget(
             name: "StorefrontTests",

@@ -1,78 +1,80 @@
-"""What the tests of the results of a search for homes do on their screen."""
+"""What the tests of the property app do on any of its screens, and what they look up at its server."""
 
+import contextlib
+import sqlite3
+
+TROUBLE = ("status of 500", "status of 503", "status of 404", "ERR_", "Failed to load resource")
 SCREEN = ".screen:not(.is-beneath)"
-ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
-# The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
-SEEN = f"""() => {{
-    const bounds = document.querySelector('{SCREEN} .collection-view')?.getBoundingClientRect();
-    if (!bounds) return [];
-    return [...document.querySelectorAll('{ROWS}')]
-        .map((row) => [row.getBoundingClientRect(), row])
-        .filter(([frame]) => frame.bottom > bounds.top + 1 && frame.top < bounds.bottom - 1)
-        .sort(([a], [b]) => a.top - b.top)
-        .map(([frame, row]) => ({{
-            price: Number(row.querySelector('.text-title3').textContent.replace(/[^0-9]/g, '')),
-            title: row.querySelector('.text-headline').textContent,
-            isSeen: row.classList.contains('is-seen'), top: Math.round(frame.top),
-        }}));
-}}"""
-COUNT = f"document.querySelector('{SCREEN} .results-count').textContent"
-# Scrolls in steps, one each frame, and answers the largest gap between rows that any of the frames had.
-SCROLL = f"""([distance, frames]) => new Promise((done) => {{
+CELL = f"{SCREEN} .cell:not([hidden]):not([aria-hidden=true])"
+# What is seen of a kind of cells: the address each leads to, its top and its left edge.
+SEEN = f"""(kind) => [...document.querySelectorAll('{CELL}' + kind)]
+    .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).opacity !== '0')
+    .map((cell) => [cell.getBoundingClientRect(), cell.querySelector('a')])
+    .filter(([frame, link]) => link && frame.bottom > 52 && frame.top < innerHeight && frame.right > 0 && frame.left < innerWidth)
+    .sort(([a], [b]) => a.top - b.top || a.left - b.left)
+    .map(([frame, link]) => [link.getAttribute('href'), Math.round(frame.top), Math.round(frame.left)])"""
+
+# Goes a step towards the first of what matches that is visible, in the sense of a locator: down the list, and from its end
+# back to its start, until there is one, then to that. Answers its place once it is seen as a whole.
+BRING = f"""(selector) => {{
     const view = document.querySelector('{SCREEN} .collection-view');
-    let left = frames, largest = 0;
-    const step = () => {{
-        const bounds = view.getBoundingClientRect();
-        let reached = bounds.top;
-        const rows = [...view.querySelectorAll('.home-row:not([hidden])')].map((row) => row.getBoundingClientRect());
-        for (const frame of rows.sort((a, b) => a.top - b.top)) {{
-            if (frame.top > bounds.bottom) break;
-            if (frame.bottom <= bounds.top) continue;
-            largest = Math.max(largest, frame.top - reached);
-            reached = Math.max(reached, frame.bottom);
-        }}
-        largest = Math.max(largest, bounds.bottom - reached);
-        if (left-- === 0) return done(largest);
-        view.scrollBy(0, distance);
-        requestAnimationFrame(() => setTimeout(step, 0));
-    }};
-    step();
-}})"""
+    if (!view) return null;
+    const one = [...document.querySelectorAll(selector)].find((one) => {{
+        const {{ width, height }} = one.getBoundingClientRect();
+        return width > 0 && height > 0 && one.checkVisibility({{ visibilityProperty: true }});
+    }});
+    if (!one) {{
+        const isAtEnd = view.scrollTop + view.clientHeight >= view.scrollHeight - 1;
+        view.scrollTo({{ top: isAtEnd ? 0 : view.scrollTop + 500, behavior: 'instant' }});
+        return null;
+    }}
+    const bounds = view.getBoundingClientRect();
+    const frame = one.getBoundingClientRect();
+    const isWhole = frame.top >= bounds.top && frame.bottom <= bounds.bottom;
+    if (isWhole) return [frame.left, frame.top, frame.width, frame.height];
+    one.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+    return null;
+}}"""
 
 
-def open_results(open_page, server, query="", **options):
-    page = open_page(server.url + "/homes/results" + query, **options)
-    wait_for_rows(page)
+def open_homes(open_page, server, path="/homes", **options):
+    page = open_page(server.url + path, **options)
+    page.locator(f"{CELL}.home-card-cell").locator("visible=true").first.wait_for()
     return page
 
 
-def wait_for_rows(page):
-    """Waits until the rows that are seen have their details and nothing moves."""
-    page.wait_for_function(f"() => {{ const rows = ({SEEN})(); return rows.length > 0 && rows.every((row) => row.title); }}")
-    wait_for_rest(page)
-
-
-def wait_for_rest(page):
-    page.wait_for_function("""() => document.getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""")
-
-
-def seen(page):
-    return page.evaluate(SEEN)
-
-
-def count(page):
-    """How many homes there are, as the sentence above the list says."""
-    return int(page.evaluate(COUNT).split(" homes")[0].split(" of ")[-1].split(" ·")[0].replace(",", ""))
-
-
-def wait_for_count(page, condition):
-    """Waits until the number of homes satisfies a condition, an expression of `count`."""
-    page.wait_for_function(f"""() => {{
-        const count = Number({COUNT}.split(' home')[0].split(' of ').pop().split(' ·')[0].replace(/,/g, ''));
-        return {condition};
-    }}""")
+def seen(page, kind):
+    return page.evaluate(SEEN, kind)
 
 
 def offset(page):
     return page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTop")
+
+
+def bring(page, selector, most=120):
+    """Scrolls until something is on the screen as a whole and stands still."""
+    last = None
+    for _ in range(most):
+        place = page.evaluate(BRING, selector)
+        if place and place == last:
+            return page.locator(selector).locator("visible=true").first
+        last = place
+        page.wait_for_timeout(150)
+    raise AssertionError(f"{selector} is not to be found")
+
+
+def wait_for_rest(page):
+    """Waits until nothing moves."""
+    page.wait_for_function("""() => document.getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""")
+
+
+def heading(page, title):
+    return page.locator(f"{SCREEN} .homes-heading:not([hidden])", has=page.get_by_role("heading", name=title, exact=True)).locator(
+        "visible=true").first
+
+
+def stored(server, sql):
+    """What the database of the server says."""
+    with contextlib.closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
+        return database.execute(sql).fetchall()

@@ -10,7 +10,8 @@ import urllib.request
 from playwright.sync_api import sync_playwright
 
 from conftest import PageServer, run_page
-from homes import open_results, wait_for_rest
+from homes import wait_for_rest
+from homes_results import open_results
 from list_bench import SCRIPT_EVENTS
 
 ROUNDS = 9

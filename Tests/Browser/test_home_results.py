@@ -4,11 +4,10 @@ the keyboard alone on a phone."""
 import pytest
 from playwright.sync_api import expect
 
-from homes import COUNT, SCROLL, SEEN, count, offset, open_results, seen, wait_for_count, wait_for_rest, wait_for_rows
+from homes import TROUBLE, offset, wait_for_rest
+from homes_results import ROWS, SCROLL, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
 from test_accessibility import violations
-
-TROUBLE = ("status of 500", "status of 503", "status of 404", "ERR_", "Failed to load resource")
 
 
 def test_a_search_with_the_pointer(own_server, open_page, artifacts):
@@ -53,7 +52,7 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
     before = seen(page)
     place = offset(page)
     whole = next(index for index, row in enumerate(before) if row["top"] > 180 and not row["isSeen"])
-    page.locator(".screen:not(.is-beneath) .home-row:not([hidden]):not([aria-hidden=true])").filter(
+    page.locator(ROWS).filter(
         has_text=before[whole]["title"]).locator("visible=true").first.get_by_role("link").click()
     page.wait_for_function("() => /\\/homes\\/\\d+$/.test(location.pathname)")
     page.go_back()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from homes_start import CELL, TOP, TROUBLE, bring, heading, offset, open_homes, seen, stored
+from homes import CELL, SCREEN, TROUBLE, bring, heading, offset, open_homes, seen, stored
 from portal import plan
 from test_accessibility import violations
 from test_earnings import press_until
@@ -32,7 +32,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     expect(retry).to_have_count(0)
 
     # A home that was opened is seen, there and here, and the list is where it was.
-    page.evaluate(f"document.querySelector('{TOP} .collection-view').scrollTo(0, 60)")
+    page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 60)")
     page.wait_for_timeout(300)
     before, homes = offset(page), seen(page, ".home-card-cell")
     unseen = int(re.sub(r"\D", "", heading(page, "Last search").locator(".badge").inner_text()))
@@ -42,9 +42,10 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     card.click()
     page.wait_for_url("**" + address)
     page.locator(f"{CELL}.detail-facts").locator("visible=true").wait_for()
-    page.locator(f"{TOP} .back-button").click()
+    page.locator(f"{SCREEN} .back-button").click()
     page.wait_for_url("**/homes")
-    page.wait_for_function("(before) => document.querySelector('.screen:not(.is-beneath) .collection-view').scrollTop === before", arg=before)
+    page.wait_for_function(
+        f"(before) => document.querySelector('{SCREEN} .collection-view').scrollTop === before", arg=before)
     expect(card.get_by_text("New", exact=True)).to_be_hidden()
     expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1} new")
     assert seen(page, ".home-card-cell") == homes
@@ -61,7 +62,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     page.wait_for_function("(gallery) => Math.abs(gallery.scrollLeft - 2 * gallery.clientWidth) < 2", arg=gallery.element_handle())
     place = offset(page)
     for target in [place + 1_200, place]:
-        page.evaluate(f"(y) => document.querySelector('{TOP} .collection-view').scrollTo(0, y)", target)
+        page.evaluate(f"(y) => document.querySelector('{SCREEN} .collection-view').scrollTo(0, y)", target)
         page.wait_for_timeout(600)
     expect(gallery).to_have_attribute("aria-label", re.compile("3 of"))
     page.wait_for_function("(gallery) => Math.abs(gallery.scrollLeft - 2 * gallery.clientWidth) < 2", arg=gallery.element_handle())

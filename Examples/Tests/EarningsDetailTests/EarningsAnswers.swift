@@ -41,7 +41,7 @@ enum EarningsAnswers {
 }
 
 /// The screen of a transaction on a host, with the server's part to be played.
-struct EarningsHost {
+struct EarningsHost: HostedScreen {
     static let path = "/v1/earnings/7"
 
     let host: ModelHost
@@ -70,51 +70,12 @@ extension EarningsHost {
     /// Answers what the transaction is, or what is to become of its feedback.
     @discardableResult
     func answer(_ response: HostResponse, to suffix: String = "") -> Bool {
-        let isAsked = host.respond(to: Self.path + suffix, with: response)
-        settle()
-        return isAsked
-    }
-
-    /// Lets frames pass and movements end.
-    func settle() {
-        host.runFrames()
-        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
-            host.send(.timerFired(timer.token))
-        }
-        host.runFrames()
-    }
-
-    /// Presses a button by its name.
-    @discardableResult
-    func press(_ label: String) -> Bool {
-        let found = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == label }
-        guard let button = found.first(where: { host.frameInWindow($0) != nil }) else { return false }
-        host.send(.focused(button))
-        host.send(.activated(button))
-        settle()
-        return true
-    }
-
-    /// Presses what shows a text.
-    @discardableResult
-    func tap(_ text: String) -> Bool {
-        let isTapped = host.tap(text)
-        settle()
-        return isTapped
-    }
-
-    /// The questions to the server that are open: method, path and body.
-    var questions: [String] {
-        host.openRequests.map { open in
-            let body = String(decoding: open.request.body, as: UTF8.self)
-            return "\(open.request.method) \(open.request.path)" + (body.isEmpty ? "" : " " + body)
-        }
+        answer(Self.path + suffix, response)
     }
 
     /// The rows that are seen, from the top down, each as its texts.
     var rows: [String] {
-        host.visibleCells.filter { host.visibleFrame($0) != nil && (host.node($0)?.opacity ?? 0) > 0 }
-            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+        fromTop(host.visibleCells.filter { (host.node($0)?.opacity ?? 0) > 0 })
             .map { host.texts(in: $0).filter { !$0.isEmpty }.joined(separator: " | ") }
     }
 

@@ -69,10 +69,10 @@ struct EarningsScreenTests {
             earnings.rows == [
                 "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
             ])
-        earnings.tap("Try again")
+        earnings.press("Try again")
         earnings.answer(EarningsAnswers.bytes("{"))
         #expect(earnings.rows.first?.contains("The answer could not be read.") == true)
-        earnings.tap("Try again")
+        earnings.press("Try again")
         earnings.answer(EarningsAnswers.transaction())
         let rows = earnings.rows
         #expect(rows.count == 15)
@@ -88,11 +88,11 @@ struct EarningsScreenTests {
     @Test("opening and closing is asked about and told of, and remembered when the transaction is loaded again")
     func outlines() {
         let earnings = EarningsHost.loaded()
-        earnings.tap("Extra earnings (1)")
+        earnings.press("Extra earnings (1)")
         #expect(earnings.rows.contains("Extra 8 | Any size | +$0.50"))
-        earnings.tap("Offers matched (2)")
+        earnings.press("Offers matched (2)")
         #expect(!earnings.rows.contains { $0.hasPrefix("Offer 1") })
-        earnings.tap("When is it paid?")
+        earnings.press("When is it paid?")
         #expect(earnings.rows.contains { $0.hasPrefix("It is in your account as soon as") })
         #expect(
             earnings.presenter.events == [
@@ -126,7 +126,7 @@ struct EarningsScreenTests {
     @Test("the address of a mail is opened outside")
     func contact() {
         let earnings = EarningsHost.loaded()
-        earnings.tap("Write to us")
+        earnings.press("Write to us")
         #expect(earnings.host.openedURLs == ["mailto:help@example.com"])
     }
 

@@ -66,14 +66,29 @@ struct TransactionListTests {
         }
     }
 
-    @Test("sums, times and days are written as people write them")
+    @Test("sums and times are written as people write them")
     func texts() {
         #expect(
             [0, 5, 105, 123_456_789, -250].map { MoneyText.amount($0) } == [
                 "$0.00", "$0.05", "$1.05", "$1,234,567.89", "−$2.50",
             ])
-        #expect([0, 545, 1_439].map { MoneyText.time($0) } == ["00:00", "09:05", "23:59"])
-        let days = [0: "1 January 1970", 59: "1 March 1970", 11_016: "29 February 2000", 20_778: "21 November 2026"]
-        for (day, text) in days { #expect(PurchaseDay.text(day) == text) }
+        #expect(
+            [0, 545, 1_439, 1_440, -5].map { MoneyText.time($0) } == ["00:00", "09:05", "23:59", "00:00", "00:00"])
+    }
+
+    @Test("without a connection every question is answered at once")
+    func unreachable() {
+        let service = EarningsService()
+        var answers: [String] = []
+        func note(_ failure: LoadError?) { answers.append(failure?.message ?? "") }
+        _ = service.readList(after: nil) { result in
+            if case .failure(let error) = result { note(error) }
+        }
+        _ = service.read(7) { result in
+            if case .failure(let error) = result { note(error) }
+        }
+        service.store(nil, of: 7) { answers.append("\($0)") }
+        let sentence = "The server does not answer. Check your connection, then try again."
+        #expect(answers == [sentence, sentence, "false"])
     }
 }

@@ -37,7 +37,7 @@ enum FeedAnswers {
 }
 
 /// A feed on a host, with the server's part to be played.
-struct FeedHost {
+struct FeedHost: HostedScreen {
     let host: ModelHost
     let services = FeedServices()
     let screen: FeedViewController
@@ -77,47 +77,11 @@ struct FeedHost {
 }
 
 extension FeedHost {
-    /// Answers a path and lets everything come to rest.
-    @discardableResult
-    func answer(_ path: String, _ response: HostResponse) -> Bool {
-        let isAsked = host.respond(to: path, with: response)
-        settle()
-        return isAsked
-    }
-
-    /// Lets frames pass and movements end.
-    func settle() {
-        host.runFrames()
-        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
-            host.send(.timerFired(timer.token))
-        }
-        host.runFrames()
-    }
-
-    /// Lets time pass, and the timers whose time it is ring.
-    func elapse(_ milliseconds: Double) {
-        host.time += milliseconds
-        let due = host.openTimers.filter { Double($0.milliseconds) <= milliseconds && $0.milliseconds < 10_000 }
-        for timer in due { host.send(.timerFired(timer.token)) }
-        settle()
-    }
-
-    /// The questions to the server that wait: method and path, with the body.
-    var questions: [String] {
-        host.openRequests.map { open in
-            let body = String(decoding: open.request.body, as: UTF8.self)
-            return "\(open.request.method) \(open.request.path)\(body.isEmpty ? "" : " " + body)"
-        }
-    }
-
     /// The people and advertisements that are seen, from the top down, by the heading of each.
     var seen: [String] {
-        host.visibleCells
-            .sorted {
-                let (first, second) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
-                return (first.minY, first.minX) < (second.minY, second.minX)
-            }
-            .compactMap { cell in host.texts(in: cell).first { $0.hasPrefix("Person") || $0.hasPrefix("Ad ") } }
+        fromTop(host.visibleCells).compactMap { cell in
+            host.texts(in: cell).first { $0.hasPrefix("Person") || $0.hasPrefix("Ad ") }
+        }
     }
 
     /// The identities of everything that is in the feed.
@@ -137,16 +101,6 @@ extension FeedHost {
     func perform(_ key: CellCommandKey, _ id: Int) {
         screen.driver.perform(key, on: Person.identity(id))
         host.send(.frame(0))
-    }
-
-    /// Presses a button by what it is called for assistive technology.
-    @discardableResult
-    func press(_ label: String) -> Bool {
-        let found = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == label }
-        guard let button = found.first(where: { host.frameInWindow($0) != nil }) else { return false }
-        host.send(.activated(button))
-        settle()
-        return true
     }
 
     /// Whether a person is liked, as the button says.

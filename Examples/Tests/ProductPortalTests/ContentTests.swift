@@ -1,32 +1,18 @@
 import CollectionViewKit
+import SharedScreens
 import Testing
 
 @testable import ProductPortal
 
 struct ContentTests {
-    @Test("days are dates of the calendar, leap days and those before 1970 too")
-    func days() {
-        #expect(DayText.text(0) == "1 Jan 1970")
-        #expect(DayText.text(-1) == "31 Dec 1969")
-        #expect(DayText.text(11_016) == "29 Feb 2000")
-        #expect(DayText.text(11_017) == "1 Mar 2000")
-        #expect(DayText.text(20_778) == "21 Nov 2026")
-        #expect(DayText.text(47_540) == "28 Feb 2100")
-        #expect(DayText.text(47_541) == "1 Mar 2100")
-    }
-
-    @Test("numbers have their thousands apart, and lengths a unit that fits")
+    @Test("lengths have a unit that fits, and numbers a decimal")
     func numbers() {
-        #expect(
-            [0, 999, 1_000, 12_345, 1_234_567, -1_000].map { NumberText.grouped($0) } == [
-                "0", "999", "1,000", "12,345", "1,234,567", "−1,000",
-            ])
         #expect(
             [1_800, 89, 7_199, 907_200, 5_400_000].map { NumberText.duration(seconds: $0) } == [
                 "30 min", "1 min", "2 h", "252 h", "1,500 h",
             ])
         #expect([0.0, 4.25, 4.96].map { NumberText.tenths($0) } == ["0.0", "4.3", "5.0"])
-        #expect(NumberText.count(1, "play", "plays") == "1 play")
+        #expect(NumberText.duration(seconds: .max).hasSuffix(" h"))
     }
 
     @Test("a long review is cut at the end of a word, in any script, and a short one is not")

@@ -50,7 +50,7 @@ enum PortalAnswers {
 }
 
 /// A screen of a show on a host, with the server's part to be played.
-struct PortalHost {
+struct PortalHost: HostedScreen {
     let host: ModelHost
     let screen: ShowViewController
 
@@ -83,30 +83,9 @@ extension PortalHost {
     /// Answers an endpoint and lets everything come to rest. Returns whether it had been asked.
     @discardableResult
     func answer(_ suffix: String, _ response: HostResponse) -> Bool {
-        let isAsked = host.respond(to: "/v1/shows/1" + suffix, with: response)
-        settle()
-        return isAsked
+        defer { settle() }
+        return host.respond(to: "/v1/shows/1" + suffix, with: response)
     }
-
-    /// Lets frames pass and movements end; the time of loads does not pass.
-    func settle() {
-        host.runFrames()
-        for timer in host.openTimers where Self.movementMilliseconds.contains(timer.milliseconds) {
-            host.send(.timerFired(timer.token))
-        }
-        host.runFrames()
-    }
-
-    /// Lets everything that waits for so long come about.
-    func elapse(_ milliseconds: Int) {
-        for timer in host.openTimers where timer.milliseconds == milliseconds {
-            host.send(.timerFired(timer.token))
-        }
-        settle()
-    }
-
-    /// How long movements take, unlike anything else that is waited for.
-    private static var movementMilliseconds: ClosedRange<Int> { 301...499 }
 
     /// Answers everything that the first segment asks for.
     func answerDetails() {
@@ -132,8 +111,7 @@ extension PortalHost {
 
     /// The texts of the placeholders that are seen, from the top down; a spinner is an ellipsis.
     var placeholders: [String] {
-        host.nodes(withRole: "portal-placeholder").filter { isSeen($0) }
-            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+        fromTop(host.nodes(withRole: "portal-placeholder").filter { isSeen($0) })
             .map { node in
                 let isLoading = host.nodes(withRole: "activity-indicator").contains { indicator in
                     host.node(indicator)?.parent == node && host.node(indicator)?.isHidden == false
@@ -144,19 +122,13 @@ extension PortalHost {
 
     /// The titles of episodes that have a cell, from the top down.
     var episodes: [String] {
-        host.nodes(withRole: "episode-cell").filter { isSeen($0) }
-            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+        fromTop(host.nodes(withRole: "episode-cell").filter { isSeen($0) })
             .compactMap { host.texts(in: $0).dropFirst().first }
     }
 
     /// The rows that are seen, from the top down.
     var rows: [[String]] {
-        host.visibleCells.filter { isSeen($0) }
-            .sorted {
-                let (first, second) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
-                return (first.minY, first.minX) < (second.minY, second.minX)
-            }
-            .map { host.texts(in: $0) }
+        fromTop(host.visibleCells.filter { isSeen($0) }).map { host.texts(in: $0) }
     }
 
     /// The changes that the server is being asked for: method, path below the episodes, and body.
@@ -200,16 +172,6 @@ extension PortalHost {
         guard screen.collectionView.isShowingContextMenu else { return true }
         host.press(.escape, on: host.focusedNode)
         return false
-    }
-
-    /// Presses a button by what it is called for assistive technology.
-    @discardableResult
-    func press(_ label: String) -> Bool {
-        let found = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == label }
-        guard let button = found.first(where: { host.frameInWindow($0) != nil }) else { return false }
-        host.send(.activated(button))
-        settle()
-        return true
     }
 
     private func isSeen(_ node: NodeID) -> Bool {

@@ -64,7 +64,7 @@ enum HomesAnswers {
 }
 
 /// The property app on a host, with the server's part to be played.
-struct HomesHost {
+struct HomesHost: HostedScreen {
     let host: ModelHost
 
     init(path: String = "/homes", width: Double = 390, height: Double = 844) {
@@ -88,45 +88,15 @@ struct HomesHost {
 }
 
 extension HomesHost {
-    /// Answers a path and lets everything come to rest.
-    @discardableResult
-    func answer(_ path: String, _ response: HostResponse) -> Bool {
-        let isAsked = host.respond(to: path, with: response)
-        settle()
-        return isAsked
-    }
-
-    /// Lets frames pass and movements end.
-    func settle() {
-        host.runFrames()
-        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
-            host.send(.timerFired(timer.token))
-        }
-        host.runFrames()
-    }
-
     func scroll(to y: Double) {
         host.scroll(to: Point(x: 0, y: y))
         host.endScroll()
         settle()
     }
 
-    /// The questions to the server that wait: method and path, with the body.
-    var questions: [String] {
-        host.openRequests.map { open in
-            let body = String(decoding: open.request.body, as: UTF8.self)
-            return "\(open.request.method) \(open.request.path)\(body.isEmpty ? "" : " " + body)"
-        }
-    }
-
     /// What is seen, from the top down: the name of each cell, or what stands in it.
     var cells: [String] {
-        host.visibleCells
-            .sorted {
-                let (first, second) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
-                return (first.minY, first.minX) < (second.minY, second.minX)
-            }
-            .map { name($0) }
+        fromTop(host.visibleCells).map { name($0) }
     }
 
     private func name(_ cell: NodeID) -> String {
@@ -146,21 +116,6 @@ extension HomesHost {
 
     /// The heads of sections that are seen, each with what is said beside it.
     var headings: [String] {
-        host.nodes(withRole: "homes-heading").filter { host.frameInWindow($0) != nil }
-            .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
-            .map { host.texts(in: $0).joined(separator: " | ") }
-    }
-
-    /// Presses what is seen with a text in it, or a button with a name.
-    @discardableResult
-    func press(_ text: String) -> Bool {
-        let named = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == text }
-        guard let button = named.first(where: { host.frameInWindow($0) != nil }) else {
-            defer { settle() }
-            return host.tap(text)
-        }
-        host.send(.activated(button))
-        settle()
-        return true
+        fromTop(host.nodes(withRole: "homes-heading")).map { host.texts(in: $0).joined(separator: " | ") }
     }
 }

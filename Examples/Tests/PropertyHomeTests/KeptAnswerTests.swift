@@ -1,3 +1,4 @@
+import SharedScreens
 import Testing
 
 @testable import PropertyHome
@@ -7,7 +8,7 @@ struct KeptAnswerTests {
     func asking() {
         var questions: [HomesService.Answer<Int>] = []
         let answer = KeptAnswer<Int> { questions.append($0) }
-        var told: [Result<Int, HomesFailure>] = []
+        var told: [Result<Int, ServerFailure>] = []
         for _ in 0..<2 { answer.load { told.append($0) } }
         #expect(questions.count == 1 && told == [])
         questions[0](.failure(.unreachable))

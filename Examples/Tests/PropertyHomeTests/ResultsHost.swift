@@ -67,7 +67,7 @@ enum ResultsAnswers {
 }
 
 /// The results on a host, with the server's part to be played.
-struct ResultsHost {
+struct ResultsHost: HostedScreen {
     let host: ModelHost
     let services = HomesServices()
     let screen: ResultsViewController
@@ -140,26 +140,7 @@ extension ResultsHost {
 
     /// All other questions that wait: method and path, with the body.
     var questions: [String] {
-        host.openRequests.filter { !$0.request.path.hasPrefix("/v1/homes/cards") }.map { open in
-            let body = String(decoding: open.request.body, as: UTF8.self)
-            return "\(open.request.method) \(open.request.path)\(body.isEmpty ? "" : " " + body)"
-        }
-    }
-
-    /// Lets frames pass and movements end.
-    func settle() {
-        host.runFrames()
-        for timer in host.openTimers where (301...499).contains(timer.milliseconds) {
-            host.send(.timerFired(timer.token))
-        }
-        host.runFrames()
-    }
-
-    /// Lets time pass, and the timers whose time it is ring.
-    func elapse(_ milliseconds: Int) {
-        host.time += Double(milliseconds)
-        for timer in host.openTimers where timer.milliseconds <= milliseconds { host.send(.timerFired(timer.token)) }
-        settle()
+        host.openRequests.filter { !$0.request.path.hasPrefix("/v1/homes/cards") }.map { $0.text }
     }
 
     /// The homes of the list.
@@ -193,14 +174,6 @@ extension ResultsHost {
     /// The sentence above the list.
     var count: String {
         host.nodes { $0.roles.contains("results-count") }.first.map { host.texts(in: $0).joined() } ?? ""
-    }
-
-    /// Presses a button or segment by what is written on it.
-    @discardableResult
-    func press(_ title: String) -> Bool {
-        let isFound = host.tap(title)
-        settle()
-        return isFound
     }
 
     /// The field with a name, the one that can be reached.

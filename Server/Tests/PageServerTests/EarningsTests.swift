@@ -13,7 +13,7 @@ struct EarningsTests {
     private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
         let response = try await client.execute(uri: path, method: .get)
         #expect(response.status == .ok)
-        #expect(response.headers[.contentType] == PortalAnswer.earningsMediaType)
+        #expect(response.headers[.contentType] == EarningsFeature.mediaType)
         return try JSONDocument(response.bytes).root
     }
 

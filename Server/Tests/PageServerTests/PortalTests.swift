@@ -12,7 +12,7 @@ struct PortalTests {
     private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
         let response = try await client.execute(uri: path, method: .get)
         #expect(response.status == .ok)
-        #expect(response.headers[.contentType] == PortalAnswer.mediaType)
+        #expect(response.headers[.contentType] == PortalFeature.mediaType)
         return try JSONDocument(response.bytes).root
     }
 

@@ -82,6 +82,33 @@ struct ListAdapterTests {
         #expect(diagnostics == [.controllerInUse(index: 1)])
     }
 
+    @Test("a controller that was in another list brings nothing of it along")
+    func controllerOfAnotherList() {
+        let kept = ShelfController(Shelf("kept", "x", "y"), ListWorld())
+        func start() -> (ListAdapter, ListWorld, ModelHost) {
+            let world = ListWorld()
+            let adapter = ListAdapter { world.objects }
+            adapter.register { (shelf: Shelf) in shelf.id == "kept" ? kept : ShelfController(shelf, world) }
+            let host = ModelHost(
+                ViewController(view: adapter.collectionView), windowSize: Size(width: 400, height: 800))
+            host.start(path: "/")
+            return (adapter, world, host)
+        }
+        func show(_ shelves: [Shelf], _ list: (adapter: ListAdapter, world: ListWorld, host: ModelHost)) -> [String] {
+            list.world.objects = shelves.map { ListObject($0) }
+            list.adapter.performUpdates(animated: false)
+            list.host.send(.frame(0))
+            return list.host.rows
+        }
+        let (first, second) = (start(), start())
+        #expect(show([Shelf("kept", "x", "y")], first) == ["x", "y"])
+        #expect(show([], first) == [])
+        #expect(show([Shelf("b", "1", "2", "3")], second) == ["1", "2", "3"])
+        #expect(show([Shelf("b", "1", "2", "3"), Shelf("kept", "x", "y")], second) == ["1", "2", "3", "x", "y"])
+        #expect(show([Shelf("kept", "x", "y"), Shelf("b", "1", "2", "3")], second) == ["x", "y", "1", "2", "3"])
+        #expect(first.2.violations == [] && second.2.violations == [])
+    }
+
     @Test("mistakes are written to the log when nobody else wants to know of them")
     func log() {
         let screen = ListScreen()

@@ -161,3 +161,44 @@ struct WorkingRangeTests {
         #expect(WorkingRange.sections(around: [1], size: -5, count: 3) == 1..<2)
     }
 }
+
+struct DisplayLedgerTests {
+    private let controllers = [SectionController(), SectionController()]
+
+    /// An item that is seen, at a place in one of the controllers.
+    private func entry(_ item: Int, at index: Int, in controller: Int) -> DisplayLedger.Entry {
+        .init(item: item, index: index, owner: .init(ancestors: [], controller: controllers[controller]))
+    }
+
+    private func lines(_ events: [DisplayLedger.Event]) -> [String] {
+        func name(_ controller: SectionController) -> String { controller === controllers[0] ? "first" : "second" }
+        return events.map { event in
+            switch event {
+            case .itemBegan(let controller, let index): "see \(name(controller)) \(index)"
+            case .began(let controller): "see \(name(controller))"
+            case .itemEnded(let controller, let index): "lose \(name(controller)) \(index)"
+            case .ended(let controller): "lose \(name(controller))"
+            }
+        }
+    }
+
+    @Test("an item that moves to another controller has neither gone nor come, and counts there from now on")
+    func movedItems() {
+        var ledger = DisplayLedger()
+        let both = [entry(1, at: 0, in: 0), entry(2, at: 1, in: 0)]
+        #expect(lines(ledger.update(to: both)) == ["see first 0", "see first", "see first 1"])
+        let moved = [entry(1, at: 0, in: 0), entry(2, at: 0, in: 1)]
+        #expect(lines(ledger.update(to: moved)) == ["see second"])
+        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 1)])) == ["lose first 0", "lose first"])
+        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 0)])) == ["lose second", "see first"])
+        #expect(lines(ledger.update(to: [])) == ["lose first 0", "lose first"])
+    }
+
+    @Test("a controller that gives its only item away for another is seen all the while")
+    func exchangedItems() {
+        var ledger = DisplayLedger()
+        _ = ledger.update(to: [entry(1, at: 0, in: 0), entry(2, at: 0, in: 1)])
+        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 0), entry(1, at: 0, in: 1)])) == [])
+        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 0)])) == ["lose second 0", "lose second"])
+    }
+}

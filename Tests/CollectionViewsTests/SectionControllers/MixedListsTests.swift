@@ -306,4 +306,20 @@ extension MixedListsTests {
         #expect(found == ["see a0", "see a", "see a1", "see b0", "see b"])
         #expect(host.violations == [])
     }
+
+    @Test("updates that each ask for another are carried out in one event", arguments: [true, false])
+    func chainedUpdates(isEmpty: Bool) throws {
+        let (screen, host) = try startTree()
+        if isEmpty { screen.world.show() }
+        var count = 0
+        func ask() {
+            screen.list.performUpdates { _ in
+                count += 1
+                if count < 20 { ask() }
+            }
+        }
+        ask()
+        host.send(.frame(0))
+        #expect(count == 20 && host.violations == [])
+    }
 }

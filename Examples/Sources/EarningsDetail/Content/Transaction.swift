@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A receipt that was sent in, as the list has it.
 struct Transaction: Identifiable, Equatable {
@@ -86,9 +87,4 @@ extension TransactionDetails {
         receipts = json["receipts"].map { $0.elements.compactMap { ReceiptPicture($0) } } ?? []
         feedback = json["feedback"].flatMap { Feedback($0) }
     }
-}
-
-extension JSONValue {
-    /// A whole number in a member of an object; `nil` if there is none that fits.
-    func int(_ name: StaticString) -> Int? { self[name]?.integer.flatMap { Int(exactly: $0) } }
 }

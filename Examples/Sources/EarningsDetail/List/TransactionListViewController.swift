@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import SharedScreens
 
 /// The list of transactions, newest first, each of which leads to its own screen.
 public final class TransactionListViewController: ViewController {
@@ -115,8 +116,7 @@ extension TransactionListViewController {
     /// Gives the rows the width that can be read well.
     private func fit() {
         guard let width = context?.environment.windowSize.width else { return }
-        let margin = max(16, (width - 640) / 2)
-        transactions.metrics.padding = DirectionalEdgeInsets(leading: margin, trailing: margin)
+        transactions.metrics.padding = ReadableWidth.insets(in: width, greatest: 640)
         transactions.metrics.separatorInsets = transactions.metrics.padding
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A transaction in the list.
 final class TransactionCell: CollectionViewCell {
@@ -24,7 +25,7 @@ final class TransactionCell: CollectionViewCell {
         let isPending = transaction.status == .pending
         monogram.text = String(decoding: transaction.store.utf8.prefix(1), as: UTF8.self)
         storeLabel.text = transaction.store
-        dayLabel.text = PurchaseDay.text(transaction.day) + " · " + transaction.branch
+        dayLabel.text = DayText.text(transaction.day, months: .long) + " · " + transaction.branch
         amountLabel.text = isPending ? "" : "+" + MoneyText.amount(transaction.cashBack)
         amountLabel.isHidden = isPending
         badge.text = "Pending"

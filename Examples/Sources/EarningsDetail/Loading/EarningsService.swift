@@ -1,8 +1,9 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Asks the server about earnings.
 final class EarningsService {
-    /// The connection to the host; nothing is answered before there is one.
+    /// The connection to the host; without one nothing can be reached.
     var context: HostContext?
 
     private static var path: StaticString { "/v1/earnings" }
@@ -26,7 +27,7 @@ extension EarningsService {
         read("\(Self.path)/\(id)") { result in
             switch result {
             case .success(let answer):
-                handler(TransactionDetails(answer).map { .success($0) } ?? .failure(Self.unreadable))
+                handler(TransactionDetails(answer).map { .success($0) } ?? .failure(LoadError(.unreadable)))
             case .failure(let error):
                 handler(.failure(error))
             }
@@ -44,33 +45,13 @@ extension EarningsService {
     }
 
     private func read(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) -> Cancellation {
-        guard let context else { return {} }
-        let ticket = context.request(HostRequest(path)) { handler(Self.document($0)) }
-        return { context.cancel(request: ticket) }
-    }
-
-    private static func document(_ response: HostResponse) -> Result<JSONValue, LoadError> {
-        switch response {
-        case .success(let bytes):
-            do throws(PageError) {
-                return .success(try JSONDocument(bytes).root)
-            } catch {
-                return .failure(unreadable)
-            }
-        case .failure(let status):
-            let message =
-                switch status {
-                case 404: "There is no transaction of this number."
-                case 410: "The list has changed meanwhile."
-                default: "Something went wrong on our side. Try again in a moment."
-                }
-            return .failure(LoadError(code: status, message: message))
-        case .unreachable:
-            return .failure(LoadError(message: "The server does not answer. Check your connection, then try again."))
+        guard let context else {
+            handler(.failure(LoadError(.unreachable)))
+            return {}
         }
-    }
-
-    private static var unreadable: LoadError {
-        LoadError(message: "The answer could not be read. Try again in a moment.")
+        let ticket = context.request(HostRequest(path)) { response in
+            handler(ServerFailure.document(in: response).mapError { LoadError($0) })
+        }
+        return { context.cancel(request: ticket) }
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the presenter knows, and what the reader has done with it.
 struct EarningsState: Equatable {
@@ -143,7 +144,7 @@ extension EarningsState {
             (
                 .purchaseDate,
                 FactProperties(
-                    name: "Purchase date", value: PurchaseDay.text(transaction.day),
+                    name: "Purchase date", value: DayText.text(transaction.day, months: .long),
                     detail: MoneyText.time(transaction.minute))
             ),
             (.total, FactProperties(name: "Paid", value: MoneyText.amount(details.total))),

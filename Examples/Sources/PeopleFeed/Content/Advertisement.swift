@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Something that somebody pays to have shown.
 final class Advertisement: FeedModel {

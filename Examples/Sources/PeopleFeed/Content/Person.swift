@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Somebody to get to know.
 class Person: FeedModel {

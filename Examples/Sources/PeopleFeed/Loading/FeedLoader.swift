@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Loads the feed part by part, both ways, from where the reader left it.
 ///
@@ -101,12 +102,12 @@ extension FeedLoader {
         }
     }
 
-    private func ask(_ path: String, then handler: @escaping (Result<JSONValue, FeedFailure>) -> Void) {
+    private func ask(_ path: String, then handler: @escaping (Result<JSONValue, ServerFailure>) -> Void) {
         revision += 1
         let attempt = attempt
         let finish = { [self] (response: HostResponse) in
             guard attempt == self.attempt else { return }
-            handler(FeedFailure.document(in: response))
+            handler(ServerFailure.document(in: response))
             revision += 1
         }
         guard let context else { return finish(.unreachable) }

@@ -51,25 +51,3 @@ final class FeedPlaceholderView: View {
         retryButton.isHidden = sentence.isEmpty
     }
 }
-
-/// What is said about something that failed. It stays until the reader has dealt with it.
-final class FeedNoticeView: View {
-    let dismissButton = Button("Dismiss", style: .footnote)
-    private let label = Label(.footnote, roles: ["is-multiline"])
-
-    init() {
-        super.init(.box, roles: ["banner", "feed-notice"])
-        isHidden = true
-        addSubview(label)
-        addSubview(dismissButton)
-    }
-
-    /// Shows a notice, or goes. Returns whether it is a new one.
-    func show(_ text: String?) -> Bool {
-        defer {
-            isHidden = text == nil
-            label.text = text ?? ""
-        }
-        return text != nil && (isHidden || label.text != text)
-    }
-}

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the feed and a profile have in common: a driver that performs the commands of whatever is shown, keys for some of
 /// them, and the way back from what was done. It knows no kind of cell.
@@ -8,7 +9,7 @@ class PeopleViewController: ViewController {
     let bar: PeopleBar
     let placeholder = FeedPlaceholderView()
     private let undoBar: UndoBar
-    private let noticeView = FeedNoticeView()
+    private let noticeView = NoticeView()
     private var shownRevision = -1
     private var isUndoBarFocused = false
 

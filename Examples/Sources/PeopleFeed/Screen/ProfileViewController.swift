@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The profile of a person.
 final class ProfileViewController: PeopleViewController {
@@ -59,10 +60,10 @@ extension ProfileViewController {
         loadRevision += 1
         context?.request(HostRequest("/v1/people/\(id)")) { [self] response in
             loadRevision += 1
-            switch FeedFailure.document(in: response) {
+            switch ServerFailure.document(in: response) {
             case .success(let answer):
                 person = services.people.taking(Person(answer))
-                state = person == nil ? .failed(FeedFailure.unreadable.sentence) : .loaded
+                state = person == nil ? .failed(ServerFailure.unreadable.sentence) : .loaded
             case .failure(let failure):
                 state = .failed(failure.sentence)
             }

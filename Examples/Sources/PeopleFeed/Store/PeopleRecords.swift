@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the reader thinks of people and has written down. Changes act upon it; it knows neither history nor server.
 final class PeopleRecords {
@@ -13,7 +14,7 @@ final class PeopleRecords {
         var name: String
         var decision: Decision
         var note: String
-        var sync: DecisionSync
+        var sync: StoredValue<Decision>
         /// The last change of the decision, to be withdrawn if the server refuses it.
         var change: UndoableChange?
         var isSaving = false
@@ -37,14 +38,14 @@ extension PeopleRecords {
     func take(_ id: Int, name: String, _ known: Known) {
         guard let record = records[id] else {
             records[id] = Record(
-                name: name, decision: known.decision, note: known.note, sync: DecisionSync(stored: known.decision))
+                name: name, decision: known.decision, note: known.note, sync: StoredValue(stored: known.decision))
             return
         }
         update(id) { next in
             if record.note != known.note, !record.isSaving { next.note = known.note }
             guard !record.sync.isUnderWay, record.decision == record.sync.stored else { return }
             next.decision = known.decision
-            next.sync = DecisionSync(stored: known.decision)
+            next.sync = StoredValue(stored: known.decision)
         }
     }
 

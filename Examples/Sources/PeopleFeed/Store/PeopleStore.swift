@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the reader thinks of people, with a history, kept in step with the server. The screens share it.
 final class PeopleStore {
@@ -60,7 +61,7 @@ extension PeopleStore {
     func settle() {
         for id in records.takeUnsettled().sorted() {
             guard let wanted = records[id]?.decision else { continue }
-            var action = DecisionSync.Action.nothing
+            var action = StoredValue<Decision>.Action.nothing
             records.update(id) { action = $0.sync.want(wanted) }
             perform(action, id)
         }
@@ -69,7 +70,7 @@ extension PeopleStore {
     /// The reader has read what was said.
     func dismissNotice() { notice = nil }
 
-    private func perform(_ action: DecisionSync.Action, _ id: Int) {
+    private func perform(_ action: StoredValue<Decision>.Action, _ id: Int) {
         switch action {
         case .nothing: break
         case .tell(let decision): tell(decision, on: id)
@@ -82,7 +83,7 @@ extension PeopleStore {
         body.object { $0.member("decision", decision.word) }
         send(HostRequest("/v1/people/\(id)/decision", method: .put, body: body.bytes)) { [self] isStored in
             guard let wanted = records[id]?.decision else { return }
-            var action = DecisionSync.Action.nothing
+            var action = StoredValue<Decision>.Action.nothing
             records.update(id) { action = $0.sync.answered(isStored: isStored, wanted: wanted) }
             perform(action, id)
         }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Where a show stands, since when, and what is to be done next.
 final class StatusCell: CollectionViewCell {
@@ -15,7 +16,7 @@ final class StatusCell: CollectionViewCell {
     func show(_ note: StatusNote) {
         badge.text = note.status.title
         badge.kind = note.status.kind
-        dayLabel.text = "since " + DayText.text(note.day)
+        dayLabel.text = "since " + DayText.text(note.day, months: .short)
         noteLabel.text = note.note
     }
 }

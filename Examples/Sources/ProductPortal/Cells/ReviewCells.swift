@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The mean of all marks, and how many people gave each.
 final class RatingsCell: CollectionViewCell {
@@ -51,7 +52,7 @@ final class ReviewCell: CollectionViewCell {
         titleLabel.text = review.title
         rating.value = Double(review.stars)
         rating.accessibilityLabel = NumberText.count(review.stars, "star", "stars")
-        originLabel.text = review.place + " · " + DayText.text(review.day)
+        originLabel.text = review.place + " · " + DayText.text(review.day, months: .short)
         textLabel.text = excerpt ?? review.text
         moreButton.isHidden = excerpt == nil
         moreButton.accessibilityLabel = "More of " + review.title

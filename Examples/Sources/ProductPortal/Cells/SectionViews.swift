@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The title of a section.
 final class SectionTitleView: CollectionReusableView {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A number over time, with ranges to choose from.
 class TrendCell: CollectionViewCell {

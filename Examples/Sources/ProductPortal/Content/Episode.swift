@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// An episode of a show.
 struct Episode: Identifiable, Equatable {
@@ -24,7 +25,7 @@ extension Episode {
 
     /// What is said of the episode below its title.
     var detail: String {
-        DayText.text(day) + " · " + NumberText.duration(seconds: seconds) + " · "
+        DayText.text(day, months: .short) + " · " + NumberText.duration(seconds: seconds) + " · "
             + NumberText.count(plays, "play", "plays")
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What somebody thinks of a show.
 struct Review: Identifiable, Equatable {

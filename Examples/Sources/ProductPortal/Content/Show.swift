@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A show, as the head of its screen and the list of shows have it.
 struct Show: Identifiable, Equatable {
@@ -6,9 +7,7 @@ struct Show: Identifiable, Equatable {
     var name: String
     var studio: String
     var status: ShowStatus?
-    var posterPath: String
-    var posterSize: Size
-    var posterTint: Int32
+    var poster: ImageSource?
 }
 
 extension Show {
@@ -19,24 +18,7 @@ extension Show {
         self.name = name
         studio = json["studio"]?.string ?? ""
         status = json["status"].flatMap { ShowStatus($0) }
-        let poster = json["poster"]
-        posterPath = poster?["path"]?.string ?? ""
-        posterSize = Size(width: Double(poster?.int("w") ?? 1), height: Double(poster?.int("h") ?? 1))
-        posterTint = poster?["tint"]?.string.flatMap { Self.tint($0) } ?? -1
-    }
-
-    /// The poster, for an image view.
-    var poster: ImageSource? {
-        guard !posterPath.isEmpty,
-            let ladder = ImageLadder(template: "/img/{w}/{path}", widths: [160, 320, 480, 640, 960, 1280])
-        else { return nil }
-        return ImageSource(ladder: ladder, path: posterPath, pixelSize: posterSize, tint: posterTint)
-    }
-
-    /// A colour such as `#8A8D91`.
-    private static func tint(_ text: String) -> Int32? {
-        guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
-        return Int32(text.dropFirst(), radix: 16)
+        poster = json["poster"].flatMap { ImageSource($0) }
     }
 }
 
@@ -78,9 +60,4 @@ enum ShowStatus: Equatable {
         case .draft: .neutral
         }
     }
-}
-
-extension JSONValue {
-    /// A whole number in a member of an object; `nil` if there is none that fits.
-    func int(_ name: StaticString) -> Int? { self[name]?.integer.flatMap { Int(exactly: $0) } }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Where a show stands, and what is to be done next.
 struct StatusNote: Identifiable, Equatable {
@@ -33,8 +34,8 @@ struct Fact: Identifiable, Equatable {
         guard let episodes = json.int("episodes"), episodes > 0 else { return facts }
         add(4, "Episodes", NumberText.grouped(episodes))
         add(5, "Total length", json.int("seconds").map { NumberText.duration(seconds: $0) })
-        add(6, "First episode", json.int("firstDay").map { DayText.text($0) })
-        add(7, "Latest episode", json.int("lastDay").map { DayText.text($0) })
+        add(6, "First episode", json.int("firstDay").map { DayText.text($0, months: .short) })
+        add(7, "Latest episode", json.int("lastDay").map { DayText.text($0, months: .short) })
         return facts
     }
 

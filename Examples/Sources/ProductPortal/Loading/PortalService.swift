@@ -1,10 +1,11 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Asks the server about one show, and has answers go wrong where the panel of faults says so.
 final class PortalService {
     /// Where the server has the show.
     let path: String
-    /// The connection to the host; nothing is answered before there is one.
+    /// The connection to the host; without one nothing can be reached.
     var context: HostContext?
 
     private var faults: [PortalFault]
@@ -39,7 +40,9 @@ extension PortalService {
         then handler: @escaping (Result<JSONValue, LoadError>) -> Void
     ) -> Cancellation {
         let path = path + endpoint.suffix + (cursor.map { "?after=" + $0.text } ?? "")
-        return ask(endpoint, HostRequest(path)) { response in handler(Self.document(response)) }
+        return ask(endpoint, HostRequest(path)) { response in
+            handler(ServerFailure.document(in: response).mapError { LoadError($0) })
+        }
     }
 
     /// Has the server change something. The handler is told whether it did.
@@ -88,27 +91,6 @@ extension PortalService {
     private func later(_ context: HostContext, _ action: @escaping () -> Void) -> Cancellation {
         let timer = context.after(milliseconds: 300, action)
         return { context.cancel(timer: timer) }
-    }
-
-    private static func document(_ response: HostResponse) -> Result<JSONValue, LoadError> {
-        switch response {
-        case .success(let bytes):
-            do throws(PageError) {
-                return .success(try JSONDocument(bytes).root)
-            } catch {
-                return .failure(LoadError(message: "The answer could not be read. Try again in a moment."))
-            }
-        case .failure(let status):
-            let message =
-                switch status {
-                case 404: "It may have been taken away."
-                case 410: "The list has changed meanwhile."
-                default: "Something went wrong on our side. Try again in a moment."
-                }
-            return .failure(LoadError(code: status, message: message))
-        case .unreachable:
-            return .failure(LoadError(message: "The server does not answer. Check your connection, then try again."))
-        }
     }
 }
 

@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import SharedScreens
 
 /// The list of shows, each of which leads to its own screen.
 public final class ShowListViewController: ViewController {
@@ -87,8 +88,7 @@ public final class ShowListViewController: ViewController {
 
     private func fit() {
         guard let width = context?.environment.windowSize.width else { return }
-        let margin = max(16, (width - 720) / 2)
-        shows.metrics.padding = DirectionalEdgeInsets(leading: margin, trailing: margin)
+        shows.metrics.padding = ReadableWidth.insets(in: width, greatest: 720)
         shows.metrics.separatorInsets = shows.metrics.padding
     }
 }

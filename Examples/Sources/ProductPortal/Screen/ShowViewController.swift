@@ -14,7 +14,7 @@ public final class ShowViewController: ViewController {
     let service: PortalService
     private let views: ShowViews
     private let bar = PortalBar(hasBackButton: true)
-    private let noticeView = NoticeView()
+    private let noticeView = EpisodeNoticeView()
     private let refreshControl = RefreshControl()
     private var route: ShowRoute
 

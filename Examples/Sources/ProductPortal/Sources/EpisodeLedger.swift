@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What is known of episodes besides the list: how many there are, and which of them the reader has taken out.
 ///

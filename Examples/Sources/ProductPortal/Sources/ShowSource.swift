@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The root of a show's screen: its segments, and what its header says, which it loads itself.
 final class ShowSource: SegmentedDataSource<Int> {
@@ -37,9 +38,6 @@ final class ShowSource: SegmentedDataSource<Int> {
     }
 
     private static func show(_ answer: JSONValue) -> Result<Show, LoadError> {
-        guard let show = Show(answer) else {
-            return .failure(LoadError(message: "The answer could not be read. Try again in a moment."))
-        }
-        return .success(show)
+        Show(answer).map { .success($0) } ?? .failure(LoadError(.unreadable))
     }
 }

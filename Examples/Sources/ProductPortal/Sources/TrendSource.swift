@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// How a show does: derived from the base of all sources, because what it shows are two readings of one list of days.
 final class TrendSource: DataSource<Int> {
@@ -53,7 +54,7 @@ extension TrendSource {
     func points(of measure: Measure) -> [ChartPoint] {
         days.map { day in
             let value = measure == .plays ? day.plays : day.minutes
-            return ChartPoint(x: Double(day.day), y: Double(value), label: DayText.text(day.day))
+            return ChartPoint(x: Double(day.day), y: Double(value), label: DayText.text(day.day, months: .short))
         }
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The title of a section, and what is said beside it.
 struct Heading: Equatable {
@@ -25,7 +26,7 @@ final class HeadingView: CollectionReusableView {
         titleLabel.text = heading.title
         detailLabel.text = heading.detail
         detailLabel.isHidden = heading.detail.isEmpty
-        badge.text = Words.grouped(heading.count) + " new"
+        badge.text = NumberText.grouped(heading.count) + " new"
         badge.isHidden = heading.count == 0
     }
 }

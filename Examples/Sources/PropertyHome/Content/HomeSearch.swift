@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the reader looks for. What is `nil` is no limit.
 struct HomeSearch: Equatable {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A district of the city.
 struct Place: Identifiable, Equatable {

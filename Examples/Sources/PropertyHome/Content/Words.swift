@@ -1,21 +1,12 @@
+import SharedScreens
+
 /// Numbers in the reader's words.
 enum Words {
-    /// A whole number with its thousands apart, such as "12,345".
-    static func grouped(_ number: Int) -> String {
-        var digits = Array("\(number.magnitude)".utf8)
-        var index = digits.count - 3
-        while index > 0 {
-            digits.insert(UInt8(ascii: ","), at: index)
-            index -= 3
-        }
-        return (number < 0 ? "−" : "") + String(decoding: digits, as: UTF8.self)
-    }
-
     /// A price, such as "245,000 €".
-    static func price(_ euros: Int) -> String { grouped(euros) + "\u{a0}€" }
+    static func price(_ euros: Int) -> String { NumberText.grouped(euros) + "\u{a0}€" }
 
     /// A floor area, such as "84 m²".
-    static func area(_ squareMetres: Int) -> String { grouped(squareMetres) + "\u{a0}m²" }
+    static func area(_ squareMetres: Int) -> String { NumberText.grouped(squareMetres) + "\u{a0}m²" }
 
     /// A number of rooms, such as "3.5 rooms".
     static func rooms(_ rooms: Double) -> String { halfText(rooms) + (rooms == 1 ? "\u{a0}room" : "\u{a0}rooms") }
@@ -28,7 +19,7 @@ enum Words {
     }
 
     /// A number of homes, such as "1 home" or "8,123 homes".
-    static func homes(_ count: Int) -> String { grouped(count) + (count == 1 ? " home" : " homes") }
+    static func homes(_ count: Int) -> String { NumberText.count(count, "home", "homes") }
 
     /// A number in steps of a half, such as "3" or "3.5".
     static func halfText(_ number: Double) -> String {
@@ -58,7 +49,7 @@ enum Words {
             text += " in " + city.name
         }
         switch (search.minimumPrice, search.maximumPrice) {
-        case (let low?, let high?): text += ", \(grouped(low)) to \(price(high))"
+        case (let low?, let high?): text += ", \(NumberText.grouped(low)) to \(price(high))"
         case (let low?, nil): text += ", from \(price(low))"
         case (nil, let high?): text += ", up to \(price(high))"
         case (nil, nil): break

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// One home, as its screen shows it.
 final class DetailModel {

@@ -1,9 +1,10 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Asks the server about homes. Each question is answered once, unless its ticket is cancelled.
 final class HomesService {
     /// What comes of a question.
-    typealias Answer<Value> = (Result<Value, HomesFailure>) -> Void
+    typealias Answer<Value> = (Result<Value, ServerFailure>) -> Void
 
     /// The connection to the host; without one nothing can be reached.
     var context: HostContext?
@@ -109,7 +110,7 @@ extension HomesService {
             return nil
         }
         return context.request(HostRequest(path)) { response in
-            switch HomesFailure.document(in: response) {
+            switch ServerFailure.document(in: response, limits: Self.limits) {
             case .success(let json): answer(decode(json).map { .success($0) } ?? .failure(.unreadable))
             case .failure(let failure): answer(.failure(failure))
             }
@@ -118,8 +119,13 @@ extension HomesService {
 
     private func write(_ path: String, _ body: [UInt8], then answer: @escaping Answer<Bool>) {
         guard let context else { return answer(.failure(.unreachable)) }
-        context.request(HostRequest(path, method: .put, body: body)) { answer(HomesFailure.stored(in: $0)) }
+        context.request(HostRequest(path, method: .put, body: body)) { response in
+            answer(ServerFailure(response).map { .failure($0) } ?? .success(true))
+        }
     }
+
+    /// Limits for columns of 20,000 homes and the ground of a city.
+    private static var limits: JSONLimits { JSONLimits(byteCount: 2 * 1_024 * 1_024, depth: 12, valueCount: 400_000) }
 
     private static func query(after cursor: String?) -> String { cursor.map { "?after=" + $0 } ?? "" }
 

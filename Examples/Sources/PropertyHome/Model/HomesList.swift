@@ -1,3 +1,5 @@
+import SharedScreens
+
 /// A list of homes that comes in parts. It decides and performs no effect.
 struct HomesList: Equatable {
     private(set) var homes: [Home] = []
@@ -94,7 +96,7 @@ extension HomesList {
     }
 
     /// Takes what the server has answered to the last question.
-    mutating func take(_ result: Result<HomesPage, HomesFailure>) {
+    mutating func take(_ result: Result<HomesPage, ServerFailure>) {
         switch (state, result) {
         case (.loading, .success(let page)):
             unseen = page.unseen

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The cards of homes, fetched for the rows that come near.
 ///
@@ -104,7 +105,7 @@ extension HomeCards {
         if let index = questions.firstIndex(where: { $0.number == number }) { questions[index].ticket = ticket }
     }
 
-    private func take(_ result: Result<HomesPage, HomesFailure>, of ids: [Int]) {
+    private func take(_ result: Result<HomesPage, ServerFailure>, of ids: [Int]) {
         switch result {
         case .success(let page):
             // One that cannot be read is not gone.

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What stands above the list: what was searched for, how many homes there are, and their order.
 final class ResultsHeader: View {
@@ -56,8 +57,8 @@ extension ResultsHeader {
         let shown = model.objects.count
         let homes =
             model.isCapped
-            ? "The newest \(Words.grouped(shown)) of \(Words.grouped(model.count))" : Words.homes(shown)
+            ? "The newest \(NumberText.grouped(shown)) of \(NumberText.grouped(model.count))" : Words.homes(shown)
         let unseen = model.unseenCount
-        return unseen == 0 ? homes : homes + " · \(Words.grouped(unseen)) new"
+        return unseen == 0 ? homes : homes + " · \(NumberText.grouped(unseen)) new"
     }
 }

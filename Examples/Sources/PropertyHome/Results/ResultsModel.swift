@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The results of a search: what is searched for, in which order, and the homes that there are.
 ///

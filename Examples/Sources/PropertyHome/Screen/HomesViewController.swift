@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the screens of the property app have in common: a bar, what is said about something that failed, and a list. It
 /// knows no kind of cell.
@@ -6,7 +7,7 @@ class HomesViewController: ViewController {
     let services: HomesServices
     let adapter: ListAdapter
     let bar: HomesBar
-    private let noticeView = HomesNoticeView()
+    private let noticeView = NoticeView()
     private var shownRevision = -1
 
     init(_ services: HomesServices, _ adapter: ListAdapter, title: String, isRoot: Bool) {
@@ -74,26 +75,4 @@ final class HomesBar: View {
     }
 
     func show(title: String) { titleLabel.text = title }
-}
-
-/// What is said about something that failed. It stays until the reader has dealt with it.
-final class HomesNoticeView: View {
-    let dismissButton = Button("Dismiss", style: .footnote)
-    private let label = Label(.footnote, roles: ["is-multiline"])
-
-    init() {
-        super.init(.box, roles: ["banner"])
-        isHidden = true
-        addSubview(label)
-        addSubview(dismissButton)
-    }
-
-    /// Shows a notice, or goes. Returns whether it is a new one.
-    func show(_ text: String?) -> Bool {
-        defer {
-            isHidden = text == nil
-            label.text = text ?? ""
-        }
-        return text != nil && (isHidden || label.text != text)
-    }
 }

@@ -1,3 +1,5 @@
+import SharedScreens
+
 /// A search as it stands in the form: what is written is kept as it is, right or wrong.
 struct SearchDraft: Equatable {
     var placeID: String?
@@ -22,7 +24,7 @@ struct SearchDraft: Equatable {
             (Field.minimumPrice, search.minimumPrice), (.maximumPrice, search.maximumPrice),
             (.minimumArea, search.minimumArea),
         ] {
-            if let number { self[field] = Words.grouped(number) }
+            if let number { self[field] = NumberText.grouped(number) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the reader has searched for last, and the city it is searched in; shared by all screens.
 final class LastSearch {
@@ -17,7 +18,7 @@ final class LastSearch {
     /// What the server has; `nil` while that is not known.
     private var sync = StoredValue<HomeSearch?>(stored: nil)
     /// Told what came of storing the search that was wanted last.
-    private var storeAnswer: ((HomesFailure?) -> Void)?
+    private var storeAnswer: ((ServerFailure?) -> Void)?
 
     init(_ service: HomesService) {
         self.service = service
@@ -79,7 +80,7 @@ extension LastSearch {
     ///
     /// It is kept here also where the server could not store it; the answer says so. Where another search is stored before
     /// the server was told of this one, there is no answer.
-    func store(_ next: HomeSearch, then answer: @escaping (HomesFailure?) -> Void = { _ in }) {
+    func store(_ next: HomeSearch, then answer: @escaping (ServerFailure?) -> Void = { _ in }) {
         search = next
         revision += 1
         guard sync.isUnderWay || sync.stored != next else { return answer(nil) }
@@ -87,7 +88,7 @@ extension LastSearch {
         perform(sync.want(next), nil)
     }
 
-    private func perform(_ action: StoredValue<HomeSearch?>.Action, _ failure: HomesFailure?) {
+    private func perform(_ action: StoredValue<HomeSearch?>.Action, _ failure: ServerFailure?) {
         switch action {
         case .tell(let next?): tell(next)
         case .giveUp(let refused, _):
@@ -116,7 +117,7 @@ extension LastSearch {
         }
     }
 
-    private func answer(_ failure: HomesFailure?) {
+    private func answer(_ failure: ServerFailure?) {
         let answer = storeAnswer
         storeAnswer = nil
         answer?(failure)

@@ -3,6 +3,9 @@ import Hummingbird
 
 /// What receipts have earned: a list of transactions, each with its offers, extras, pictures and feedback.
 struct EarningsFeature: ServerFeature {
+    /// What the answers are called.
+    static let mediaType = "application/vnd.collectionviewkit.earnings+json; v=1"
+
     var contents: [any SectionContent] { [] }
 
     var pictureProviders: [any PictureProvider] { [ReceiptPictureProvider()] }
@@ -53,9 +56,4 @@ struct EarningsFeature: ServerFeature {
             table.column("text", .text).notNull()
         }
     }
-}
-
-extension PortalAnswer {
-    /// The media type of what is said about earnings.
-    static let earningsMediaType = "application/vnd.collectionviewkit.earnings+json; v=1"
 }

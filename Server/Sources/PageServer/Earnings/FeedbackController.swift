@@ -17,7 +17,7 @@ struct FeedbackController {
 
     @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
-        let body = try await PortalAnswer.body(of: request)
+        let body = try await JSONAnswer.body(of: request)
         guard let rating = (body["rating"]?.string).flatMap({ FeedbackRecord.Rating(rawValue: $0) }) else {
             throw Problem.badRequest("\"rating\" is \"up\" or \"down\".")
         }
@@ -43,7 +43,7 @@ struct FeedbackController {
         }
     }
 
-    private var answer: PortalAnswer { PortalAnswer(parts: parts, type: PortalAnswer.earningsMediaType) }
+    private var answer: JSONAnswer { JSONAnswer(parts: parts, type: EarningsFeature.mediaType) }
 
     static func write(_ feedback: FeedbackRecord, _ writer: inout JSONWriter) {
         writer.member("rating", feedback.rating.rawValue)

@@ -10,6 +10,8 @@ struct PurchaseController {
 
     let parts: ServerParts
 
+    private var answer: JSONAnswer { JSONAnswer(parts: parts, type: EarningsFeature.mediaType) }
+
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/earnings", use: list)
         router.get("v1/earnings/:purchase", use: detail)
@@ -18,33 +20,27 @@ struct PurchaseController {
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = parts.signer
-        return try await PortalAnswer(parts: parts, type: PortalAnswer.earningsMediaType).read(request) {
-            database, writer in
+        return try await answer.read(request) { database, writer in
             let place = try cursor.map { try signer.position(of: $0, in: Self.list) }
-            var purchases = try PurchaseRecord.fetchAll(
+            let found = try PurchaseRecord.fetchAll(
                 database,
                 sql: "SELECT * FROM purchase WHERE (day, id) < (?, ?) ORDER BY day DESC, id DESC LIMIT ?",
                 arguments: [place?.key ?? .max, place?.id ?? .max, Self.batch + 1]
             )
-            let hasMore = purchases.count > Self.batch
-            if hasMore { purchases.removeLast() }
-            let rows = try purchases.map { ($0, try $0.cashBack(in: database)) }
+            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
+            let rows = try batch.rows.map { ($0, try $0.cashBack(in: database)) }
             writer.member("count", try PurchaseRecord.fetchCount(database))
             writer.member(
                 "earned", try Int64.fetchOne(database, sql: "SELECT coalesce(sum(cashBackMinor), 0) FROM earning"))
             writer.name("transactions")
             writer.array(rows) { writer, row in writer.object { Self.write(row.0, row.1, &$0) } }
-            if hasMore, let last = purchases.last {
-                let end = CursorPosition(key: last.day, id: last.id)
-                writer.member("next", signer.cursor(at: end, in: Self.list))
-            }
+            writer.member("next", batch.end.map { signer.cursor(at: $0, in: Self.list) })
         }
     }
 
     @Sendable private func detail(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
-        return try await PortalAnswer(parts: parts, type: PortalAnswer.earningsMediaType).read(request) {
-            database, writer in
+        return try await answer.read(request) { database, writer in
             let purchase = try PurchaseRecord.existing(number, in: database)
             let earnings = try EarningRecord.filter(Column("purchaseId") == purchase.id).order(Column("id"))
                 .fetchAll(database)

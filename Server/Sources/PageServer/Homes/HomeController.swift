@@ -33,7 +33,7 @@ struct HomeController {
 
     @Sendable private func see(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("home")
-        guard let isSeen = try await PortalAnswer.body(of: request)["isSeen"]?.boolean else {
+        guard let isSeen = try await JSONAnswer.body(of: request)["isSeen"]?.boolean else {
             throw Problem.badRequest("\"isSeen\" is true or false.")
         }
         return try await answer.change { database in

@@ -7,13 +7,13 @@ import Hummingbird
 struct HomesAnswer {
     let parts: ServerParts
 
-    private var portal: PortalAnswer { PortalAnswer(parts: parts, type: HomesFeature.mediaType) }
+    private var json: JSONAnswer { JSONAnswer(parts: parts, type: HomesFeature.mediaType) }
 
     /// Answers with an object whose members are written from what the database says at one moment.
     func read(
         _ request: Request, _ write: @escaping @Sendable (Database, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        try await portal.read(request, write)
+        try await json.read(request, write)
     }
 
     /// Answers with bytes that the database made, which are JSON.
@@ -45,5 +45,10 @@ struct HomesAnswer {
         guard let cursor else { return nil }
         guard CursorSigner.isWellFormed(cursor) else { throw Problem.badRequest("\"after\" is not a cursor.") }
         return try parts.signer.position(of: cursor, in: list)
+    }
+
+    /// The cursor at the end of a part of a list; `nil` at the end of the list.
+    func cursor(at end: CursorPosition?, in list: SectionDefinition) -> String? {
+        end.map { parts.signer.cursor(at: $0, in: list) }
     }
 }

@@ -20,9 +20,10 @@ struct LatestController {
             let search = try HomeSearch.last(in: database)
             let list = HomesAnswer.list("latest", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
-            var cards = try Self.cards(of: search, after: place, limit: Self.batch + 1, in: database)
-            let hasMore = cards.count > Self.batch
-            if hasMore { cards.removeLast() }
+            let found = try Self.cards(of: search, after: place, limit: Self.batch + 1, in: database)
+            let batch = Batch(found, limit: Self.batch) {
+                CursorPosition(key: Int64($0.home.added), id: $0.home.id)
+            }
             let counts: SQLRequest<Row> = """
                 SELECT count(*) AS homes, count(*) - count(homeSeen.homeId) AS unseen
                 FROM home LEFT JOIN homeSeen ON homeSeen.homeId = home.id WHERE \(search.condition)
@@ -32,11 +33,8 @@ struct LatestController {
             writer.object { search.write(to: &$0) }
             writer.member("count", row?["homes"] as Int?)
             writer.member("unseen", row?["unseen"] as Int?)
-            HomeCard.write(cards, to: &writer)
-            if hasMore, let last = cards.last?.home {
-                let end = CursorPosition(key: Int64(last.added), id: last.id)
-                writer.member("more", answer.parts.signer.cursor(at: end, in: list))
-            }
+            HomeCard.write(batch.rows, to: &writer)
+            writer.member("more", answer.cursor(at: batch.end, in: list))
         }
     }
 

@@ -25,17 +25,14 @@ struct NearbyController {
         let list = HomesAnswer.list("nearby", neighbourhood.key, batch: Self.batch)
         let place = try answer.place(cursor, in: list)
         return try await answer.read(request) { [answer] database, writer in
-            var found = try neighbourhood.nearest(Self.batch + 1, after: place, in: database)
-            let hasMore = found.count > Self.batch
-            if hasMore { found.removeLast() }
-            let cards = try HomeCard.fetch(found.map(\.id), in: database)
+            let batch = Batch(
+                try neighbourhood.nearest(Self.batch + 1, after: place, in: database), limit: Self.batch)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), in: database)
             writer.name("homes")
-            writer.array(zip(cards, found)) { writer, pair in
+            writer.array(zip(cards, batch.rows)) { writer, pair in
                 writer.object { pair.0.write(to: &$0, distance: Double(pair.1.key) / 1_000) }
             }
-            if hasMore, let last = found.last {
-                writer.member("more", answer.parts.signer.cursor(at: last, in: list))
-            }
+            writer.member("more", answer.cursor(at: batch.end, in: list))
         }
     }
 }

@@ -20,17 +20,13 @@ struct RecommendationController {
             let list = HomesAnswer.list("recommendations", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
             let nearMiss = try NearMiss(search, in: database)
-            var found = try nearMiss.best(Self.batch + 1, after: place, in: database)
-            let hasMore = found.count > Self.batch
-            if hasMore { found.removeLast() }
-            let cards = try HomeCard.fetch(found.map(\.id), in: database)
+            let batch = Batch(try nearMiss.best(Self.batch + 1, after: place, in: database), limit: Self.batch)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), in: database)
             writer.name("homes")
             writer.array(cards) { writer, card in
                 writer.object { card.write(to: &$0, reason: nearMiss.reason(for: card.home)) }
             }
-            if hasMore, let last = found.last {
-                writer.member("more", answer.parts.signer.cursor(at: last, in: list))
-            }
+            writer.member("more", answer.cursor(at: batch.end, in: list))
         }
     }
 }

@@ -19,7 +19,7 @@ struct SearchController {
     }
 
     @Sendable private func store(request: Request, context: AppRequestContext) async throws -> Response {
-        let search = try HomeSearch(try await PortalAnswer.body(of: request))
+        let search = try HomeSearch(try await JSONAnswer.body(of: request))
         return try await answer.change { try search.store(in: $0) }
     }
 }

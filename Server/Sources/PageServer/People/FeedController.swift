@@ -9,7 +9,7 @@ struct FeedController {
     /// The number of entries in an answer.
     static let batch = 24
 
-    let answer: PortalAnswer
+    let answer: JSONAnswer
     let signer: CursorSigner
 
     func addRoutes(to router: Router<AppRequestContext>) {

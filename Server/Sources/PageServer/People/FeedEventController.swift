@@ -11,7 +11,7 @@ struct FeedEventController {
     /// The most events in a request.
     static let most = 200
 
-    let answer: PortalAnswer
+    let answer: JSONAnswer
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.post("v1/people/events", use: count)
@@ -35,7 +35,7 @@ struct FeedEventController {
     }
 
     @Sendable private func count(request: Request, context: AppRequestContext) async throws -> Response {
-        let body = try await PortalAnswer.body(of: request, limit: 16_384)
+        let body = try await JSONAnswer.body(of: request, limit: 16_384)
         guard let list = body["events"], list.kind == .array, list.count <= Self.most else {
             throw Problem.badRequest("\"events\" is a list of at most \(Self.most) events.")
         }

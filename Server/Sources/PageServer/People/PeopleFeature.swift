@@ -11,7 +11,7 @@ struct PeopleFeature: ServerFeature {
     var pictureProviders: [any PictureProvider] { [PeoplePictureProvider()] }
 
     func addRoutes(to router: Router<AppRequestContext>, _ parts: ServerParts) {
-        let answer = PortalAnswer(parts: parts, type: Self.mediaType)
+        let answer = JSONAnswer(parts: parts, type: Self.mediaType)
         FeedController(answer: answer, signer: parts.signer).addRoutes(to: router)
         PersonController(answer: answer).addRoutes(to: router)
         FeedEventController(answer: answer).addRoutes(to: router)

@@ -6,7 +6,7 @@ import Hummingbird
 /// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the reader
 /// thinks, `PUT …/note` with `{"text": "…"}` what the reader wrote down.
 struct PersonController {
-    let answer: PortalAnswer
+    let answer: JSONAnswer
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/people/:person", use: profile)
@@ -25,7 +25,7 @@ struct PersonController {
 
     @Sendable private func decide(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
-        let body = try await PortalAnswer.body(of: request)
+        let body = try await JSONAnswer.body(of: request)
         guard let decision = body["decision"]?.string.flatMap({ PersonRecord.Decision(rawValue: $0) }) else {
             throw Problem.badRequest("\"decision\" is one of none, like and pass.")
         }
@@ -34,7 +34,7 @@ struct PersonController {
 
     @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
-        let body = try await PortalAnswer.body(of: request)
+        let body = try await JSONAnswer.body(of: request)
         guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.mostNoteBytes else {
             throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.mostNoteBytes) bytes.")
         }

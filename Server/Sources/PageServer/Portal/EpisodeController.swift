@@ -10,6 +10,8 @@ struct EpisodeController {
 
     let parts: ServerParts
 
+    private var answer: JSONAnswer { JSONAnswer(parts: parts, type: PortalFeature.mediaType) }
+
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/episodes", use: list)
         router.delete("v1/shows/:show/episodes/:episode", use: remove)
@@ -21,11 +23,11 @@ struct EpisodeController {
         let number = try context.segment("show")
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = parts.signer
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             let definition = SectionDefinition.portal("episodes", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
-            var episodes = try EpisodeRecord.fetchAll(
+            let found = try EpisodeRecord.fetchAll(
                 database,
                 sql: """
                     SELECT * FROM episode WHERE showId = ? AND NOT isRemoved AND (position, id) > (?, ?)
@@ -33,8 +35,7 @@ struct EpisodeController {
                     """,
                 arguments: [show.id, place?.key ?? .min, place?.id ?? .min, Self.batch + 1]
             )
-            let hasMore = episodes.count > Self.batch
-            if hasMore { episodes.removeLast() }
+            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.position, id: $0.id) }
             writer.member(
                 "count",
                 try Int.fetchOne(
@@ -43,11 +44,8 @@ struct EpisodeController {
                 )
             )
             writer.name("episodes")
-            writer.array(episodes) { writer, episode in writer.object { Self.write(episode, &$0) } }
-            if hasMore, let last = episodes.last {
-                let end = CursorPosition(key: last.position, id: last.id)
-                writer.member("next", signer.cursor(at: end, in: definition))
-            }
+            writer.array(batch.rows) { writer, episode in writer.object { Self.write(episode, &$0) } }
+            writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
         }
     }
 
@@ -61,7 +59,7 @@ struct EpisodeController {
 
     private func setRemoved(_ isRemoved: Bool, _ context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
-        return try await PortalAnswer(parts: parts).write { database, writer in
+        return try await answer.write { database, writer in
             let show = try ShowRecord.existing(show, in: database)
             var episode = try EpisodeRecord.existing(episode, of: show, in: database)
             episode.isRemoved = isRemoved
@@ -72,13 +70,13 @@ struct EpisodeController {
 
     @Sendable private func move(request: Request, context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
-        let body = try await PortalAnswer.body(of: request)
+        let body = try await JSONAnswer.body(of: request)
         let next = body["before"]
         guard next == nil || next?.integer != nil else {
             throw Problem.badRequest("\"before\" is the number of an episode, or absent for the end.")
         }
         let nextNumber = next?.integer.map { "\($0)" }
-        return try await PortalAnswer(parts: parts).write { database, writer in
+        return try await answer.write { database, writer in
             let show = try ShowRecord.existing(show, in: database)
             var episode = try EpisodeRecord.existing(episode, of: show, in: database)
             let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, in: database) }

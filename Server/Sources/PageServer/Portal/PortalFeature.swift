@@ -3,6 +3,9 @@ import Hummingbird
 
 /// The portal in which studios look after their shows: what a show is, its episodes, its reviews and how it does.
 struct PortalFeature: ServerFeature {
+    /// What the answers are called.
+    static let mediaType = "application/vnd.collectionviewkit.portal+json; v=1"
+
     var contents: [any SectionContent] { [] }
 
     var pictureProviders: [any PictureProvider] { [ShowPosterProvider()] }

@@ -10,6 +10,8 @@ struct ReviewController {
 
     let parts: ServerParts
 
+    private var answer: JSONAnswer { JSONAnswer(parts: parts, type: PortalFeature.mediaType) }
+
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/ratings", use: ratings)
         router.get("v1/shows/:show/reviews", use: reviews)
@@ -17,7 +19,7 @@ struct ReviewController {
 
     @Sendable private func ratings(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             let rows = try Row.fetchAll(
                 database, sql: "SELECT stars, count(*) AS count FROM review WHERE showId = ? GROUP BY stars",
@@ -35,11 +37,11 @@ struct ReviewController {
         let number = try context.segment("show")
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = parts.signer
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             let definition = SectionDefinition.portal("reviews", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
-            var reviews = try ReviewRecord.fetchAll(
+            let found = try ReviewRecord.fetchAll(
                 database,
                 sql: """
                     SELECT * FROM review WHERE showId = ? AND (day, id) < (?, ?)
@@ -47,14 +49,10 @@ struct ReviewController {
                     """,
                 arguments: [show.id, place?.key ?? .max, place?.id ?? .max, Self.batch + 1]
             )
-            let hasMore = reviews.count > Self.batch
-            if hasMore { reviews.removeLast() }
+            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
             writer.name("reviews")
-            writer.array(reviews) { writer, review in writer.object { Self.write(review, &$0) } }
-            if hasMore, let last = reviews.last {
-                let end = CursorPosition(key: last.day, id: last.id)
-                writer.member("next", signer.cursor(at: end, in: definition))
-            }
+            writer.array(batch.rows) { writer, review in writer.object { Self.write(review, &$0) } }
+            writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
         }
     }
 

@@ -7,6 +7,8 @@ import Hummingbird
 struct ShowController {
     let parts: ServerParts
 
+    private var answer: JSONAnswer { JSONAnswer(parts: parts, type: PortalFeature.mediaType) }
+
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows", use: list)
         router.get("v1/shows/:show", use: header)
@@ -16,7 +18,7 @@ struct ShowController {
     }
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
-        try await PortalAnswer(parts: parts).read(request) { database, writer in
+        try await answer.read(request) { database, writer in
             let shows = try ShowRecord.order(Column("name")).fetchAll(database)
             writer.name("shows")
             writer.array(shows) { writer, show in writer.object { Self.write(show, &$0) } }
@@ -25,14 +27,14 @@ struct ShowController {
 
     @Sendable private func header(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             Self.write(try ShowRecord.existing(number, in: database), &writer)
         }
     }
 
     @Sendable private func status(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             writer.member("status", show.status.rawValue)
             writer.member("note", show.statusNote)
@@ -42,7 +44,7 @@ struct ShowController {
 
     @Sendable private func information(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             let episodes = try Row.fetchOne(
                 database,
@@ -65,7 +67,7 @@ struct ShowController {
 
     @Sendable private func description(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             writer.member("text", try ShowRecord.existing(number, in: database).summary)
         }
     }

@@ -22,6 +22,8 @@ struct TrendController {
 
     let parts: ServerParts
 
+    private var answer: JSONAnswer { JSONAnswer(parts: parts, type: PortalFeature.mediaType) }
+
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/trends", use: trends)
     }
@@ -33,7 +35,7 @@ struct TrendController {
             let known = Range.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem.badRequest("A range is one of \(known).")
         }
-        return try await PortalAnswer(parts: parts).read(request) { database, writer in
+        return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             let days = try ShowDayRecord.filter(Column("showId") == show.id).order(Column("day").desc)
                 .limit(Int(range.days)).fetchAll(database)

@@ -31,11 +31,10 @@ struct ProductContent: SectionContent {
 
     func slice(_ query: ContentQuery, _ composer: inout PageComposer, in database: Database) throws -> ContentSlice {
         let order = query.arguments["sort"].flatMap { ProductOrder(rawValue: $0) } ?? .popular
-        var rows = try Self.request(query, order).fetchAll(database)
-        let hasMore = rows.count > query.limit
-        if hasMore { rows.removeLast() }
-        let end = hasMore ? rows.last.map { CursorPosition(key: order.key(of: $0.product), id: $0.product.id) } : nil
-        return ContentSlice(items: rows.map { composer.item($0.product, brand: $0.brand) }, end: end)
+        let batch = Batch(try Self.request(query, order).fetchAll(database), limit: query.limit) {
+            CursorPosition(key: order.key(of: $0.product), id: $0.product.id)
+        }
+        return ContentSlice(items: batch.rows.map { composer.item($0.product, brand: $0.brand) }, end: batch.end)
     }
 
     /// The products of a query and one more, by which the end of the list is known.

@@ -24,6 +24,8 @@ extension ListAdapter {
     }
 
     /// The controllers of which something is seen, in the order of coming into sight; those inside others included.
+    ///
+    /// - Complexity: O(*c*) in the number of those controllers.
     public var visibleSectionControllers: [SectionController] { core.display.counts.map { $0.controller } }
 
     /// The objects of which something is seen, in their order.
@@ -35,6 +37,8 @@ extension ListAdapter {
 
     /// Scrolls until the first item of an object is seen at a position. Does nothing for an object without items or one
     /// that is not shown.
+    ///
+    /// - Complexity: O(1) expected to find the object, plus what ``CollectionView/scrollToItem(at:at:animated:)`` needs.
     public func scroll(to object: ListObject, at position: CollectionView.ScrollPosition = .top, animated: Bool) {
         guard let section = section(for: object), core.numberOfItems(inSection: section) > 0 else { return }
         collectionView.scrollToItem(
@@ -55,6 +59,8 @@ extension ListAdapter {
     ///   - path: The item, as it is shown now.
     ///   - destination: Its path after the move. The end of another section is one after its last item.
     ///   - completion: Called with whether the item has moved.
+    /// - Complexity: O(*c*) in the number of controllers of the section, and that of ``performUpdates(animated:completion:)``
+    ///   when its turn comes.
     public func moveItem(
         at path: IndexPath,
         to destination: IndexPath,
@@ -87,6 +93,8 @@ extension ListAdapter {
     ///   - destination: Its index after the move.
     ///   - apply: Takes the objects in the old and in the new order. The model must have changed when it returns.
     /// - Returns: Whether both sections exist.
+    /// - Complexity: O(*n*) in the number of objects, and that of ``performUpdates(animated:completion:)`` when its turn
+    ///   comes.
     @discardableResult
     public func moveSection(
         _ section: Int,

@@ -137,6 +137,8 @@ extension ListAdapter {
 
     /// Gives all items of some objects new cells, without asking for the objects anew. Objects that are not shown are
     /// passed over.
+    ///
+    /// - Complexity: O(*n*) expected in the number of objects given and of all items shown, when its turn comes.
     public func reloadObjects(_ objects: [ListObject], completion: ((_ isShown: Bool) -> Void)? = nil) {
         request(animated: true, completion) { $0.reloadedObjects += objects }
     }

@@ -21,6 +21,11 @@ struct ListContent {
 
         /// The controller of the section.
         var outermost: SectionController { ancestors.first ?? controller }
+
+        /// Whether two owners are the same controllers.
+        func isSame(as other: Owner) -> Bool {
+            controller === other.controller && ancestors.elementsEqual(other.ancestors) { $0 === $1 }
+        }
     }
 
     /// Consecutive items of one controller.
@@ -72,6 +77,7 @@ extension ListContent {
             itemCount += sections[sections.count - 1].items.count
             firstRuns.append(runs.count)
         }
+        _checkInvariants()
     }
 
     /// Adds items to the section that is being put together. A controller without items counts as well.
@@ -123,5 +129,30 @@ extension ListContent {
             range = (range?.lowerBound ?? run.firstItem)..<(run.firstItem + run.count)
         }
         return range
+    }
+}
+
+extension ListContent {
+    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    private func _checkInvariants() {
+        #if COLLECTION_INTERNAL_CHECKS
+        precondition(firstRuns.count == sections.count + 1, "Each section has its runs.")
+        precondition(firstRuns[0] == 0 && firstRuns[sections.count] == runs.count, "Each run is in a section.")
+        var numbers: Set<Int> = []
+        for (index, section) in sections.enumerated() {
+            precondition(firstRuns[index] < firstRuns[index + 1], "Each section has a controller.")
+            var count = 0
+            for run in runs(ofSection: index) {
+                precondition(run.firstItem == count && run.count >= 0, "Runs follow one another.")
+                precondition(run.owner.outermost.number == section.id, "Runs are of the controller of the section.")
+                count += run.count
+            }
+            precondition(count == section.items.count, "Each item has a controller.")
+            for item in section.items {
+                precondition(numbers.insert(item.id).inserted, "Each item has a number of its own.")
+            }
+        }
+        precondition(numbers.count == itemCount, "All items are counted.")
+        #endif
     }
 }

@@ -79,6 +79,22 @@ extension SectionControllerList {
         for index in entries.indices where !stays[index] { entries[index].controller.detach() }
         entries = next
         places = nextPlaces
+        _checkInvariants()
         return changes
+    }
+
+    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    private func _checkInvariants() {
+        #if COLLECTION_INTERNAL_CHECKS
+        precondition(places.count == entries.count, "Each object has one place.")
+        var controllers: Set<ObjectIdentifier> = []
+        for (index, entry) in entries.enumerated() {
+            precondition(places[entry.object.identity] == index, "Each object is where it is looked for.")
+            precondition(entry.controller.object == entry.object, "Each controller shows its object.")
+            precondition(entry.controller.inbox != nil, "Each controller is in a list.")
+            precondition(
+                controllers.insert(ObjectIdentifier(entry.controller)).inserted, "Each object has its own controller.")
+        }
+        #endif
     }
 }

@@ -84,6 +84,12 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
 
     override func didMoveItems(report: (ListDiagnostic) -> Void) { bind(report) }
 
+    override func willEnterList() {
+        super.willEnterList()
+        shownViewModels = []
+        places = nil
+    }
+
     /// Brings the items in line with the view models.
     private func bind(_ report: (ListDiagnostic) -> Void) {
         let viewModels = viewModels
@@ -95,6 +101,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
             match(viewModels, report)
         }
         for (index, model) in shownViewModels.enumerated() { model.box.place = index }
+        _checkInvariants()
     }
 
     /// The items for view models that are all shown already, each once: the same boxes in another order, or fewer of
@@ -160,5 +167,15 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         places.reserveCapacity(shownViewModels.count)
         for (index, model) in shownViewModels.enumerated() { places[model.identity] = index }
         return places
+    }
+
+    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    private func _checkInvariants() {
+        #if COLLECTION_INTERNAL_CHECKS
+        precondition(items.count == shownViewModels.count, "Each view model has an item.")
+        let known = knownPlaces()
+        precondition(known.count == shownViewModels.count, "View models are shown once.")
+        precondition(places == nil || places == known, "Each view model is where it is looked for.")
+        #endif
     }
 }

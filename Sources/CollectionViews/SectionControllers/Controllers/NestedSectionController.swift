@@ -4,13 +4,17 @@ public import CollectionLayout
 ///
 /// ```swift
 /// final class RecommendationsController: NestedSectionController<Recommendations> {
+///     override init(_ recommendations: Recommendations) {
+///         super.init(recommendations)
+///         childFactory.register { (home: Home) in GalleryController(home) }
+///         childFactory.register { (state: LoadState) in LoadMoreController(state) }
+///     }
+///
 ///     override var children: [ListObject] {
 ///         value.homes.map { ListObject($0) } + [ListObject(loadState)]
 ///     }
 ///     override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
 /// }
-/// recommendations.register { (home: Home) in GalleryController(home) }
-/// recommendations.register { (state: LoadState) in LoadMoreController(state) }
 /// ```
 ///
 /// The parts are stacked in the order of their objects or, with a ``SectionController/scrollingBehavior``, stand in one
@@ -37,6 +41,8 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
     }
 
     /// The controllers of the parts, in order.
+    ///
+    /// - Complexity: O(*c*) in the number of parts.
     public final var childControllers: [SectionController] { list.controllers }
 
     /// The controller of a part; `nil` when no object that is the same is shown.
@@ -54,6 +60,8 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
     // MARK: What a section controller is asked
 
     /// The number of items of all parts.
+    ///
+    /// - Complexity: O(*c*) in the number of parts, plus what each of them needs to count its own.
     public final override var numberOfItems: Int { list.entries.reduce(0) { $0 + $1.controller.numberOfItems } }
 
     /// The groups of all parts, one after the other.
@@ -101,6 +109,11 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
     override func reloadItems() {
         needsSupplementaries = true
         for entry in list.entries { entry.controller.reloadItems() }
+    }
+
+    override func willEnterList() {
+        super.willEnterList()
+        list = SectionControllerList()
     }
 
     private func showChildren(_ report: (ListDiagnostic) -> Void) {

@@ -79,6 +79,8 @@ extension SectionContext {
     }
 
     /// Whether an item is selected.
+    ///
+    /// - Complexity: O(*s*) in the number of selected items.
     public func isSelected(_ index: Int) -> Bool {
         collectionView.indexPathsForSelectedItems.contains(indexPath(forItemAt: index))
     }

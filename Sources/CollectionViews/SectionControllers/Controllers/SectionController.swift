@@ -17,9 +17,10 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// A controller is made when its object comes, kept while the object stays, and let go when it leaves. It knows neither
-/// its list nor a view: what it may touch comes in a ``SectionContext`` for the time of a call. To change something
-/// later on, as when an answer has come in, it calls ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
+/// A controller is made when its object comes, kept while the object stays, and let go when it leaves; one that is kept
+/// nevertheless may be used again, and then shows everything anew. It knows neither its list nor a view: what it may
+/// touch comes in a ``SectionContext`` for the time of a call. To change something later on, as when an answer has come
+/// in, it calls ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
 ///
 /// What IGListKit asks delegates for is here to be overridden. A delegate would be held strongly, as there are no weak
 /// references in Embedded Swift, and a controller that is its own delegate would never be freed.
@@ -265,6 +266,15 @@ open class SectionController {
     /// Called at the end of every event: asks for an update if anything has changed by itself.
     func settle() {}
 
+    /// Called before the controller enters a list: forgets what it showed in the one it may have been in. Numbers of
+    /// items mean nothing in another list, and what was inside the controller has left with it.
+    func willEnterList() {
+        items = []
+        needsReload = false
+        needsSupplementaries = false
+        reloadedItems = []
+    }
+
     /// Called when the controller has left its list.
     func didLeaveList() {}
 
@@ -279,6 +289,7 @@ open class SectionController {
 extension SectionController {
     /// Enters a list, under a number.
     final func attach(to inbox: ListInbox) {
+        willEnterList()
         self.inbox = inbox
         number = inbox.makeNumber()
         if settles { inbox.settlingCount += 1 }

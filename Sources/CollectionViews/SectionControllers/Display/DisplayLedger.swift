@@ -20,6 +20,9 @@ struct DisplayLedger {
             guard item == other.item, kind == other.kind else { return false }
             return item != nil || (index == other.index && owner.controller === other.owner.controller)
         }
+
+        /// Whether two entries are the same element of the same controllers.
+        func isInPlace(of other: Entry) -> Bool { isSame(as: other) && owner.isSame(as: other.owner) }
     }
 
     /// Something that has come or gone.
@@ -47,24 +50,43 @@ struct DisplayLedger {
 
 extension DisplayLedger {
     /// Takes in what is seen now, and answers what has gone, then what has come: items before the controllers they were
-    /// the last or are the first of.
+    /// the last or are the first of. An item that has moved to another controller has neither gone nor come, but counts
+    /// there from now on.
     ///
     /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
     mutating func update(to next: [Entry]) -> [Event] {
-        defer { shown = next }
-        if next.count == shown.count, next.indices.allSatisfy({ next[$0].isSame(as: shown[$0]) }) { return [] }
-        var events: [Event] = []
+        defer {
+            shown = next
+            _checkInvariants()
+        }
+        if next.count == shown.count, next.indices.allSatisfy({ next[$0].isInPlace(of: shown[$0]) }) { return [] }
+        let moves = shown.compactMap { old in
+            next.first { $0.isSame(as: old) && !$0.isInPlace(of: old) }.map { (from: old.owner, to: $0.owner) }
+        }
+        var ends: [Event] = []
+        var begins: [Event] = []
+        // A controller that loses one item and takes another is seen all the while.
+        for move in moves { add(move.to, &begins) }
         for entry in shown where !next.contains(where: { $0.isSame(as: entry) }) {
-            if entry.item != nil { events.append(.itemEnded(entry.owner.controller, index: entry.index)) }
-            remove(entry.owner.controller, &events)
-            for controller in entry.owner.ancestors.reversed() { remove(controller, &events) }
+            if entry.item != nil { ends.append(.itemEnded(entry.owner.controller, index: entry.index)) }
+            remove(entry.owner, &ends)
         }
+        for move in moves { remove(move.from, &ends) }
         for entry in next where !shown.contains(where: { $0.isSame(as: entry) }) {
-            if entry.item != nil { events.append(.itemBegan(entry.owner.controller, index: entry.index)) }
-            for controller in entry.owner.ancestors { add(controller, &events) }
-            add(entry.owner.controller, &events)
+            if entry.item != nil { begins.append(.itemBegan(entry.owner.controller, index: entry.index)) }
+            add(entry.owner, &begins)
         }
-        return events
+        return ends + begins
+    }
+
+    private mutating func add(_ owner: ListContent.Owner, _ events: inout [Event]) {
+        for controller in owner.ancestors { add(controller, &events) }
+        add(owner.controller, &events)
+    }
+
+    private mutating func remove(_ owner: ListContent.Owner, _ events: inout [Event]) {
+        remove(owner.controller, &events)
+        for controller in owner.ancestors.reversed() { remove(controller, &events) }
     }
 
     private mutating func add(_ controller: SectionController, _ events: inout [Event]) {
@@ -82,5 +104,21 @@ extension DisplayLedger {
         guard counts[index].elements == 0 else { return }
         counts.remove(at: index)
         events.append(.ended(controller))
+    }
+
+    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    private func _checkInvariants() {
+        #if COLLECTION_INTERNAL_CHECKS
+        var elements: [ObjectIdentifier: Int] = [:]
+        for entry in shown {
+            for controller in entry.owner.ancestors + [entry.owner.controller] {
+                elements[ObjectIdentifier(controller), default: 0] += 1
+            }
+        }
+        precondition(counts.count == elements.count, "A controller counts while something of it is seen.")
+        for count in counts {
+            precondition(elements[ObjectIdentifier(count.controller)] == count.elements, "Elements are counted.")
+        }
+        #endif
     }
 }

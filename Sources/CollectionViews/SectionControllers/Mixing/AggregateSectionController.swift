@@ -144,6 +144,13 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         bind()
     }
 
+    override func willEnterList() {
+        super.willEnterList()
+        entries = []
+        changed = []
+        placeholders = [:]
+    }
+
     override func didLeaveList() {
         super.didLeaveList()
         aggregate.root.cancelLoad()

@@ -94,6 +94,7 @@ extension SectionControllerDataSource {
     /// Asks for the objects anew and shows what has changed, at the end of the event.
     ///
     /// - Parameter completion: Called when the tree has taken over what has changed; the view follows.
+    /// - Complexity: O(*n*) expected in the number of objects and items, when the event ends.
     public func performUpdates(completion: ((_ isShown: Bool) -> Void)? = nil) {
         core.inbox.request(animated: true) { pending in
             pending.fetchesObjects = true

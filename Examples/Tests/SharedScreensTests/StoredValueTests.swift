@@ -1,6 +1,5 @@
+import SharedScreens
 import Testing
-
-@testable import PropertyHome
 
 struct StoredValueTests {
     @Test("the server is told one thing at a time, and in the end of what was wanted last")

@@ -3,13 +3,11 @@ import GRDB
 import HTTPTypes
 import Hummingbird
 
-/// The answers of the portal: JSON objects, read in one transaction, with entity tags.
-struct PortalAnswer {
-    static let mediaType = "application/vnd.collectionviewkit.portal+json; v=1"
-
+/// Answers that are JSON objects, read in one transaction, with entity tags.
+struct JSONAnswer {
     let parts: ServerParts
     /// The media type of the answers.
-    var type = Self.mediaType
+    let type: String
 
     /// Answers with an object whose members are written from what the database says at one moment.
     func read(
@@ -61,12 +59,5 @@ struct PortalAnswer {
         }
         if let failure { throw failure }
         return writer.bytes
-    }
-}
-
-extension SectionDefinition {
-    /// A list of a show that is sent in batches, by which its cursors are signed.
-    static func portal(_ list: String, of show: ShowRecord, batch: Int) -> SectionDefinition {
-        SectionDefinition(id: "portal.\(list).\(show.id)", content: "portal.\(list)", arguments: [:], batch: batch)
     }
 }

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// What is said about the last change of the episodes, with a way to undo it. It stays until the reader has dealt with it.
-final class NoticeView: View {
+final class EpisodeNoticeView: View {
     let undoButton = Button("Undo", kind: .tinted, style: .footnote)
     let dismissButton = Button("Dismiss", style: .footnote)
     private let label = Label(.footnote, roles: ["is-multiline"])

@@ -9,9 +9,9 @@
 /// likes.want(false)                              // .nothing: one at a time
 /// likes.answered(isStored: true, wanted: false)  // .tell(false)
 /// ```
-struct StoredValue<Value: Equatable>: Equatable {
+package struct StoredValue<Value: Equatable>: Equatable {
     /// What the server has.
-    private(set) var stored: Value
+    package private(set) var stored: Value
     private var state = State.settled
 
     private enum State: Equatable {
@@ -22,7 +22,7 @@ struct StoredValue<Value: Equatable>: Equatable {
     }
 
     /// What is to be done.
-    enum Action: Equatable {
+    package enum Action: Equatable {
         /// Nothing.
         case nothing
         /// Tell the server.
@@ -31,24 +31,24 @@ struct StoredValue<Value: Equatable>: Equatable {
         case giveUp(refused: Value, stored: Value)
     }
 
-    init(stored: Value) {
+    package init(stored: Value) {
         self.stored = stored
     }
 }
 
 extension StoredValue {
     /// Whether the server is being told.
-    var isUnderWay: Bool { state != .settled }
+    package var isUnderWay: Bool { state != .settled }
 
     /// The reader wants something.
-    mutating func want(_ value: Value) -> Action {
+    package mutating func want(_ value: Value) -> Action {
         guard state == .settled, value != stored else { return .nothing }
         state = .telling(value)
         return .tell(value)
     }
 
     /// The server has answered; the reader now wants something.
-    mutating func answered(isStored: Bool, wanted: Value) -> Action {
+    package mutating func answered(isStored: Bool, wanted: Value) -> Action {
         guard case .telling(let told) = state else { return .nothing }
         state = .settled
         guard isStored else { return .giveUp(refused: told, stored: stored) }

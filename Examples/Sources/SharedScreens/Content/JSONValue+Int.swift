@@ -1,0 +1,6 @@
+package import CollectionViewKit
+
+extension JSONValue {
+    /// A whole number in a member of an object; `nil` if there is none that fits.
+    package func int(_ name: StaticString) -> Int? { self[name]?.integer.flatMap { Int(exactly: $0) } }
+}

@@ -1,0 +1,26 @@
+/// A part of an ordered list, with the place at which the next part goes on.
+struct Batch<Row> {
+    /// What is sent.
+    let rows: [Row]
+    /// The place of the last row; `nil` at the end of the list.
+    let end: CursorPosition?
+
+    /// Makes a part of what was found.
+    ///
+    /// - Parameters:
+    ///   - found: The rows from the start of the part, one more than its limit if there are that many. By that one the end
+    ///     of the list is known.
+    ///   - limit: The most rows of a part.
+    ///   - position: The place of a row in the list.
+    init(_ found: [Row], limit: Int, position: (Row) -> CursorPosition) {
+        rows = Array(found.prefix(limit))
+        end = found.count > limit ? rows.last.map(position) : nil
+    }
+}
+
+extension Batch<CursorPosition> {
+    /// Makes a part of places that were found.
+    init(_ found: [CursorPosition], limit: Int) {
+        self.init(found, limit: limit) { $0 }
+    }
+}

@@ -1,0 +1,79 @@
+public import CollectionGeometry
+public import CollectionViews
+
+/// A screen on a host, with the part of the server and of the reader to be played.
+///
+/// What tests of every screen do is here; a screen's own host adds what only that screen shows.
+///
+/// ```swift
+/// struct ShopHost: HostedScreen { let host: ModelHost }
+/// shop.answer("/v1/products", .success(products))
+/// shop.press("Try again")
+/// #expect(shop.questions == ["get /v1/products"])
+/// ```
+public protocol HostedScreen {
+    /// The host that the screen is on.
+    var host: ModelHost { get }
+}
+
+extension HostedScreen {
+    /// Lets frames pass and the movements under way end. Nothing else that is waited for comes about.
+    public func settle() {
+        host.runFrames()
+        fireTimers { (301...499).contains($0.milliseconds) }
+        host.runFrames()
+    }
+
+    /// Lets time pass, and the timers whose time it is ring.
+    public func elapse(_ milliseconds: Int) {
+        host.time += Double(milliseconds)
+        fireTimers { $0.milliseconds <= milliseconds }
+        settle()
+    }
+
+    /// Answers the oldest question about a path and lets everything come to rest. Returns whether there was one.
+    @discardableResult
+    public func answer(_ path: String, _ response: HostResponse) -> Bool {
+        defer { settle() }
+        return host.respond(to: path, with: response)
+    }
+
+    /// The questions to the server that wait, oldest first: method and path, with the body.
+    public var questions: [String] { host.openRequests.map { $0.text } }
+
+    /// Presses the button that is called so for assistive technology, or else what shows the text. Returns whether there
+    /// was something to press.
+    @discardableResult
+    public func press(_ name: String) -> Bool {
+        defer { settle() }
+        let named = host.nodes { $0.element == .button && $0.attributes[.accessibilityLabel] == name }
+        guard let button = named.first(where: { host.frameInWindow($0) != nil }) else { return host.tap(name) }
+        host.send(.focused(button))
+        host.send(.activated(button))
+        return true
+    }
+
+    /// The nodes that have a place in the window, from the top down, and in a row from left to right.
+    public func fromTop(_ nodes: [NodeID]) -> [NodeID] {
+        nodes.compactMap { node in host.frameInWindow(node).map { (node: node, frame: $0) } }
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+            .map { $0.node }
+    }
+
+    private func fireTimers(where isDue: (ModelHost.OpenTimer) -> Bool) {
+        for timer in host.openTimers.filter(isDue) {
+            // One that rings may have called off another.
+            guard let index = host.openTimers.firstIndex(of: timer) else { continue }
+            host.openTimers.remove(at: index)
+            host.send(.timerFired(timer.token))
+        }
+    }
+}
+
+extension ModelHost.OpenRequest {
+    /// The method and the path, with the body.
+    public var text: String {
+        let body = String(decoding: request.body, as: UTF8.self)
+        return "\(request.method) \(request.path)\(body.isEmpty ? "" : " " + body)"
+    }
+}
