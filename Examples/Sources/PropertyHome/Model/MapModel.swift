@@ -79,7 +79,7 @@ extension MapModel {
     /// Shows all of what was searched for, or, where that is shown, the whole city: a way out where there is nothing.
     func showEverything() {
         guard let city = lastSearch.city else { return }
-        move(to: MapRegion(whole: city))
+        move(to: MapRegion(whole: city, ratio: sight.ratio))
         pins.reload()
     }
 
@@ -106,6 +106,7 @@ extension MapModel {
         let bounds = MapBounds(sight.region, ratio: sight.ratio * 0.9, share: 0.9)
         guard !bounds.contains(home.coordinate) else { return }
         move(to: MapRegion(center: home.coordinate, longitudeDelta: sight.region.longitudeDelta))
+        pins.reload()
     }
 
     private func loadGround(of city: City) {
@@ -125,7 +126,7 @@ extension MapModel {
     }
 
     private func goHome(in city: City) {
-        let region = MapRegion(city.place(lastSearch.search?.placeID), in: city)
+        let region = MapRegion(city.place(lastSearch.search?.placeID), in: city, ratio: sight.ratio)
         home = region
         selected = nil
         move(to: region)
