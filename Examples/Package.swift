@@ -95,7 +95,7 @@ let package = Package(
         .testTarget(
             name: "PropertyHomeTests",
             dependencies: [
-                "PropertyHome", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "PropertyHome", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

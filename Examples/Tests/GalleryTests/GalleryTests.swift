@@ -62,7 +62,7 @@ struct GalleryTests {
             ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, "Show"), ("/people", .people, "People"),
             ("/earnings", .earnings, "Earnings"), ("/earnings/7", .earnings, "Earnings"),
             ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/homes", .homes, "Homes"),
-            ("/homes/7", .homes, "Home"),
+            ("/homes/7", .homes, "Home"), ("/homes/0", .homes, "Homes"), ("/homes/1x", .homes, "Homes"),
             ("/a/b/c", .storefront, "Storefront"),
         ] as [(String, GalleryScreen, String)])
     func addresses(path: String, screen: GalleryScreen, title: String) {

@@ -27,6 +27,19 @@ struct ContentTests {
                 == HomeSearch())
     }
 
+    @Test("escapes in an address are read, and a number beyond all measure is one that the form finds fault with")
+    func addresses() {
+        #expect(
+            HomeSearch(query: "place=%6Fld-market&kind=%6c%6Fft&minimumRooms=2%2E5&minimumArea=6%30")
+                == HomeSearch(placeID: "old-market", kind: .loft, minimumRooms: 2.5, minimumArea: 60))
+        for query in ["place=old%", "place=old%6", "place=old%zz", "minimumPrice=%2B5", "minimumPrice=0x10"] {
+            #expect(HomeSearch(query: query) == HomeSearch(), "\(query)")
+        }
+        let search = HomeSearch(query: "maximumPrice=99999999999999999999")
+        #expect(search == HomeSearch(maximumPrice: 2_147_483_647))
+        #expect(SearchDraft(search).errors == [.maximumPrice: "No home costs that much."])
+    }
+
     @Test("numbers are said in words that fit them")
     func words() {
         #expect(Words.price(1_245_000) == "1,245,000\u{a0}€")
@@ -48,6 +61,9 @@ struct ContentTests {
                 .start, .start, .start, .home(7), .results(query: ""), .results(query: "kind=loft"),
             ])
         #expect(["/", "/home", "/homes/x", "/homes/0", "/homes/7/8"].allSatisfy { HomesRoute(path: $0) == nil })
+        let inside = ["/homes", "/homes/0", "/homes/1x?a=b", "/homes/7/8", "/homes?x"]
+        #expect(inside.allSatisfy { HomesRoute.isInside($0) })
+        #expect(["/homesick", "/", "/people/homes"].allSatisfy { !HomesRoute.isInside($0) })
         for route in [HomesRoute.start, .home(3), .results(query: "kind=loft")] {
             #expect(HomesRoute(path: route.path) == route)
         }

@@ -37,6 +37,15 @@ struct DetailTests {
         #expect(homes.host.history == ["/homes/7", "/homes"])
     }
 
+    @Test("an address that leads to no home says so, and leads to the others", arguments: ["/homes/0", "/homes/1x"])
+    func nowhere(path: String) {
+        let homes = HomesHost(path: path)
+        #expect(homes.cells == ["There is no such home"] && homes.questions == [])
+        homes.press("See other homes: There is no such home")
+        #expect(homes.host.history == [path, "/homes"])
+        #expect(homes.host.violations == [])
+    }
+
     @Test("the way back leads to the home screen also where the app was opened with a home")
     func back() {
         let homes = HomesHost(path: "/homes/7")

@@ -125,6 +125,43 @@ struct HomeScreenTests {
         #expect(homes.host.texts.contains("1.2\u{a0}km · Old Market"))
     }
 
+    @Test("the place that was searched in is the first to choose from, where it is seen")
+    func chosenPlace() {
+        let homes = HomesHost(width: 390, height: 2_400)
+        homes.answer("/v1/homes/search", HomesAnswers.bytes(#"{"place":"canal-side"}"#))
+        homes.answer("/v1/homes/places", HomesAnswers.city)
+        func chips() -> [String] { homes.host.nodes(withRole: "chip").map { homes.host.texts(in: $0).joined() } }
+        #expect(chips() == ["Near me", "Canal Side", "Old Market"])
+        #expect(homes.headings.contains("Nearby | From the middle of Canal Side"))
+        homes.press("Old Market")
+        #expect(chips() == ["Near me", "Canal Side", "Old Market"])
+    }
+
+    @Test("a search for anything has no neighbours, and is not told to become wider")
+    func nothingElse() {
+        for (search, sentence) in [
+            (HomesAnswers.bytes("{}"), "It asks for every home there is. A narrower one has neighbours."),
+            (HomesAnswers.search, "A wider search has more neighbours."),
+        ] {
+            let homes = HomesHost()
+            homes.answer("/v1/homes/search", search)
+            homes.answer("/v1/homes/places", HomesAnswers.city)
+            homes.answer("/v1/homes/recommendations", HomesAnswers.homes([]))
+            #expect(homes.host.texts.contains(sentence))
+        }
+    }
+
+    @Test("the head of a section is as high as what is said in it")
+    func headings() throws {
+        let homes = HomesHost.opened(width: 320)
+        let words = "Flats in Old Market, up to 300,000\u{a0}€, from 2.5\u{a0}rooms"
+        let heads = homes.host.nodes(withRole: "homes-heading")
+        let head = try #require(heads.first { homes.host.texts(in: $0).contains(words) })
+        let environment = homes.host.environment
+        let height = environment.lineHeight(of: .title2) + 2 * environment.lineHeight(of: .footnote)
+        #expect(try #require(homes.host.frameInWindow(head)).height >= height.rounded(.down))
+    }
+
     @Test("a pull asks anew for the sections that were asked for, and for no other")
     func refreshing() {
         let homes = HomesHost.opened()

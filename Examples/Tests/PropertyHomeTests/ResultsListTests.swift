@@ -131,6 +131,10 @@ struct ResultsListTests {
         results.elapse(100)
         #expect(results.seen.map { $0.last } == ["No longer offered", "Place 2 · Weaver Lane 2"])
         #expect(results.cardQuestions == [])
+        #expect(results.seen.map { $0.contains("New") } == [false, true])
+        results.host.send(.activated(results.seenCells[0].node))
+        results.settle()
+        #expect(results.host.history == ["/homes/results"])
     }
 
     @Test(
@@ -221,6 +225,38 @@ struct ResultsListTests {
         results.host.send(.activated(link))
         #expect(results.host.history == ["/homes/results", "/homes/2"])
         #expect(results.questions == [#"put /v1/homes/2/seen {"isSeen":true}"#])
+    }
+
+    @Test("that a home is new again, as it could not be stored that it was opened, is said here too")
+    func seenNotStored() throws {
+        let results = ResultsHost(ids: [1, 2, 3])
+        results.host.send(.activated(results.seenCells[0].node))
+        results.host.pressBack()
+        results.settle()
+        results.host.respond(to: "/v1/homes/1/seen", with: .failure(status: 500))
+        results.settle()
+        let notice = "That you have seen “Home 1” could not be stored. It is shown as it was."
+        #expect(results.host.announcements.last == notice)
+        let label = try #require(results.host.node(showing: notice))
+        #expect(results.host.frameInWindow(label) != nil && results.count == "3 homes · 3 new")
+        results.press("Dismiss")
+        #expect(results.services.seen.notice == nil && results.host.violations == [])
+    }
+
+    @Test("rows are as high as large texts, which stand below the picture where there is no room beside it")
+    func largeText() {
+        let results = ResultsHost(ids: Array(1...9))
+        func heights() -> Set<Double> {
+            Set(results.seenCells.compactMap { results.host.frameInWindow($0.node)?.height })
+        }
+        #expect(heights() == [132])
+        results.host.change { $0.lineHeights = $0.lineHeights.map { $0 * 1.25 } }
+        results.settle()
+        #expect(heights() == [165] && results.host.nodes(withRole: "is-stacked") == [])
+        results.host.change { $0.lineHeights = $0.lineHeights.map { $0 * 1.6 } }
+        results.settle()
+        #expect(heights() == [440] && results.host.nodes(withRole: "is-stacked").count == 1)
+        #expect(results.host.violations == [])
     }
 
     private func cells(_ results: ResultsHost) throws -> [Int: CollectionViewCell] {

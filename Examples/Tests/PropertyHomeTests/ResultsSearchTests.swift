@@ -222,6 +222,48 @@ struct ResultsSearchTests {
         #expect(results.host.violations == [])
     }
 
+    @Test("a choice that cannot be searched for, as a field is wrong, leads to the field; leaving the field does not")
+    func wrongField() throws {
+        let results = ResultsHost(ids: Array(1...900), width: 1_280, height: 800)
+        let field = try #require(results.field("At least, m²"))
+        results.host.write("big", into: field)
+        results.host.focusedNode = .none
+        results.host.send(.focused(.none))
+        results.elapse(600)
+        #expect(results.host.focusedNode != field && results.host.announcements == [])
+        results.press("Flats")
+        #expect(results.ids.count == 900 && results.host.focusedNode == field)
+        #expect(results.host.announcements == ["Write whole square metres, such as 60."])
+        results.host.write("20", into: field)
+        results.elapse(600)
+        #expect(results.ids == (1...900).filter { $0 % 4 == 0 } && results.host.violations == [])
+    }
+
+    @Test("a window that becomes wide while the sheet is open goes on in the form beside the list")
+    func widened() throws {
+        let results = ResultsHost(ids: Array(1...900))
+        results.press("Search")
+        results.press("Lofts")
+        results.host.write("500,000", into: try #require(results.field("From, €")))
+        results.host.change { $0.windowSize = Size(width: 1_280, height: 800) }
+        results.settle()
+        #expect(results.host.nodes(withRole: "search-sheet").allSatisfy { results.host.frameInWindow($0) == nil })
+        #expect(results.ids == (1...900).filter { $0 % 4 == 3 && ResultsAnswers.price($0) >= 500_000 })
+        #expect(results.host.texts(in: try #require(results.field("From, €"))) == ["500,000"])
+        #expect(results.host.violations == [])
+    }
+
+    @Test("a search that the server does not understand can be cleared, and is not asked for again")
+    func invalid() {
+        let results = ResultsHost("place=nonsense")
+        results.host.respond(to: "/v1/homes/results?place=nonsense", with: .failure(status: 400))
+        results.settle()
+        #expect(results.host.node(showing: "The homes could not be loaded") != nil && !results.press("Try again"))
+        results.press("Clear the search")
+        results.answer("", [1, 2])
+        #expect(results.ids == [1, 2] && results.host.violations == [])
+    }
+
     @Test("a search that the server does not store is said, and stored when tried again")
     func notStored() {
         let results = ResultsHost(ids: Array(1...20))

@@ -205,7 +205,11 @@ struct HomeListTests {
                 #expect(column("places") == model.map { Int64($0.place) })
                 #expect(column("seen") == model.map { seen.contains($0.id) ? 1 : 0 })
             }
-            for query in ["place=x", "kind=x", "minimumPrice=x", "minimumArea=-1", "minimumPrice=2&maximumPrice=1"] {
+            for query in [
+                "place=x", "kind=x", "minimumPrice=x", "minimumArea=-1", "minimumPrice=2&maximumPrice=1",
+                "minimumPrice=0x10", "minimumPrice=1e5", "minimumArea=%2B60", "minimumRooms=20.5", "minimumRooms=2.",
+                "maximumPrice=inf",
+            ] {
                 #expect(try await tester.status("results?\(query)") == 400, "\(query)")
             }
         }

@@ -81,7 +81,7 @@ struct HomesTests {
             (#"{"place":"nowhere"}"#, 400), (#"{"place":7}"#, 400), (#"{"kind":"castle"}"#, 400),
             (#"{"minimumPrice":-1}"#, 400), (#"{"minimumPrice":"1"}"#, 400), (#"{"minimumArea":1.5}"#, 400),
             (#"{"minimumPrice":2,"maximumPrice":1}"#, 400), (#"{"maximumPrice":1e12}"#, 400), ("[]", 400), ("", 400),
-            (#"{"minimumRooms":true}"#, 400), (#"{"minimumRooms":1e400}"#, 400),
+            (#"{"minimumRooms":true}"#, 400), (#"{"minimumRooms":1e400}"#, 400), (#"{"minimumRooms":21}"#, 400),
             ("{" + String(repeating: " ", count: 5_000) + "}", 413),
         ])
     func refusedSearches(_ body: String, _ status: Int) async throws {

@@ -26,7 +26,7 @@ extension GalleryScreen {
             self = .earnings
         } else if first.elementsEqual("people".utf8) {
             self = .people
-        } else if HomesRoute(path: path) != nil {
+        } else if first.elementsEqual("homes".utf8) {
             self = .homes
         } else if first.elementsEqual("catalogue".utf8) {
             self = .catalogue

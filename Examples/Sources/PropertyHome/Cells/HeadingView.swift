@@ -11,9 +11,9 @@ struct Heading: Equatable {
 
 /// The head of a section.
 final class HeadingView: CollectionReusableView {
-    private let titleLabel = Label(.title2)
+    private let titleLabel = Label(.title2, roles: ["is-multiline"])
     private let badge = Badge(kind: .prominent)
-    private let detailLabel = Label(.footnote, roles: ["is-secondary"])
+    private let detailLabel = Label(.footnote, roles: ["is-secondary", "is-multiline"])
 
     required init() {
         super.init(element: .box, roles: ["homes-heading"])
@@ -32,13 +32,13 @@ final class HeadingView: CollectionReusableView {
 }
 
 extension HeadingView {
-    /// The place of the head above its section.
+    /// The place of the head above its section, as high as its texts are.
     ///
     /// - Parameter margin: The distance from the edges of the section; `nil` where the section keeps one itself.
     static func place(_ environment: LayoutEnvironment, margin: Double? = nil) -> LayoutBoundarySupplementaryItem {
         let height = (64 * environment.traits.textScale).rounded()
         var item = LayoutBoundarySupplementaryItem(
-            layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+            layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
             elementKind: .sectionHeader, alignment: .top)
         if let margin { item.contentInsets = DirectionalEdgeInsets(leading: margin, trailing: margin) }
         return item

@@ -56,6 +56,13 @@ final class MapHomeCell: CollectionViewCell {
             Stack(.vertical, roles: ["map-home-texts"], [priceLabel, factsLabel, titleLink, placeLabel]))
     }
 
+    override func layoutSubviews() { setRole("is-stacked", HomesMetrics.isStacked(mapCard: size)) }
+
+    override func apply(_ attributes: LayoutAttributes) {
+        super.apply(attributes)
+        layoutSubviews()
+    }
+
     override func prepareForReuse() {
         super.prepareForReuse()
         picture.source = nil

@@ -62,8 +62,7 @@ extension HomeSearch {
         for pair in query.utf8.split(separator: UInt8(ascii: "&")) {
             let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1)
             guard parts.count == 2 else { continue }
-            let value = String(decoding: parts[1], as: UTF8.self)
-            take(parts[0], value)
+            take(parts[0], Self.decoded(parts[1]))
         }
     }
 
@@ -103,5 +102,41 @@ extension HomeSearch {
         }
     }
 
-    private static func whole(_ text: String) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }
+    /// A whole number of digits alone; one beyond all measure is the largest of 32 bits, with which the form finds fault.
+    private static func whole(_ text: String) -> Int? {
+        guard !text.isEmpty else { return nil }
+        var value: Int64 = 0
+        for byte in text.utf8 {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            value = min(value * 10 + Int64(byte - UInt8(ascii: "0")), Int64(Int32.max))
+        }
+        return Int(value)
+    }
+
+    /// A part of a query with its escapes read: "%6F" is "o". What is no escape stays as it is.
+    private static func decoded(_ part: Substring.UTF8View) -> String {
+        var bytes: [UInt8] = []
+        var rest = part[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap({ digit($0) }),
+                let low = rest.dropFirst().first.flatMap({ digit($0) })
+            {
+                bytes.append(high << 4 | low)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The value of a hexadecimal digit.
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
 }

@@ -26,7 +26,7 @@ extension MapBounds {
     }
 
     /// The cosine of an angle of at most 90 degrees, by its Taylor series.
-    private static func cosine(_ degrees: Double) -> Double {
+    fileprivate static func cosine(_ degrees: Double) -> Double {
         let angle = degrees * .pi / 180
         let square = angle * angle
         return 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
@@ -34,17 +34,22 @@ extension MapBounds {
 }
 
 extension MapRegion {
-    /// A district, or all of the city.
-    init(_ place: Place?, in city: City) {
+    /// A district, or all of the city, on a map of a shape.
+    ///
+    /// - Parameter ratio: The height of the map divided by its width.
+    init(_ place: Place?, in city: City, ratio: Double) {
         guard let place else {
-            self.init(whole: city)
+            self.init(whole: city, ratio: ratio)
             return
         }
-        self.init(center: place.coordinate, longitudeDelta: 0.03)
+        // On a wide map the height is what there is least of.
+        self.init(center: place.coordinate, longitudeDelta: 0.03 * max(1, 0.8 / max(0.1, ratio)))
     }
 
-    /// All districts of a city.
-    init(whole city: City) {
+    /// All districts of a city, on a map of a shape.
+    ///
+    /// - Parameter ratio: The height of the map divided by its width.
+    init(whole city: City, ratio: Double) {
         guard let first = city.places.first?.coordinate else {
             self.init(center: city.coordinate, longitudeDelta: 0.12)
             return
@@ -57,8 +62,8 @@ extension MapRegion {
             south = min(south, place.coordinate.latitude)
             north = max(north, place.coordinate.latitude)
         }
-        self.init(
-            center: Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2),
-            longitudeDelta: max(0.02, (east - west) * 1.3))
+        let center = Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2)
+        let down = (north - south) / max(0.1, ratio * MapBounds.cosine(center.latitude))
+        self.init(center: center, longitudeDelta: max(0.02, max(east - west, down) * 1.3))
     }
 }

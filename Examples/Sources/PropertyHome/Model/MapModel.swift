@@ -83,7 +83,7 @@ extension MapModel {
     func showEverything() {
         guard let city = lastSearch.city else { return }
         selected = nil
-        move(to: MapRegion(whole: city))
+        move(to: MapRegion(whole: city, ratio: sight.ratio))
         pins.reload()
     }
 
@@ -110,6 +110,7 @@ extension MapModel {
         let bounds = MapBounds(sight.region, ratio: sight.ratio * 0.9, share: 0.9)
         guard !bounds.contains(home.coordinate) else { return }
         move(to: MapRegion(center: home.coordinate, longitudeDelta: sight.region.longitudeDelta))
+        pins.reload()
     }
 
     private func loadGround(of city: City) {
@@ -129,7 +130,7 @@ extension MapModel {
     }
 
     private func goHome(in city: City) {
-        let region = MapRegion(city.place(lastSearch.search?.placeID), in: city)
+        let region = MapRegion(city.place(lastSearch.search?.placeID), in: city, ratio: sight.ratio)
         home = region
         selected = nil
         move(to: region)

@@ -25,6 +25,8 @@ final class NearbyModel {
         /// The district; `nil` for the reader's position, or before there is one.
         var placeID: String?
         var coordinate: Coordinate?
+        /// The district of the search that was the last one at first.
+        var searchedID: String?
     }
 
     init(_ service: HomesService, _ lastSearch: LastSearch) {
@@ -39,9 +41,11 @@ final class NearbyModel {
             lastSearch.loadCity { result in
                 switch result {
                 case .success(let city):
+                    let searched = city.place(lastSearch.search?.placeID)
+                    center.searchedID = searched?.id
                     // The reader may have chosen a place meanwhile.
                     if center.coordinate == nil {
-                        let place = city.place(lastSearch.search?.placeID) ?? city.places.first
+                        let place = searched ?? city.places.first
                         center.placeID = place?.id
                         center.coordinate = place?.coordinate ?? city.coordinate
                     }
@@ -59,8 +63,11 @@ extension NearbyModel {
     /// Differs when something has changed that the section shows.
     var revision: Int { feed.revision &+ positionRevision }
 
-    /// The places to choose from.
-    var places: [Place] { lastSearch.city?.places ?? [] }
+    /// The places to choose from, the one that was searched in before the others: it is chosen at first, and in sight then.
+    var places: [Place] {
+        let places = lastSearch.city?.places ?? []
+        return places.filter { $0.id == center.searchedID } + places.filter { $0.id != center.searchedID }
+    }
 
     /// The chosen place; `nil` for the reader's position, or before there is one.
     var chosenID: String? { center.placeID }

@@ -35,7 +35,8 @@ extension HomeRowCell {
         priceLabel.text = Words.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
-        badge.isHidden = isSeen
+        badge.isHidden = isSeen || card == .gone
+        setRole("is-gone", card == .gone)
         setRole("is-seen", isSeen)
         var home: Home?
         if case .loaded(let loaded) = card { home = loaded }

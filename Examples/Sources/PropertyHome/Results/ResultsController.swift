@@ -32,7 +32,7 @@ final class ResultsController: BindingSectionController<ResultList> {
     }
 
     override func didSelect(_ viewModel: ListObject, at index: Int, in context: SectionContext) {
-        guard let row: ResultRow = viewModel.value() else { return }
+        guard let row: ResultRow = viewModel.value(), model.cards[row.id] != .gone else { return }
         model.open(row.id)
     }
 

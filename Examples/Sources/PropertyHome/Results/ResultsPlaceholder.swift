@@ -35,7 +35,9 @@ extension ResultsPlaceholder {
         if case .failed(let text) = model.state.phase { sentence = text }
         titleLabel.text = sentence == nil ? "No homes match" : "The homes could not be loaded"
         messageLabel.text = sentence ?? "Widen the price, ask for fewer rooms, or look in the whole city."
-        retryButton.isHidden = sentence == nil
-        clearButton.isHidden = sentence != nil || model.search == HomeSearch()
+        // Asking again for what cannot be understood does not help.
+        let isInvalid = model.state == .failed(HomesFailure.invalid.sentence) && model.search != HomeSearch()
+        retryButton.isHidden = sentence == nil || isInvalid
+        clearButton.isHidden = !isInvalid && (sentence != nil || model.search == HomeSearch())
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The results of a search, with the form beside them or, where there is no room, over them.
 ///
@@ -9,6 +10,7 @@ final class ResultsViewController: ViewController {
     let adapter: ListAdapter
     private let services: HomesServices
     private let bar = ResultsBar()
+    private let noticeView = NoticeView()
     private let header: ResultsHeader
     private let placeholder = ResultsPlaceholder()
     private let panelEditor: SearchEditor
@@ -82,6 +84,9 @@ final class ResultsViewController: ViewController {
     override func viewDidLayoutSubviews() {
         takeWishes()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
+        if noticeView.show(services.seen.notice), let notice = services.seen.notice {
+            context?.send(.announce(notice))
+        }
         if shown.revision != model.revision || shown.city != services.lastSearch.revision { show() }
         updateSheet()
         showList()
@@ -110,8 +115,7 @@ extension ResultsViewController {
         let body = View(.box, roles: ["results-body"])
         body.addSubview(panel)
         body.addSubview(main)
-        view.addSubview(bar)
-        view.addSubview(body)
+        for part in [bar, noticeView, body] as [View] { view.addSubview(part) }
     }
 
     /// Puts the form beside the list where there is room, and makes rows as high as their text.
@@ -120,8 +124,11 @@ extension ResultsViewController {
         let isWide = environment.windowSize.width >= 900
         panel.isHidden = !isWide
         bar.searchButton.isHidden = isWide
-        if isWide { sheet.dismiss() }
-        let height = (132 * max(1, environment.textScale)).rounded()
+        if isWide, sheet.isPresented { continueInPanel() }
+        let scale = max(1, environment.textScale)
+        let isStacked = !isWide && HomesMetrics.isStacked(environment.windowSize.width, textScale: scale)
+        adapter.collectionView.setRole("is-stacked", isStacked)
+        let height = (isStacked ? 152 + 144 * scale : 132 * scale).rounded()
         guard height != model.rowHeight else { return }
         model.rowHeight = height
         adapter.collectionView.invalidateLayout()
@@ -134,6 +141,9 @@ extension ResultsViewController {
             sheet.editor.fill(model.search)
             shown.sheet = -1
             sheet.present(in: context, from: bar.searchButton.node)
+        } else if noticeView.dismissButton.view(for: node) != nil {
+            services.seen.dismissNotice()
+            adapter.collectionView.focus()
         } else if placeholder.retryButton.view(for: node) != nil {
             model.load()
         } else if placeholder.clearButton.view(for: node) != nil {
@@ -151,7 +161,10 @@ extension ResultsViewController {
     private func takeWishes() {
         switch panelEditor.takeWish() {
         case .write: searchSoon()
-        case .change, .submit: searchNow()
+        case .leave: searchNow()
+        case .change, .submit:
+            if let sentence = panelForm.focusError() { context?.send(.announce(sentence)) }
+            searchNow()
         case .close, nil: break
         }
         guard sheet.isPresented else { return }
@@ -163,8 +176,16 @@ extension ResultsViewController {
         case .close:
             sheet.dismiss()
             model.forgetPreview()
-        case .write, .change, nil: break
+        case .write, .leave, .change, nil: break
         }
+    }
+
+    /// There is room for the form beside the list now: what stands in the sheet is searched for there.
+    private func continueInPanel() {
+        let draft = sheet.editor.draft
+        sheet.dismiss()
+        model.forgetPreview()
+        panelEditor.take(draft)
     }
 
     /// Searches when nothing was written for a while.

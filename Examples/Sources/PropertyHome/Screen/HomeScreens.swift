@@ -15,8 +15,9 @@ public final class HomeScreens {
 
     /// The screen for an address; `nil` for an address that is not one of the property app.
     public func viewController(for path: String) -> ViewController? {
-        guard let route = HomesRoute(path: path) else { return nil }
-        switch route {
+        guard HomesRoute.isInside(path) else { return nil }
+        switch HomesRoute(path: path) {
+        case nil: return NoHomeViewController(path, services)
         case .start: return HomeViewController(services)
         case .home(let id): return DetailViewController(id, services)
         case .results(let query): return ResultsViewController(services, query: query)

@@ -27,6 +27,12 @@ public enum HomesRoute: Equatable, Sendable {
         }
     }
 
+    /// Whether an address is one of the property app, whether it leads to anything there or not.
+    static func isInside(_ path: String) -> Bool {
+        let address = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return address.split(separator: UInt8(ascii: "/")).first?.elementsEqual("homes".utf8) == true
+    }
+
     /// The address in the browser.
     public var path: String {
         switch self {

@@ -14,7 +14,9 @@ final class SearchEditor {
     enum Wish: Equatable {
         /// Something is being written.
         case write
-        /// A choice was made, or something was written to its end.
+        /// Something was written to its end.
+        case leave
+        /// A choice was made.
         case change
         /// Search.
         case submit
@@ -47,6 +49,15 @@ extension SearchEditor {
         revision += 1
     }
 
+    /// Goes on with what the reader has done in another form.
+    func take(_ draft: SearchDraft) {
+        guard draft != self.draft else { return }
+        self.draft = draft
+        editedField = nil
+        fillRevision += 1
+        ask(.leave)
+    }
+
     /// Empties the form, as the reader asked.
     func reset() {
         draft = SearchDraft()
@@ -70,7 +81,7 @@ extension SearchEditor {
     /// The reader has left a field.
     func leave(_ field: SearchDraft.Field) {
         if editedField == field { editedField = nil }
-        ask(.change)
+        ask(.leave)
     }
 
     /// The reader wants something.

@@ -20,7 +20,7 @@ final class SearchForm: View {
         kindChoice.onValueChanged = { index in
             editor.choose { $0.kind = index == 0 ? nil : Home.Kind.allCases[index - 1] }
         }
-        for choice in [placeChoice, kindChoice] { choice.setRole("choice-chips", true) }
+        for choice in [placeChoice, kindChoice, roomsChoice] { choice.setRole("choice-chips", true) }
         let prices = Stack(
             .horizontal, spacing: .medium, alignment: .leading, distribution: .fillEqually, roles: ["search-prices"],
             [fields[0], fields[1]])

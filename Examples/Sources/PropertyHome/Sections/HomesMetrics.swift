@@ -24,18 +24,24 @@ enum HomesMetrics {
         return DirectionalEdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin)
     }
 
+    /// Whether texts are so large that they stand below a picture instead of beside it.
+    static func isStacked(_ width: Double, textScale: Double) -> Bool { textScale >= 1.4 && width < 280 * textScale }
+
     /// A card of a row that scrolls to the side.
-    static func rowCard(_ environment: LayoutEnvironment) -> Size { card(width: 228, environment) }
+    static func rowCard(_ environment: LayoutEnvironment) -> Size {
+        card(width: (228 * min(1.4, max(1, environment.traits.textScale))).rounded(), environment)
+    }
 
     /// A compact card of a width: its picture and three lines.
     static func card(width: Double, _ environment: LayoutEnvironment) -> Size {
         Size(width: width, height: (width * 0.75 + 76 * environment.traits.textScale).rounded())
     }
 
-    /// A card of the grid: two in a line on a phone, four where there is room.
+    /// A card of the grid: two in a line on a phone, four where there is room, one where texts are large.
     static func gridCard(_ environment: LayoutEnvironment) -> Size {
         let width = width(environment)
-        let columns = width < 600 ? 2.0 : width < 900 ? 3 : 4
+        let room = width / max(1, environment.traits.textScale)
+        let columns = room < 240 ? 1.0 : room < 600 ? 2 : room < 900 ? 3 : 4
         return card(width: ((width - spacing * (columns - 1)) / columns - 0.01), environment)
     }
 
@@ -63,9 +69,14 @@ enum HomesMetrics {
     /// The height of a map of a width.
     static func mapHeight(_ width: Double) -> Double { width < 720 ? 340 : 460 }
 
-    /// A card of the row below the map: its picture beside its texts.
+    /// A card of the row below the map: its picture beside its texts, or above them where those are large.
     static func mapCard(_ environment: LayoutEnvironment) -> Size {
         let width = min(HomesMetrics.width(environment) - 24, 340)
-        return Size(width: width, height: (112 * max(1, environment.traits.textScale)).rounded())
+        let scale = max(1, environment.traits.textScale)
+        let height = isStacked(width, textScale: scale) ? 128 + 108 * scale : 112 * scale
+        return Size(width: width, height: height.rounded())
     }
+
+    /// Whether a card of the row below the map has its picture above its texts.
+    static func isStacked(mapCard size: Size) -> Bool { size.height > size.width * 0.66 }
 }

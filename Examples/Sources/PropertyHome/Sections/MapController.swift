@@ -54,12 +54,16 @@ final class MapController: NestedSectionController<MapSection> {
         ofKind kind: ElementKind, at index: Int, in context: SectionContext
     ) -> CollectionReusableView? {
         let view = context.dequeue(headings, at: index)
-        let count = model.map.pins.list.count
-        view.show(Heading(title: "Map", detail: count.map { Self.words($0) } ?? ""))
+        view.show(Heading(title: "Map", detail: Self.words(model.map.pins.list)))
         return view
     }
 
-    private static func words(_ count: Int) -> String {
-        Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
+    /// How many homes are on the map, and of how many, where the server gives no more.
+    private static func words(_ pins: HomesList) -> String {
+        guard let count = pins.count else { return "" }
+        guard count > pins.homes.count else {
+            return Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
+        }
+        return "The newest \(Words.grouped(pins.homes.count)) of \(Words.homes(count)) of your search that are here"
     }
 }

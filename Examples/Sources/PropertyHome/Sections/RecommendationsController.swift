@@ -17,8 +17,12 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
     override var skeletonCount: Int { 2 }
 
     override var emptyNotice: EmptyNotice {
-        EmptyNotice(
-            title: "Nothing else is like your search", sentence: "A wider search has more neighbours.",
+        let isAnything = model.services.lastSearch.search == HomeSearch()
+        return EmptyNotice(
+            title: "Nothing else is like your search",
+            sentence: isAnything
+                ? "It asks for every home there is. A narrower one has neighbours."
+                : "A wider search has more neighbours.",
             action: "Change the search")
     }
 

@@ -19,8 +19,10 @@ struct HomeSearch: Equatable, Sendable {
 }
 
 extension HomeSearch {
-    /// The greatest number that is taken for a price, an area or rooms.
+    /// The greatest number that is taken for a price or an area.
     static let greatest = 1_000_000_000
+    /// The greatest number of rooms that is taken for one.
+    static let mostRooms = 20
 
     /// What readers are shown before they have looked for anything.
     static let sample = HomeSearch(
@@ -32,14 +34,16 @@ extension HomeSearch {
     init(_ query: Parameters) throws {
         func number(_ name: String) throws -> Double? {
             guard let text = query[Substring(name)], !text.isEmpty else { return nil }
-            guard let number = Double(text) else { throw Problem.badRequest("\"\(name)\" is a number.") }
+            guard Self.isDecimal(text.utf8), let number = Double(text) else {
+                throw Problem.badRequest("\"\(name)\" is a number.")
+            }
             return number
         }
         self.init(
             place: try Self.place(query["place"].map(String.init)), kind: try Self.kind(query["kind"].map(String.init)),
             minimumPrice: try Self.whole(number("minimumPrice"), "minimumPrice"),
             maximumPrice: try Self.whole(number("maximumPrice"), "maximumPrice"),
-            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms"),
+            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms", most: Self.mostRooms),
             minimumArea: try Self.whole(number("minimumArea"), "minimumArea")
         )
         try check()
@@ -63,7 +67,8 @@ extension HomeSearch {
             place: try Self.place(text(json["place"], "place")), kind: try Self.kind(text(json["kind"], "kind")),
             minimumPrice: try Self.whole(number(json["minimumPrice"], "minimumPrice"), "minimumPrice"),
             maximumPrice: try Self.whole(number(json["maximumPrice"], "maximumPrice"), "maximumPrice"),
-            minimumRooms: try Self.amount(number(json["minimumRooms"], "minimumRooms"), "minimumRooms"),
+            minimumRooms: try Self.amount(
+                number(json["minimumRooms"], "minimumRooms"), "minimumRooms", most: Self.mostRooms),
             minimumArea: try Self.whole(number(json["minimumArea"], "minimumArea"), "minimumArea")
         )
         try check()
@@ -129,10 +134,18 @@ extension HomeSearch {
         return kind
     }
 
-    private static func amount(_ number: Double?, _ name: String) throws -> Double? {
+    /// Whether a text is digits, and perhaps more of them behind a point: no sign, no exponent, no other base.
+    private static func isDecimal(_ text: Substring.UTF8View) -> Bool {
+        let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        }
+    }
+
+    private static func amount(_ number: Double?, _ name: String, most: Int = greatest) throws -> Double? {
         guard let number else { return nil }
-        guard number >= 0, number <= Double(greatest) else {
-            throw Problem.badRequest("\"\(name)\" is a number from 0 to \(greatest).")
+        guard number >= 0, number <= Double(most) else {
+            throw Problem.badRequest("\"\(name)\" is a number from 0 to \(most).")
         }
         return number
     }

@@ -1,0 +1,81 @@
+"""The looks of the property app where readers ask for others: forced colours, the other reading direction, large texts."""
+
+import pytest
+
+from homes import open_results
+from homes_start import TOP, bring, open_homes
+
+TROUBLE = ("status of 404", "ERR_", "Failed to load resource")
+# How thick the lines around what matches are: what is drawn by them is seen in any colour.
+EDGES = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
+    const style = getComputedStyle(one);
+    return parseFloat(style.outlineStyle === 'none' ? '0' : style.outlineWidth) + parseFloat(style.borderTopWidth);
+})"""
+SIGN = "([selector, part]) => getComputedStyle(document.querySelector(selector), part).borderTopWidth"
+# The texts that are wider than there is room for.
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+    .map((one) => one.textContent)"""
+# How far the end of a text is to the right of its beginning.
+WAY = """(selector) => {
+    const text = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()).firstChild;
+    const at = (index) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+    };
+    return at(text.length - 1) - at(0);
+}"""
+
+
+def test_what_colours_do_not_show_has_lines(server, open_page):
+    page = open_homes(open_page, server, forced_colors="active", allowed=TROUBLE)
+    outlined = (".search-entry", ".recommendation-cell", ".chip:not(.is-selected)", ".map-button", ".map-home-cell")
+    for selector in outlined:
+        bring(page, f"{TOP} {selector}")
+        edges = page.evaluate(EDGES, f"{TOP} {selector}")
+        assert edges and min(edges) >= 1, selector
+    page.evaluate(f"document.querySelector('{TOP} .collection-view').scrollTo(0, 0)")
+    page.locator(".search-sign").locator("visible=true").wait_for()
+    assert page.evaluate(SIGN, [".search-sign", "::after"]) == "2px"
+
+    page = open_results(open_page, server, "?place=old-market", forced_colors="active", allowed=TROUBLE)
+    page.locator(".search-button").click()
+    page.wait_for_selector(".sheet-show")
+    assert page.evaluate(SIGN, [".sign-close", "::before"]) == "2px"
+    for selector in (".sheet-panel", ".sheet-show", ".choice-chips > .segment"):
+        assert min(page.evaluate(EDGES, selector)) >= 1, selector
+
+
+def test_texts_read_in_their_own_direction(server, open_page):
+    page = open_results(open_page, server, "?place=old-market&dir=rtl", allowed=TROUBLE)
+    for selector in (f"{TOP} .home-row-price > .text-title3", f"{TOP} .home-row-title > .label"):
+        assert page.evaluate(WAY, selector) > 0, selector
+    # They stand beside the picture, on the side where a line begins.
+    gap = page.evaluate(f"""() => {{
+        const row = [...document.querySelectorAll('{TOP} .home-row')].find((one) => one.checkVisibility());
+        const range = document.createRange();
+        range.selectNodeContents(row.querySelector('.home-row-texts > .text-footnote'));
+        return row.querySelector('.home-row-picture').getBoundingClientRect().left - range.getBoundingClientRect().right;
+    }}""")
+    assert 0 < gap < 24
+
+
+@pytest.mark.parametrize(
+    ("width", "size", "theme"), [(390, 32, ""), (320, 16, "&theme=harbour"), (390, 16, "&theme=harbour")])
+def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
+    page = open_results(open_page, server, "?place=old-market" + theme, width=width, allowed=TROUBLE)
+    page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
+    page.wait_for_timeout(500)
+    assert page.evaluate(CUT, f"{TOP} .results-header .segment > .label, {TOP} .results-bar > .navigation-title") == []
+    page.locator(".search-button").click()
+    page.wait_for_selector(".sheet-show")
+    assert page.evaluate(CUT, ".search-sheet .segment > .label, .sheet-foot .label") == []
+
+
+def test_the_facts_of_a_home_are_in_a_whole_box(server, open_page):
+    page = open_page(server.url + "/homes/12", allowed=TROUBLE)
+    box = bring(page, f"{TOP} .detail-numbers")
+    widths = "(one) => ['Top', 'Right', 'Bottom', 'Left'].map((side) => getComputedStyle(one)[`border${side}Width`])"
+    assert box.evaluate(widths) == ["1px"] * 4
