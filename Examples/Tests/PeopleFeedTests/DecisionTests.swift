@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import SharedScreens
 import Testing
 
 @testable import PeopleFeed

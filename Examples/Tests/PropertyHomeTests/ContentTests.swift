@@ -99,7 +99,7 @@ struct ContentTests {
     }
 
     @Test("the address of a home leaves out what is not known")
-    func addresses() throws {
+    func homeAddress() throws {
         let json = try JSONDocument(Array(HomesAnswers.home(1).utf8)).root
         var home = try #require(Home(json))
         #expect(home.address == "Weaver Lane 1, Old Market")

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the map shows, as a value.
 struct MapPanel: Identifiable, Equatable {
@@ -64,6 +65,6 @@ final class MapController: NestedSectionController<MapSection> {
         guard count > pins.homes.count else {
             return Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
         }
-        return "The newest \(Words.grouped(pins.homes.count)) of \(Words.homes(count)) of your search that are here"
+        return "The newest \(NumberText.grouped(pins.homes.count)) of \(Words.homes(count)) of your search that are here"
     }
 }
