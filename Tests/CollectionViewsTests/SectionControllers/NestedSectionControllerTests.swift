@@ -239,6 +239,31 @@ struct NestedSectionControllerTests {
         #expect(adapter.collectionView.layout.collectionViewContentSize.height == 100)
         #expect(host.violations == [])
     }
+
+    @Test("a controller that is used again after it has left shows everything anew, and its parts take batches")
+    func reuse() throws {
+        let world = ListWorld()
+        let group = Group(id: "g", parts: [.shelf(Shelf("a", "1", "2")), .notice("n", of: "n")])
+        let kept = GroupController(group, world)
+        let adapter = ListAdapter { world.objects }
+        adapter.register { (_: Group) in kept }
+        let host = ModelHost(ViewController(view: adapter.collectionView), windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        for _ in 0..<2 {
+            show(group, in: adapter, world, host)
+            #expect(host.rows == ["1", "2", "n"])
+            show(in: adapter, world, host)
+            #expect(host.rows == [])
+        }
+        show(group, in: adapter, world, host)
+        let part = try #require(kept.childControllers.first as? ShelfController)
+        part.performBatch { batch in
+            part.edit(["1", "new", "2"])
+            batch.insertItems(at: [1])
+        }
+        host.send(.frame(0))
+        #expect(host.rows == ["1", "new", "2", "n"] && host.violations == [])
+    }
 }
 
 struct SingleSectionControllerTests {
@@ -265,30 +290,5 @@ struct SingleSectionControllerTests {
         adapter.performUpdates(animated: false)
         host.send(.frame(0))
         #expect(host.rows == ["z"])
-    }
-
-    @Test("a controller that is used again after it has left shows everything anew, and its parts take batches")
-    func reuse() throws {
-        let world = ListWorld()
-        let group = Group(id: "g", parts: [.shelf(Shelf("a", "1", "2")), .notice("n", of: "n")])
-        let kept = GroupController(group, world)
-        let adapter = ListAdapter { world.objects }
-        adapter.register { (_: Group) in kept }
-        let host = ModelHost(ViewController(view: adapter.collectionView), windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        for _ in 0..<2 {
-            show(group, in: adapter, world, host)
-            #expect(host.rows == ["1", "2", "n"])
-            show(in: adapter, world, host)
-            #expect(host.rows == [])
-        }
-        show(group, in: adapter, world, host)
-        let part = try #require(kept.childControllers.first as? ShelfController)
-        part.performBatch { batch in
-            part.edit(["1", "new", "2"])
-            batch.insertItems(at: [1])
-        }
-        host.send(.frame(0))
-        #expect(host.rows == ["1", "new", "2", "n"] && host.violations == [])
     }
 }
