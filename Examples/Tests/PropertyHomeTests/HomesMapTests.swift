@@ -103,8 +103,8 @@ struct HomesMapTests {
             return bounds.north - bounds.south
         }
         let places = [
-            Place(id: "a", name: "A", coordinate: Coordinate(latitude: 52.08, longitude: 13.25), homes: 1),
-            Place(id: "b", name: "B", coordinate: Coordinate(latitude: 52.12, longitude: 13.26), homes: 1),
+            Place(id: "a", name: "A", coordinate: Coordinate(latitude: 52.08, longitude: 13.25)),
+            Place(id: "b", name: "B", coordinate: Coordinate(latitude: 52.12, longitude: 13.26)),
         ]
         let city = City(name: "C", coordinate: places[0].coordinate, places: places)
         for ratio in [0.3, 0.5, 0.8] {

@@ -12,12 +12,22 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
     }
 
     func collectionViewDidLayout(_ collectionView: CollectionView) {
+        connectLists(in: aggregate.root, collectionView)
         if listsAreOutdated { findLists(collectionView) }
         for list in lists { list.collectionViewDidLayout(collectionView) }
     }
 
     func collectionViewDidEndDisplay(_ collectionView: CollectionView) {
         for list in lists { list.collectionViewDidEndDisplay(collectionView) }
+    }
+
+    /// Lets the lists of a tree ask for updates, those that show nothing too, and asks for those that the pass left over.
+    private func connectLists(in source: DataSource<ItemID>, _ collectionView: CollectionView) {
+        if let list = source.cellMaker as? ListCore {
+            list.inbox.hostContext = collectionView.context
+            if list.inbox.turns.isDue { collectionView.setNeedsLayout() }
+        }
+        for child in source.children { connectLists(in: child.source, collectionView) }
     }
 
     /// Finds the lists that are shown, and where.
@@ -30,7 +40,6 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
                 let list = source.cellMaker as? ListCore, !lists.contains(where: { $0 === list })
             else { continue }
             list.firstSection = index - (localSection ?? 0)
-            list.inbox.hostContext = collectionView.context
             lists.append(list)
         }
         for list in old where !lists.contains(where: { $0 === list }) {

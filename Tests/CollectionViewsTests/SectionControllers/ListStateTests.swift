@@ -148,6 +148,28 @@ struct DisplayLedgerTests {
             return
         }
     }
+
+    @Test("an item that moves to another controller has neither gone nor come, and counts there from now on")
+    func movedItems() {
+        let (a, b) = (SectionController(), SectionController())
+        func item(_ number: Int, _ controller: SectionController, _ index: Int) -> DisplayLedger.Entry {
+            .init(item: number, index: index, owner: .init(ancestors: [], controller: controller))
+        }
+        var ledger = DisplayLedger()
+        var log: [[String]] = []
+        for next in [
+            [item(1, a, 0), item(2, a, 1)], [item(1, a, 0), item(2, b, 0)], [item(2, b, 0)], [item(2, a, 0)],
+            [item(2, a, 0), item(3, b, 0)], [item(3, a, 0), item(2, b, 0)], [],
+        ] {
+            log.append(describe(ledger.update(to: next), [SectionController(), a, b]))
+        }
+        #expect(
+            log == [
+                ["a0", "+a", "a1"], ["+b"], ["not a0", "-a"], ["-b", "+a"], ["b0", "+b"], [],
+                ["not a0", "-a", "not b0", "-b"],
+            ]
+        )
+    }
 }
 
 struct WorkingRangeTests {
@@ -159,46 +181,5 @@ struct WorkingRangeTests {
         #expect(WorkingRange.sections(around: [7], size: 0, count: 3).isEmpty)
         #expect(WorkingRange.sections(around: [1], size: .max, count: 3) == 0..<3)
         #expect(WorkingRange.sections(around: [1], size: -5, count: 3) == 1..<2)
-    }
-}
-
-struct DisplayLedgerTests {
-    private let controllers = [SectionController(), SectionController()]
-
-    /// An item that is seen, at a place in one of the controllers.
-    private func entry(_ item: Int, at index: Int, in controller: Int) -> DisplayLedger.Entry {
-        .init(item: item, index: index, owner: .init(ancestors: [], controller: controllers[controller]))
-    }
-
-    private func lines(_ events: [DisplayLedger.Event]) -> [String] {
-        func name(_ controller: SectionController) -> String { controller === controllers[0] ? "first" : "second" }
-        return events.map { event in
-            switch event {
-            case .itemBegan(let controller, let index): "see \(name(controller)) \(index)"
-            case .began(let controller): "see \(name(controller))"
-            case .itemEnded(let controller, let index): "lose \(name(controller)) \(index)"
-            case .ended(let controller): "lose \(name(controller))"
-            }
-        }
-    }
-
-    @Test("an item that moves to another controller has neither gone nor come, and counts there from now on")
-    func movedItems() {
-        var ledger = DisplayLedger()
-        let both = [entry(1, at: 0, in: 0), entry(2, at: 1, in: 0)]
-        #expect(lines(ledger.update(to: both)) == ["see first 0", "see first", "see first 1"])
-        let moved = [entry(1, at: 0, in: 0), entry(2, at: 0, in: 1)]
-        #expect(lines(ledger.update(to: moved)) == ["see second"])
-        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 1)])) == ["lose first 0", "lose first"])
-        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 0)])) == ["lose second", "see first"])
-        #expect(lines(ledger.update(to: [])) == ["lose first 0", "lose first"])
-    }
-
-    @Test("a controller that gives its only item away for another is seen all the while")
-    func exchangedItems() {
-        var ledger = DisplayLedger()
-        _ = ledger.update(to: [entry(1, at: 0, in: 0), entry(2, at: 0, in: 1)])
-        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 0), entry(1, at: 0, in: 1)])) == [])
-        #expect(lines(ledger.update(to: [entry(2, at: 0, in: 0)])) == ["lose second 0", "lose second"])
     }
 }

@@ -238,10 +238,12 @@ extension MixedListsTests {
         }
     }
 
-    private func startTree() throws -> (TreeScreen, ModelHost) {
+    private func startTree(
+        _ shelves: [Shelf] = [Shelf("a", "1", "2"), Shelf("b", "3")]
+    ) throws -> (TreeScreen, ModelHost) {
         let screen = try TreeScreen()
         try screen.before.setItems([Line(id: 1, text: "before")])
-        screen.world.show(Shelf("a", "1", "2"), Shelf("b", "3"))
+        screen.world.objects = shelves.map { ListObject($0) }
         screen.list.performUpdates()
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
@@ -309,8 +311,7 @@ extension MixedListsTests {
 
     @Test("updates that each ask for another are carried out in one event", arguments: [true, false])
     func chainedUpdates(isEmpty: Bool) throws {
-        let (screen, host) = try startTree()
-        if isEmpty { screen.world.show() }
+        let (screen, host) = isEmpty ? try startTree([]) : try startTree()
         var count = 0
         func ask() {
             screen.list.performUpdates { _ in
