@@ -25,7 +25,7 @@ final class TestServer: Sendable {
         directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         database = try AppDatabase.inMemory()
-        if isSeeded { try await database.seed(1, features) }
+        if isSeeded { try await SampleDatabases.shared.fill(database, features) }
     }
 
     deinit {

@@ -46,6 +46,9 @@ extension AppDatabase {
         try AppDatabase(DatabaseQueue(configuration: configuration))
     }
 
+    /// Makes another database what this one is.
+    func copy(to other: AppDatabase) throws { try writer.backup(to: other.writer) }
+
     /// Reads in one transaction: everything read belongs to the same moment.
     func read<Value: Sendable>(_ block: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await writer.read(block)
