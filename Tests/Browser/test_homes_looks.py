@@ -2,10 +2,9 @@
 
 import pytest
 
-from homes import open_results
-from homes_start import TOP, bring, open_homes
+from homes import SCREEN, TROUBLE, bring, open_homes
+from homes_results import open_results
 
-TROUBLE = ("status of 404", "ERR_", "Failed to load resource")
 # How thick the lines around what matches are: what is drawn by them is seen in any colour.
 EDGES = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
     const style = getComputedStyle(one);
@@ -33,10 +32,10 @@ def test_what_colours_do_not_show_has_lines(server, open_page):
     page = open_homes(open_page, server, forced_colors="active", allowed=TROUBLE)
     outlined = (".search-entry", ".recommendation-cell", ".chip:not(.is-selected)", ".map-button", ".map-home-cell")
     for selector in outlined:
-        bring(page, f"{TOP} {selector}")
-        edges = page.evaluate(EDGES, f"{TOP} {selector}")
+        bring(page, f"{SCREEN} {selector}")
+        edges = page.evaluate(EDGES, f"{SCREEN} {selector}")
         assert edges and min(edges) >= 1, selector
-    page.evaluate(f"document.querySelector('{TOP} .collection-view').scrollTo(0, 0)")
+    page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 0)")
     page.locator(".search-sign").locator("visible=true").wait_for()
     assert page.evaluate(SIGN, [".search-sign", "::after"]) == "2px"
 
@@ -50,11 +49,11 @@ def test_what_colours_do_not_show_has_lines(server, open_page):
 
 def test_texts_read_in_their_own_direction(server, open_page):
     page = open_results(open_page, server, "?place=old-market&dir=rtl", allowed=TROUBLE)
-    for selector in (f"{TOP} .home-row-price > .text-title3", f"{TOP} .home-row-title > .label"):
+    for selector in (f"{SCREEN} .home-row-price > .text-title3", f"{SCREEN} .home-row-title > .label"):
         assert page.evaluate(WAY, selector) > 0, selector
     # They stand beside the picture, on the side where a line begins.
     gap = page.evaluate(f"""() => {{
-        const row = [...document.querySelectorAll('{TOP} .home-row')].find((one) => one.checkVisibility());
+        const row = [...document.querySelectorAll('{SCREEN} .home-row')].find((one) => one.checkVisibility());
         const range = document.createRange();
         range.selectNodeContents(row.querySelector('.home-row-texts > .text-footnote'));
         return row.querySelector('.home-row-picture').getBoundingClientRect().left - range.getBoundingClientRect().right;
@@ -68,7 +67,7 @@ def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
     page = open_results(open_page, server, "?place=old-market" + theme, width=width, allowed=TROUBLE)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
     page.wait_for_timeout(500)
-    assert page.evaluate(CUT, f"{TOP} .results-header .segment > .label, {TOP} .results-bar > .navigation-title") == []
+    assert page.evaluate(CUT, f"{SCREEN} .results-header .segment > .label, {SCREEN} .results-bar > .navigation-title") == []
     page.locator(".search-button").click()
     page.wait_for_selector(".sheet-show")
     assert page.evaluate(CUT, ".search-sheet .segment > .label, .sheet-foot .label") == []
@@ -76,6 +75,6 @@ def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
 
 def test_the_facts_of_a_home_are_in_a_whole_box(server, open_page):
     page = open_page(server.url + "/homes/12", allowed=TROUBLE)
-    box = bring(page, f"{TOP} .detail-numbers")
+    box = bring(page, f"{SCREEN} .detail-numbers")
     widths = "(one) => ['Top', 'Right', 'Bottom', 'Left'].map((side) => getComputedStyle(one)[`border${side}Width`])"
     assert box.evaluate(widths) == ["1px"] * 4
