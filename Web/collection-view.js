@@ -166,7 +166,10 @@ export class CollectionHost {
     listen(window, "online", () => {
       for (const picture of root.querySelectorAll(".image.is-failed > img")) picture.src = picture.getAttribute("src");
     });
-    listen(window, "popstate", () => this.sendText("host_navigated", this.path()));
+    listen(window, "popstate", () => {
+      this.services.forgetAddress();
+      this.sendText("host_navigated", this.path());
+    });
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(hover: hover)"]) {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
     }

@@ -78,9 +78,34 @@ export class HostServices {
   }
 
   navigate(kind, path) {
-    const { history } = this.window;
-    if (kind === 2) history.back();
-    else if (isPath(path)) history[kind === 0 ? "pushState" : "replaceState"](null, "", path);
+    if (kind === 2) {
+      this.settleAddress();
+      this.window.history.back();
+    } else if (!isPath(path)) return;
+    else if (kind === 1) this.replaceAddress(path);
+    else {
+      this.settleAddress();
+      this.window.history.pushState(null, "", path);
+    }
+  }
+
+  // An address that takes the place of another is written down after the next frame, and the last of several only: a
+  // browser takes longer for it than for most changes of a page, and refuses more than a few each second.
+  replaceAddress(path) {
+    if (this.address === undefined) {
+      this.window.requestAnimationFrame(() => this.window.setTimeout(() => this.settleAddress()));
+    }
+    this.address = path;
+  }
+
+  settleAddress() {
+    if (this.address !== undefined) this.window.history.replaceState(null, "", this.address);
+    this.address = undefined;
+  }
+
+  // The reader went elsewhere: what was to be written down belongs to an address that was left.
+  forgetAddress() {
+    this.address = undefined;
   }
 
   open(url) {

@@ -16,10 +16,10 @@ from list_bench import SCRIPT_EVENTS
 
 ROUNDS = 9
 FRAME_MS = 16.7
-# Presses a control and waits until the browser has painted what came of it.
+# Presses a control at the beginning of a frame, which paints what comes of it, and ends with the frame after it.
 PRESS = """(selector) => new Promise((done) => requestAnimationFrame(function resultsStep() {
+  requestAnimationFrame(function resultsPainted() { setTimeout(done, 0); });
   document.querySelector(selector).click();
-  requestAnimationFrame(() => setTimeout(done, 0));
 }))"""
 
 
@@ -35,11 +35,13 @@ def nearly(server, most):
 
 
 def script_time(events):
-    """The milliseconds of the outermost script events of the page, all together and the longest."""
-    step = next(event for event in events if event["name"] == "FunctionCall"
-                and event["args"]["data"].get("functionName") == "resultsStep")
+    """The milliseconds of the outermost script events from the press to its paint, all together and the longest."""
+    step, painted = (next(event for event in events if event["name"] == "FunctionCall"
+                          and event["args"]["data"].get("functionName") == name)
+                     for name in ("resultsStep", "resultsPainted"))
     thread = sorted((event for event in events if event["ph"] == "X" and event["name"] in SCRIPT_EVENTS
-                     and (event["pid"], event["tid"]) == (step["pid"], step["tid"]) and event["ts"] >= step["ts"]),
+                     and (event["pid"], event["tid"]) == (step["pid"], step["tid"])
+                     and step["ts"] <= event["ts"] < painted["ts"]),
                     key=lambda event: (event["ts"], -event["dur"]))
     times, end = [], 0
     for event in thread:

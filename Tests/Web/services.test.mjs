@@ -1,4 +1,4 @@
-// What a page asks of the world outside: the position of the device, with a browser's answers of every sort.
+// What a page asks of the world outside: the position of the device, with a browser's answers of every sort, and its address.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -29,4 +29,50 @@ test("a browser is asked for a position that is not too old, and not for ever", 
   let options;
   ask({ getCurrentPosition: (found, failed, given) => { options = given; } });
   assert.deepEqual(options, { timeout: 15_000, maximumAge: 60_000 });
+});
+
+function addresses() {
+  const written = [];
+  const frames = [];
+  const timers = [];
+  const window = {
+    history: {
+      pushState: (_, __, path) => written.push(`push ${path}`),
+      replaceState: (_, __, path) => written.push(`replace ${path}`),
+      back: () => written.push("back"),
+    },
+    requestAnimationFrame: (handler) => frames.push(handler),
+    setTimeout: (handler) => timers.push(handler),
+  };
+  const services = new HostServices({}, window, console);
+  const paint = () => {
+    for (const handler of frames.splice(0)) handler();
+    for (const handler of timers.splice(0)) handler();
+  };
+  return { services, written, paint };
+}
+
+test("an address takes the place of another after the next frame, the last of several only", () => {
+  const { services, written, paint } = addresses();
+  services.navigate(1, "/homes/results?kind=house");
+  services.navigate(1, "/homes/results?kind=flat");
+  assert.deepEqual(written, []);
+  paint();
+  assert.deepEqual(written, ["replace /homes/results?kind=flat"]);
+  services.navigate(1, "/homes/results");
+  services.navigate(1, "//elsewhere.example");
+  paint();
+  assert.deepEqual(written.slice(1), ["replace /homes/results"]);
+});
+
+test("an address is written down before another is gone to, and forgotten when the reader has gone", () => {
+  const { services, written, paint } = addresses();
+  services.navigate(1, "/a");
+  services.navigate(0, "/b");
+  services.navigate(1, "/c");
+  services.navigate(2, "");
+  services.navigate(1, "/d");
+  services.forgetAddress();
+  paint();
+  assert.deepEqual(written, ["replace /a", "push /b", "replace /c", "back"]);
 });
