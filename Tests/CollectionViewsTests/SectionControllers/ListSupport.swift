@@ -81,7 +81,8 @@ class ShelfController: ValueSectionController<Shelf> {
     override func valueDidChange() {
         rewritten = nil
         let place = section.map { "\($0)" } ?? "nowhere"
-        world.trace.append("\(value.id) at \(place): \(previousValue?.lines.joined() ?? "none") → \(value.lines.joined())")
+        let previous = previousValue?.lines.joined() ?? "none"
+        world.trace.append("\(value.id) at \(place): \(previous) → \(value.lines.joined())")
     }
 
     override var numberOfItems: Int { lines.count }

@@ -65,6 +65,7 @@ final class MapController: NestedSectionController<MapSection> {
         guard count > pins.homes.count else {
             return Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
         }
-        return "The newest \(NumberText.grouped(pins.homes.count)) of \(Words.homes(count)) of your search that are here"
+        let shown = NumberText.grouped(pins.homes.count)
+        return "The newest \(shown) of \(Words.homes(count)) of your search that are here"
     }
 }
