@@ -1,4 +1,4 @@
-public import CollectionGeometry
+import CollectionGeometry
 public import CollectionViews
 
 /// A screen on a host, with the part of the server and of the reader to be played.

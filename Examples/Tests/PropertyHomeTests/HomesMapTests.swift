@@ -89,10 +89,15 @@ struct HomesMapTests {
     }
 
     @Test("where there are more homes than pins, the map says how many of how many it shows")
-    func capped() {
+    func capped() throws {
         let homes = opened()
         homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        func height() throws -> Double {
+            try #require(homes.host.nodes(withRole: "homes-heading").compactMap { homes.host.frameInWindow($0) }.last).height
+        }
+        let short = try height()
         homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2_494))
+        #expect(try height() > short, "the head grows with its text")
         #expect(homes.headings.last == "Map | The newest 2 of 2,494 homes of your search that are here")
     }
 

@@ -17,7 +17,7 @@ final class SearchEntryController: ValueSectionController<SearchEntry> {
 
     override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         guard var section = super.layoutSection(in: environment) else { return nil }
-        section.contentInsets = HomesMetrics.insets(environment, bottom: 8)
+        section.contentInsets = HomesMetrics.insets(environment, bottom: 20)
         section.contentInsets.top = 16
         return section
     }
