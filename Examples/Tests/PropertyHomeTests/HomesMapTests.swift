@@ -93,7 +93,8 @@ struct HomesMapTests {
         let homes = opened()
         homes.answer("/v1/homes/ground", HomesAnswers.ground)
         func height() throws -> Double {
-            try #require(homes.host.nodes(withRole: "homes-heading").compactMap { homes.host.frameInWindow($0) }.last).height
+            let heads = homes.host.nodes(withRole: "homes-heading")
+            return try #require(heads.compactMap { homes.host.frameInWindow($0) }.last).height
         }
         let short = try height()
         homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2_494))
