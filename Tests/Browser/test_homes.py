@@ -1,32 +1,60 @@
-"""The property app in Chromium on a real server: a journey with the pointer, and one with the keyboard alone."""
+"""The property app in Chromium on a real server: the journey of a person, and one with the keyboard alone."""
 
 import re
 
 from playwright.sync_api import expect
 
 from homes import CELL, SCREEN, TROUBLE, bring, heading, offset, open_homes, seen, stored
-from portal import plan
 from test_accessibility import violations
 from test_earnings import press_until
 
 
+RECOMMENDATIONS = re.compile(r"/v1/homes/recommendations")
+
+
 def load_more(page):
-    """Asks for more recommendations: by the first such button that is not in a row."""
+    """Asks for more recommendations, by the first such button that is not in a row, and goes to the first of them."""
     button = bring(page, f"{CELL}.more-cell:not(.carousel *) .button")
     with page.expect_response(re.compile(r"recommendations\?after=")) as answer:
         button.click()
-    assert answer.value.status == 200
+    bring(page, f"{CELL}.recommendation-cell a[href='/homes/{answer.value.json()['homes'][0]['id']}']")
 
 
-def test_a_journey_with_the_pointer(own_server, open_page):
-    plan(own_server, "/v1/homes/recommendations", "fail")
+def choose_pin(page):
+    """Chooses a home by its pin, and answers the card that was chosen with it."""
+    bring(page, f"{CELL} .map-view")
+    single = f"{CELL} .map-pin:not(.is-cluster):not([hidden])"
+    page.locator(single).locator("visible=true").first.wait_for()
+    pin = bring(page, single)
+    title, price = pin.get_attribute("aria-label").rsplit(", ", 1)
+    pin.click()
+    chosen = page.locator(f"{CELL}.is-chosen").locator("visible=true")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_contain_text(title)
+    expect(chosen).to_contain_text(price)
+    return chosen, title, price
+
+
+def test_the_journey_of_a_person(own_server, open_page):
     page = open_homes(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
     assert page.title() == "Homes"
+
+    # A search, which the start follows. On the way back the network is lost for one of its sections.
+    page.get_by_role("link", name=re.compile("^Search homes")).locator("visible=true").click()
+    page.wait_for_url("**/homes/results?**")
+    page.locator(f"{CELL} .home-row-title").locator("visible=true").first.wait_for()
+    page.route(RECOMMENDATIONS, lambda route: route.abort("internetdisconnected"))
+    page.locator(f"{SCREEN} .search-panel").get_by_text("Tannery", exact=True).click()
+    page.wait_for_url("**place=tannery**")
+    page.locator(f"{SCREEN} .back-button").click()
+    page.wait_for_url("**/homes")
+    expect(heading(page, "Last search")).to_contain_text("in Tannery")
 
     # One section has failed and the others have not; it is tried again by itself.
     retry = page.get_by_role("button", name=re.compile("^Try again: The recommendations")).locator("visible=true")
     retry.wait_for()
-    assert len(seen(page, ".home-card-cell")) > 2
+    page.locator(f"{CELL}.home-card-cell").locator("visible=true").nth(2).wait_for()
+    page.unroute(RECOMMENDATIONS)
     retry.click()
     page.locator(f"{CELL}.recommendation-cell").locator("visible=true").first.wait_for()
     expect(retry).to_have_count(0)
@@ -47,7 +75,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     page.wait_for_function(
         f"(before) => document.querySelector('{SCREEN} .collection-view').scrollTop === before", arg=before)
     expect(card.get_by_text("New", exact=True)).to_be_hidden()
-    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1} new")
+    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} new")
     assert seen(page, ".home-card-cell") == homes
     assert stored(own_server, f"SELECT count(*) FROM homeSeen WHERE homeId = {address.split('/')[-1]}") == [(1,)]
 
@@ -67,12 +95,20 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     expect(gallery).to_have_attribute("aria-label", re.compile("3 of"))
     page.wait_for_function("(gallery) => Math.abs(gallery.scrollLeft - 2 * gallery.clientWidth) < 2", arg=gallery.element_handle())
 
-    # More homes, three times.
+    # More homes, three times, and a pin.
     for _ in range(3):
         load_more(page)
+    choose_pin(page)
+
+    # All that was stored is there again.
     page.reload()
     page.locator(f"{CELL} a[href='{address}']").locator("visible=true").first.wait_for()
     expect(page.locator(f"{CELL} a[href='{address}']").first.get_by_text("New", exact=True)).to_be_hidden()
+    expect(heading(page, "Last search")).to_contain_text("in Tannery")
+    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} new")
+    bring(page, f"{CELL} .map-view")
+    page.locator(f"{CELL} .map-pin:not([hidden])").locator("visible=true").first.wait_for()
+    expect(page.locator(f"{CELL}.is-chosen")).to_have_count(0)
 
 
 def test_a_journey_with_the_keyboard_alone(own_server, open_page):
@@ -102,16 +138,7 @@ def test_pins_and_cards_choose_each_other(own_server, open_page):
     page.go_back()
     page.wait_for_url("**/homes")
 
-    bring(page, f"{CELL} .map-view")
-    single = f"{CELL} .map-pin:not(.is-cluster):not([hidden])"
-    page.locator(single).locator("visible=true").first.wait_for()
-    pin = bring(page, single)
-    title, price = pin.get_attribute("aria-label").rsplit(", ", 1)
-    pin.click()
-    chosen = page.locator(f"{CELL}.is-chosen").locator("visible=true")
-    expect(chosen).to_have_count(1)
-    expect(chosen).to_contain_text(title)
-    expect(chosen).to_contain_text(price)
+    chosen, title, price = choose_pin(page)
     page.wait_for_function(
         "(card) => { const { left, right } = card.getBoundingClientRect(); return left >= 0 && right <= innerWidth; }",
         arg=chosen.element_handle())
