@@ -6,7 +6,7 @@ import CollectionViewKit
 final class RowLayout: CollectionViewLayout {
     private static let blockLength = 128
 
-    private let height: (Int) -> Double
+    private let heights: (Range<Int>) -> [Double]
     private var blocks: [Block] = []
     private var width = 0.0
     private var rowCount = 0
@@ -21,15 +21,15 @@ final class RowLayout: CollectionViewLayout {
         var length = 0.0
     }
 
-    /// Creates a layout that asks for the height of each row, in points, once.
-    init(height: @escaping (Int) -> Double) {
-        self.height = height
+    /// Creates a layout that asks for the heights of rows, in points, once and many at a time.
+    init(heights: @escaping (Range<Int>) -> [Double]) {
+        self.heights = heights
     }
 
     override func invalidateLayout(with context: LayoutInvalidationContext) {
         super.invalidateLayout(with: context)
         if let update = context.update, let row = update.onlyInsert, !isOutdated {
-            insert(height(row), at: row)
+            insert(heights(row..<row + 1)[0], at: row)
         } else if context.invalidateEverything || context.invalidateDataSourceCounts {
             isOutdated = true
         }
@@ -80,12 +80,8 @@ extension RowLayout {
         rowCount = count
         blocks = stride(from: 0, to: count, by: Self.blockLength).map { first in
             var block = Block()
-            block.heights.reserveCapacity(Self.blockLength)
-            for row in first..<min(count, first + Self.blockLength) {
-                let height = height(row)
-                block.heights.append(height)
-                block.length += height
-            }
+            block.heights = heights(first..<min(count, first + Self.blockLength))
+            block.length = block.heights.reduce(0, +)
             return block
         }
         placeBlocks()
