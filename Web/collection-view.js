@@ -19,6 +19,7 @@ import { TextReader } from "./texts.js";
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
+const IS_ROW = Symbol("row"); // of a scroller that has scrolled: whether it scrolls sideways
 
 export class CollectionHost {
   constructor(root, { window = root.ownerDocument.defaultView, log = console } = {}) {
@@ -42,6 +43,7 @@ export class CollectionHost {
     this.keys = new Keys(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
+    this.words = new Int32Array(0); // the engine's memory
     this.isDead = false;
     this.isFlushing = false;
     this.frameHandle = 0;
@@ -194,18 +196,18 @@ export class CollectionHost {
 
   // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
   // costs nothing there, and what the engine changes is part of the same picture.
-  onScroll = ({ target }) => {
+  onScroll = ({ target, timeStamp }) => {
     if (target[ID] === undefined) return;
     if (this.drags.isTouching) this.drags.scrolled(target);
     else this.turns.scrolled(target);
-    this.resting.set(target, this.window.performance.now());
+    this.resting.set(target, timeStamp);
     this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
     this.reportOffset(target);
   };
 
   // Each scroller scrolls one way, and reading an offset has the browser look whether the layout is up to date.
   reportOffset(scroller) {
-    const isRow = scroller.classList.contains("carousel");
+    const isRow = scroller[IS_ROW] ??= scroller.classList.contains("carousel");
     this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
   }
 
@@ -301,17 +303,19 @@ export class CollectionHost {
 
   // Carries out the operations of one event, in order. Scrolling waits for the end, when everything has its size.
   flush(pointer, count, textPointer, textLength) {
-    const words = new Int32Array(this.memory.buffer, pointer, count);
+    if (this.words.buffer !== this.memory.buffer) this.words = new Int32Array(this.memory.buffer); // it has grown
+    const { words } = this;
     const text = this.decode(textPointer, textLength);
     const { nodes, names, variables, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];
     let runs;
-    let at = 0;
+    let at = pointer >>> 2;
+    const end = at + count;
     let position = 0;
     this.isFlushing = true;
     const take = (length) => text.substring(position, (position += length));
-    while (at < count) {
+    while (at < end) {
       const argument = words[at] >>> 8;
       const a = words[at + 1];
       const b = words[at + 2];
@@ -474,13 +478,16 @@ export class CollectionHost {
 
 }
 
-// The page names the module to run: <main data-engine="/gallery.wasm">.
+// The page names the module to run: <main data-engine="/gallery.wasm">. One that wants its first picture soon has begun to
+// compile it in its head, while this file was still on its way:
+// <script>collectionEngine = WebAssembly.compileStreaming(fetch("/gallery.wasm"))</script>
 const root = globalThis.document?.querySelector("[data-engine]");
 if (root) {
   const host = new CollectionHost(root);
   root.collectionHost = host; // for benchmarks and for looking around in the console
-  WebAssembly.instantiateStreaming(fetch(root.dataset.engine), host.imports())
-    .then(({ instance }) => host.start(instance))
+  (globalThis.collectionEngine ?? WebAssembly.compileStreaming(fetch(root.dataset.engine)))
+    .then((module) => WebAssembly.instantiate(module, host.imports()))
+    .then((instance) => host.start(instance))
     .catch((error) => {
       console.error(error);
       showFailure(root, error);

@@ -92,7 +92,8 @@ export class FakeElement {
     this.listeners = this.listeners.filter((one) => one[0] !== name || one[1] !== handler);
   }
   dispatch(name, event = {}) {
-    for (const [listened, handler] of this.listeners) if (listened === name) handler({ type: name, ...event });
+    const timeStamp = this.ownerDocument.defaultView?.performance.now();
+    for (const [listened, handler] of this.listeners) if (listened === name) handler({ type: name, timeStamp, ...event });
   }
   getBoundingClientRect() { return { left: 10, top: 30, height: 20, width: 100 }; }
   scrollTo({ left, top }) { Object.assign(this, { scrollLeft: left, scrollTop: top }); }
