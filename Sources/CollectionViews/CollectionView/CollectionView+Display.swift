@@ -263,6 +263,7 @@ extension CollectionView {
                 made = dataSource.supplementaryView(ofKind: kind, at: attributes.indexPath, in: self)
             }
             guard let view = made else { continue }
+            if returning == nil, unseenReconfigurations.takes(attributes.element) { view.wantsMeasuring = true }
             move(view, into: parent)
             view.place(attributes, containerOrigin: origin)
             displayedSupplementaries.append(DisplayedSupplementary(element: attributes.element, view: view))

@@ -48,6 +48,7 @@ extension CollectionView {
         selection.clear()
         dropInteraction()
         prefetcher.reset()
+        unseenReconfigurations.reset()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true

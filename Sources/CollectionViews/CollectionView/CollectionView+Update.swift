@@ -48,6 +48,10 @@ extension CollectionView {
         pendingReconfigurations += update.reconfiguredItems
         pendingSupplementaryReconfigurations += update.reconfiguredSupplementaries
         if update.reconfiguresGlobalSupplementaries { reconfiguresGlobalSupplementaries = true }
+        unseenReconfigurations.add(
+            sections: update.reconfiguredSupplementaries,
+            includesGlobals: update.reconfiguresGlobalSupplementaries
+        )
         self.transition = transition
     }
 
@@ -92,6 +96,7 @@ extension CollectionView {
         carryInteractionOver { translation.newPath(ofOld: $0) }
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }
+        unseenReconfigurations.carryOver { translation.sections.newIndex(ofOld: $0) }
 
         var keptSupplementaries: [DisplayedSupplementary] = []
         for displayed in displayedSupplementaries {
@@ -158,7 +163,9 @@ extension CollectionView {
         for index in displayedSupplementaries.indices {
             let path = displayedSupplementaries[index].element.indexPath
             let isMeant = path.item == IndexPath.globalItem ? includesGlobals : sections.contains(path.section)
-            if isMeant { reconfigureSupplementary(at: index) }
+            guard isMeant else { continue }
+            _ = unseenReconfigurations.takes(displayedSupplementaries[index].element)
+            reconfigureSupplementary(at: index)
         }
     }
 

@@ -259,6 +259,7 @@ public final class CollectionView: View {
     var pendingReconfigurations: [IndexPath] = []
     var pendingSupplementaryReconfigurations: [Int] = []
     var reconfiguresGlobalSupplementaries = false
+    var unseenReconfigurations = UnseenReconfigurations()
 
     /// The nodes put into each container, in the order in which the host has them.
     var childOrder: [NodeID: [NodeID]] = [:]

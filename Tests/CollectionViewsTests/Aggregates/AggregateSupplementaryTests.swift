@@ -88,6 +88,50 @@ struct AggregateSupplementaryTests {
         #expect(titles(host) == [] && host.violations == [])
     }
 
+    @Test("a header that says more by the time it is seen again has the room it needs, and nothing moves before")
+    func unseenHeader() throws {
+        var text = "short"
+        let first = try makeSource(1, 2)
+        first.headers = [SupplementaryMetrics(height: .measured(estimate: 30))]
+        let second = BasicDataSource<Line>()
+        second.metrics.rowHeight = .fixed(44)
+        try second.setItems((10..<200).map { Line(id: $0, text: "\($0)") })
+        let root = ComposedDataSource<Int>()
+        root.add(first)
+        root.add(second)
+        let screen = Screen(root) { _ in text }
+        let host = start(screen)
+        let path = IndexPath(item: 0, section: 0)
+        let height = {
+            screen.collectionView.layout
+                .layoutAttributesForSupplementaryView(ofKind: .sectionHeader, at: path)?.frame.height ?? 0
+        }
+        let shortHeight = height()
+        #expect(titles(host) == ["short"] && shortHeight > 0)
+        host.scroll(to: Point(x: 0, y: 3000))
+        host.runFrames()
+        let seen = host.visibleCells.map { host.frameInWindow($0)?.minY }
+        text = String(repeating: "much longer than before ", count: 12)
+        first.reconfigureSupplementaries()
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(height() == shortHeight)
+        #expect(host.visibleCells.map { host.frameInWindow($0)?.minY } == seen)
+        host.scroll(to: .zero)
+        host.runFrames()
+        #expect(titles(host) == [text])
+        let longHeight = height()
+        #expect(longHeight > shortHeight)
+        #expect(host.visibleCells.compactMap { host.frameInWindow($0)?.minY }.min() == longHeight)
+        // It is measured once: what is known afterwards counts.
+        host.scroll(to: Point(x: 0, y: 3000))
+        host.runFrames()
+        host.scroll(to: .zero)
+        #expect(!host.lastCommands.contains { if case .measure = $0 { true } else { false } })
+        host.runFrames()
+        #expect(height() == longHeight && host.violations == [])
+    }
+
     @Test("headers of the whole screen are configured again when the root says so, however few sections there are")
     func globalHeaders() throws {
         let root = ComposedDataSource<Int>()

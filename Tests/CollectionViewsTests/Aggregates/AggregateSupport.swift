@@ -26,7 +26,7 @@ final class PlaceholderView: CollectionReusableView {
 
 /// A header with a title.
 final class TitleView: CollectionReusableView {
-    let label = Label(.headline)
+    let label = Label(.headline, roles: ["is-multiline"])
 
     required init() {
         super.init(element: .box, roles: ["title"])
