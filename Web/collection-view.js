@@ -479,7 +479,7 @@ export class CollectionHost {
 }
 
 // The page names the module to run: <main data-engine="/gallery.wasm">. One that wants its first picture soon has begun to
-// compile it in its head, while this file was still on its way:
+// compile it in its head, while this file was still on its way, where its policy allows a script there:
 // <script>collectionEngine = WebAssembly.compileStreaming(fetch("/gallery.wasm"))</script>
 const root = globalThis.document?.querySelector("[data-engine]");
 if (root) {
