@@ -43,7 +43,7 @@ export class CollectionHost {
     this.keys = new Keys(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
-    this.words = new Int32Array(0); // the engine's memory
+    this.words = new Int32Array(0); // the engine's memory; empty once that has grown
     this.isDead = false;
     this.isFlushing = false;
     this.frameHandle = 0;
@@ -56,8 +56,8 @@ export class CollectionHost {
     return {
       host: {
         now: () => this.window.performance.now(),
-        flush: (words, count, text, length) => this.flush(words, count, text, length),
-        log: (level, text, length) => this.logger[LOG_LEVELS[level]]?.(this.decode(text, length)),
+        flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
+        log: (level, text, bytes) => this.logger[LOG_LEVELS[level]]?.(this.decode(text, bytes)),
       },
     };
   }
@@ -87,17 +87,23 @@ export class CollectionHost {
     try {
       result = this.exports[name](...values);
     } catch (error) {
-      this.isDead = true;
-      this.logger.error(error);
-      this.explain(showFailure(this.root, error));
-      return undefined;
+      this.fail(error);
     }
-    if (this.answers.length > 0) {
-      for (const [token, sizes] of this.answers.splice(0)) {
-        this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
-      }
-    }
+    if (this.answers.length > 0) this.sendAnswers();
     return result;
+  }
+
+  fail(error) {
+    this.isDead = true;
+    this.answers = [];
+    this.logger.error(error);
+    this.explain(showFailure(this.root, error));
+  }
+
+  sendAnswers() {
+    for (const [token, sizes] of this.answers.splice(0)) {
+      this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
+    }
   }
 
   // Puts names into the trace of a trap, where the program has them beside it.
@@ -208,7 +214,13 @@ export class CollectionHost {
   // Each scroller scrolls one way, and reading an offset has the browser look whether the layout is up to date.
   reportOffset(scroller) {
     const isRow = scroller[IS_ROW] ??= scroller.classList.contains("carousel");
-    this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
+    if (this.isDead) return;
+    try {
+      this.exports.host_scrolled(scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
+    } catch (error) {
+      this.fail(error);
+    }
+    if (this.answers.length > 0) this.sendAnswers();
   }
 
   // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
@@ -297,15 +309,16 @@ export class CollectionHost {
 
   // ---- Out of the engine
 
-  decode(pointer, length) {
-    return this.reader.read(new Uint8Array(this.memory.buffer, pointer, length));
+  // A text of so many bytes; its length in UTF-16 units, where it is known, makes short plain ones quick.
+  decode(pointer, bytes, length) {
+    if (this.words.length === 0) this.words = new Int32Array(this.memory.buffer);
+    return this.reader.read(new Uint8Array(this.words.buffer, pointer, bytes), length);
   }
 
   // Carries out the operations of one event, in order. Scrolling waits for the end, when everything has its size.
-  flush(pointer, count, textPointer, textLength) {
-    if (this.words.buffer !== this.memory.buffer) this.words = new Int32Array(this.memory.buffer); // it has grown
+  flush(pointer, count, textPointer, bytes, length) {
+    const text = this.decode(textPointer, bytes, length);
     const { words } = this;
-    const text = this.decode(textPointer, textLength);
     const { nodes, names, variables, styles, texts, widths } = this;
     const scrolls = [];
     const questions = [];

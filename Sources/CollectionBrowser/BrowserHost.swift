@@ -9,13 +9,14 @@ public import CollectionViews
 /// the window act upon it and sends all commands back in one call.
 public final class BrowserHost {
     private let window: Window
-    private var writer = CommandWriter()
+    private let writer = CommandWriter()
     /// Kept between events so that the page may send part of it.
     fileprivate var environment = HostEnvironment()
 
     private init(window: Window) {
         self.window = window
         window.context.clock = { hostNow() }
+        window.context.commandReceiver = { [writer] command in writer.write(command) }
     }
 
     /// Runs an app in the page. Call it once, from the program's `main`.
@@ -50,10 +51,7 @@ public final class BrowserHost {
     }
 
     private func sendCommands() {
-        window.context.drain { commands in
-            // By index: a loop over the commands themselves would copy each of them.
-            for index in commands.indices { writer.write(commands[index]) }
-        }
+        window.context.passOnCommands()
         flush()
     }
 
@@ -62,12 +60,9 @@ public final class BrowserHost {
     }
 
     private func flush() {
-        guard !writer.words.isEmpty else { return }
-        writer.words.withUnsafeBufferPointer { words in
-            writer.text.withUnsafeBufferPointer { text in
-                hostFlush(words.baseAddress, Int32(words.count), text.baseAddress, Int32(text.count))
-            }
-        }
+        guard writer.words.count > 0 else { return }
+        let (words, text) = (writer.words.count, writer.text.count)
+        hostFlush(writer.words.base, Int32(words), writer.text.base, Int32(text), Int32(clamping: writer.textLength))
         writer.removeAll()
     }
 }
@@ -77,7 +72,13 @@ nonisolated(unsafe) private var current: BrowserHost?
 
 @_extern(wasm, module: "host", name: "flush")
 @_extern(c)
-private func hostFlush(_ words: UnsafePointer<Int32>?, _ count: Int32, _ text: UnsafePointer<UInt8>?, _ length: Int32)
+private func hostFlush(
+    _ words: UnsafePointer<Int32>?,
+    _ count: Int32,
+    _ text: UnsafePointer<UInt8>?,
+    _ bytes: Int32,
+    _ length: Int32
+)
 
 @_extern(wasm, module: "host", name: "now")
 @_extern(c)

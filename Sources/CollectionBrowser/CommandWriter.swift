@@ -7,26 +7,24 @@ import CollectionViews
 /// Texts stand in the text run in the order of their operations; an operation carries only the length in UTF-16 units,
 /// because JavaScript decodes the run once and cuts it. Lengths are in 1/64 of a point, the unit in which the browser
 /// computes layout.
-struct CommandWriter {
-    private(set) var words: [Int32] = []
-    private(set) var text: [UInt8] = []
+final class CommandWriter {
+    private(set) var words = OutputBuffer<Int32>(capacity: 4096)
+    private(set) var text = OutputBuffer<UInt8>(capacity: 16384)
+    /// The length of the text in UTF-16 units: as many as bytes if all of it is ASCII.
+    private(set) var textLength = 0
     private var names = NameTable()
 
-    init() {
-        words.reserveCapacity(4096)
-        text.reserveCapacity(16384)
-    }
-
     /// Forgets what was written, keeping the memory.
-    mutating func removeAll() {
-        words.removeAll(keepingCapacity: true)
-        text.removeAll(keepingCapacity: true)
+    func removeAll() {
+        words.removeAll()
+        text.removeAll()
+        textLength = 0
     }
 }
 
 extension CommandWriter {
     /// Writes one command.
-    mutating func write(_ command: HostCommand) {
+    func write(_ command: HostCommand) {
         switch command {
         case .setOrigin(let node, let point):  // node, x, y
             write(.setOrigin, node, units(point.x), units(point.y))
@@ -84,14 +82,14 @@ extension CommandWriter {
     }
 
     /// Asks JavaScript to report the line heights of text styles whenever they change.
-    mutating func observe(_ styles: [TextStyle]) {  // names
+    func observe(_ styles: [TextStyle]) {  // names
         var numbers: [Int32] = []
         for style in styles { numbers.append(number(of: style.role)) }
         words.append(HostOperation.observeTextStyles.rawValue | Int32(clamping: numbers.count) << 8)
         words.append(contentsOf: numbers)
     }
 
-    private mutating func writeService(_ command: HostCommand) {
+    private func writeService(_ command: HostCommand) {
         switch command {
         case .request(let token, let request):  // token, length of the path, length of the body
             let position = reserve(.request, Int32(clamping: token), 2, argument: Int32(request.method.rawValue))
@@ -131,7 +129,7 @@ extension CommandWriter {
 }
 
 extension CommandWriter {
-    private mutating func write(_ template: ViewTemplate, number templateNumber: Int) {
+    private func write(_ template: ViewTemplate, number templateNumber: Int) {
         // All names first: an operation must not be interrupted by the definition of a name.
         var roleNumbers: [Int32] = []
         for node in template.nodes {
@@ -148,7 +146,7 @@ extension CommandWriter {
         }
     }
 
-    private mutating func write(_ image: ImageReference, to node: NodeID) {  // node, lengths of URL and text, tint
+    private func write(_ image: ImageReference, to node: NodeID) {  // node, lengths of URL and text, tint
         let focus = Int32(min(image.focus.x, 100)) | Int32(min(image.focus.y, 100)) << 8
         let position = reserve(.setImage, node, 3, argument: focus)
         words[position] = append(image.url)
@@ -157,7 +155,7 @@ extension CommandWriter {
     }
 
     // Words: node, number of runs; then for each its length, the number of its roles and their names.
-    private mutating func write(_ text: AttributedText, to node: NodeID) {
+    private func write(_ text: AttributedText, to node: NodeID) {
         var roleNumbers: [Int32] = []
         for run in text.runs {
             for role in run.roles { roleNumbers.append(number(of: role)) }
@@ -174,7 +172,7 @@ extension CommandWriter {
 
     // Words: node, number of words that follow; then for each step its kind (0 move, 1 line, 2 curve, 3 close) and its
     // points.
-    private mutating func write(_ path: BezierPath, to node: NodeID) {
+    private func write(_ path: BezierPath, to node: NodeID) {
         let position = reserve(.setPath, node, 1)
         for element in path.elements {
             switch element {
@@ -189,13 +187,13 @@ extension CommandWriter {
     }
 
     @inline(__always)
-    private mutating func write(step: Int32, _ point: Point) {
+    private func write(step: Int32, _ point: Point) {
         words.append(step)
         words.append(units(point.x))
         words.append(units(point.y))
     }
 
-    private mutating func write(step: Int32, _ first: Point, _ second: Point, _ third: Point) {
+    private func write(step: Int32, _ first: Point, _ second: Point, _ third: Point) {
         write(step: step, first)
         for point in [second, third] {
             words.append(units(point.x))
@@ -204,7 +202,7 @@ extension CommandWriter {
     }
 
     // Words: node, x, y, width, height, opacity, milliseconds.
-    private mutating func write(_ animation: HostAnimation, of node: NodeID) {
+    private func write(_ animation: HostAnimation, of node: NodeID) {
         write(.animate, node, units(animation.translation.x), units(animation.translation.y))
         words.append(units(animation.growth.width))
         words.append(units(animation.growth.height))
@@ -213,7 +211,7 @@ extension CommandWriter {
     }
 
     // Words: token, count; then for each node its number, its width or -1, its height or -1.
-    private mutating func write(_ questions: [HostMeasurement], token: Int) {
+    private func write(_ questions: [HostMeasurement], token: Int) {
         write(.measure, token: token)
         words.append(Int32(clamping: questions.count))
         for question in questions {
@@ -223,13 +221,13 @@ extension CommandWriter {
         }
     }
 
-    private mutating func number(of role: StyleRole) -> Int32 {
+    private func number(of role: StyleRole) -> Int32 {
         let (number, isNew) = names.number(of: role.rawValue)
         if isNew { writeText(.defineName, role.rawValue, argument: number) }
         return number
     }
 
-    private mutating func writeText(_ operation: HostOperation, _ value: String, argument: Int32 = 0) {
+    private func writeText(_ operation: HostOperation, _ value: String, argument: Int32 = 0) {
         words.append(operation.rawValue | argument << 8)
         words.append(0)
         let position = words.count - 1
@@ -237,19 +235,19 @@ extension CommandWriter {
     }
 
     @inline(__always)
-    private mutating func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID) {
+    private func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID) {
         words.append(operation.rawValue | argument << 8)
         words.append(node.rawValue)
     }
 
     @inline(__always)
-    private mutating func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID, _ value: Int32) {
+    private func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID, _ value: Int32) {
         write(operation, argument: argument, node)
         words.append(value)
     }
 
     @inline(__always)
-    private mutating func write(
+    private func write(
         _ operation: HostOperation,
         argument: Int32 = 0,
         _ node: NodeID,
@@ -260,13 +258,13 @@ extension CommandWriter {
         words.append(second)
     }
 
-    private mutating func write(_ operation: HostOperation, token: Int) {
+    private func write(_ operation: HostOperation, token: Int) {
         words.append(operation.rawValue)
         words.append(Int32(clamping: token))
     }
 
     /// Writes the head of an operation and returns the position of the words that follow it.
-    private mutating func reserve(
+    private func reserve(
         _ operation: HostOperation,
         _ node: NodeID,
         _ count: Int,
@@ -275,7 +273,7 @@ extension CommandWriter {
         reserve(operation, node.rawValue, count, argument: argument)
     }
 
-    private mutating func reserve(
+    private func reserve(
         _ operation: HostOperation,
         _ first: Int32,
         _ count: Int,
@@ -289,13 +287,11 @@ extension CommandWriter {
     }
 
     /// Adds a text to the run and returns its length in UTF-16 units.
-    private mutating func append(_ value: String) -> Int32 {
-        let start = text.count
-        text.append(contentsOf: value.utf8)
-        var length = text.count - start
-        for byte in text[start...] {
-            if byte & 0xC0 == 0x80 { length -= 1 } else if byte >= 0xF0 { length += 1 }
-        }
+    private func append(_ value: String) -> Int32 {
+        let length =
+            value.utf8.withContiguousStorageIfAvailable { text.append(utf8: $0) }
+            ?? Array(value.utf8).withUnsafeBufferPointer { text.append(utf8: $0) }
+        textLength += length
         return Int32(clamping: length)
     }
 

@@ -239,8 +239,7 @@ test("movements are differences that add up, and can be stopped; opacity is set 
   const node = host.nodes.indexOf(cell);
   const bits = (value) => new Int32Array(new Float32Array([value]).buffer)[0];
   const run = (...words) => {
-    host.memory = new WebAssembly.Memory({ initial: 1 });
-    new Int32Array(host.memory.buffer).set(words);
+    host.words = Int32Array.from(words);
     host.flush(0, words.length, 0, 0);
   };
   run(29, node, bits(0.5), 30, node, 64 * 8, -64, 0, 0, bits(-0.5), 320, 30, node, 0, 0, 64, 128, 0, 200);

@@ -8,5 +8,9 @@ const cases = ["", "a", "Plain text.", "Café – 東京 🧥", "\ufeffmark", "x
 
 test("every text is read as it was written", () => {
   const reader = new TextReader();
-  for (const text of cases) assert.equal(reader.read(new TextEncoder().encode(text)), text);
+  for (const text of cases) {
+    const bytes = new TextEncoder().encode(text);
+    assert.equal(reader.read(bytes, text.length), text);
+    assert.equal(reader.read(bytes), text);
+  }
 });

@@ -3,8 +3,11 @@
 ///
 /// Views hold the context; the context holds no view, so that ownership stays a tree.
 public final class HostContext {
-    /// The commands that have not been taken yet, in order.
+    /// The commands that have not been taken yet, in order. There are none while a ``commandReceiver`` takes them.
     public private(set) var commands: [HostCommand] = []
+    /// Takes each command at the moment it is sent, for a host that only passes it on: nothing is kept and read again. The
+    /// default, `nil`, keeps the commands until they are taken; so does a trace, which counts them first.
+    public var commandReceiver: ((HostCommand) -> Void)?
     /// The place the host draws in. The window keeps it up to date.
     public package(set) var environment = HostEnvironment()
 
@@ -23,7 +26,9 @@ public final class HostContext {
     private var readTime: Double?
 
     /// Whether every event and every update is written to the log, with what it leads to.
-    public package(set) var isTracing = false
+    public package(set) var isTracing = false {
+        didSet { if !isTracing { passOnCommands() } }
+    }
 
     /// The node of what the window shows; `.none` until it shows something.
     var rootNode = NodeID.none
@@ -53,9 +58,8 @@ extension HostContext {
     }
 
     /// Adds a command to those of the current event.
-    @inline(__always)
     public func send(_ command: HostCommand) {
-        commands.append(command)
+        if let commandReceiver, !isTracing { commandReceiver(command) } else { commands.append(command) }
     }
 
     /// Hands the commands over and starts with none.
@@ -66,10 +70,10 @@ extension HostContext {
         return taken
     }
 
-    /// Hands the commands to a host and starts with none, keeping the memory they lay in.
-    public func drain(_ body: ([HostCommand]) -> Void) {
-        guard !commands.isEmpty else { return }
-        body(commands)
+    /// Hands what a trace has kept to the ``commandReceiver``, if there is one.
+    public func passOnCommands() {
+        guard let commandReceiver, !commands.isEmpty else { return }
+        for command in commands { commandReceiver(command) }
         commands.removeAll(keepingCapacity: true)
     }
 
