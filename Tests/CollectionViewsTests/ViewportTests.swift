@@ -33,13 +33,16 @@ struct ViewportTests {
         #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 3520, width: 400, height: 1360))
     }
 
-    @Test("in a fling of more than a view a frame little exists ahead, since it would be passed unseen")
+    @Test("in a fling of more than a view a frame nothing exists around, since it would be passed unseen")
     func fling() {
         var viewport = Viewport(axis: .vertical)
         viewport.resize(to: Size(width: 400, height: 800))
         viewport.adjust(to: Point(x: 0, y: 4000))
         viewport.scroll(to: Point(x: 0, y: 6000))
-        #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 5920, width: 400, height: 960))
+        #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 6000, width: 400, height: 800))
+        #expect(!viewport.needsPass(contentLength: 10_000))
+        viewport.rest()
+        #expect(viewport.needsPass(contentLength: 10_000))
     }
 
     @Test("a region ends where the content ends")

@@ -142,11 +142,9 @@ extension Viewport {
         let length = bounds.size[axis]
         guard speed != 0 else { return (configuration.resting * length, configuration.resting * length) }
         let distance = abs(speed)
-        // A jump of more than a view a frame cannot be run ahead of: what is made ahead would be passed unseen.
-        let share =
-            distance > length
-            ? configuration.behind
-            : configuration.ahead + configuration.framesAhead * distance / length
+        // A jump of more than a view a frame cannot be run ahead of: what is made around it would be passed unseen.
+        guard distance <= length else { return (0, 0) }
+        let share = configuration.ahead + configuration.framesAhead * distance / length
         let ahead = Swift.min(share, configuration.mostAhead) * length
         let behind = configuration.behind * length
         return speed > 0 ? (behind, ahead) : (ahead, behind)
