@@ -7,7 +7,7 @@ final class ListViewController: ViewController {
 
     init() {
         let source = source
-        collectionView = CollectionView(layout: RowLayout { rows in source.rows.ids[rows].map { $0.rowHeight } })
+        collectionView = CollectionView(layout: RowLayout { rows in source.rows[rows].map { $0.rowHeight } })
         super.init()
         view.addSubview(collectionView)
         collectionView.dataSource = source

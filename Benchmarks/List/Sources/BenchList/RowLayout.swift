@@ -4,7 +4,7 @@ import CollectionViewKit
 ///
 /// Heights are summed up in blocks, so that an insert adds to one block and renews the offsets of the blocks alone.
 final class RowLayout: CollectionViewLayout {
-    private static let blockLength = 128
+    private static let blockLength = 256
 
     private let heights: (Range<Int>) -> [Double]
     private var blocks: [Block] = []

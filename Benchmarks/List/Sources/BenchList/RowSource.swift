@@ -8,7 +8,7 @@ final class RowSource: CollectionViewDataSource {
     private let registration = CellRegistration<RowCell, UInt32> { cell, _, id in cell.show(id) }
 
     func insertTop() {
-        let count = rows.ids.count
+        let count = rows.count
         rows.insertTop()
         updateCount += 1
         update = CollectionUpdate(
@@ -22,11 +22,11 @@ final class RowSource: CollectionViewDataSource {
 
     var numberOfSections: Int { 1 }
 
-    func numberOfItems(inSection section: Int) -> Int { rows.ids.count }
+    func numberOfItems(inSection section: Int) -> Int { rows.count }
 
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         collectionView.dequeueConfiguredReusableCell(
-            using: registration, for: indexPath, item: rows.ids[indexPath.item])
+            using: registration, for: indexPath, item: rows[indexPath.item])
     }
 
     func supplementaryView(

@@ -1,25 +1,43 @@
 /// The rows as ids, in order. Everything about a row follows from its id, here as in `Web/rows.js`.
 struct Rows {
-    private(set) var ids: [UInt32]
+    private static let room = 1024
+
+    /// The ids, behind room for more.
+    private var stored: [UInt32]
+    private var start = Self.room
 
     /// Creates rows with the ids from 0 on.
     init(count: Int) {
-        ids = (0..<UInt32(clamping: count)).map { $0 }
+        stored = Array(repeating: 0, count: Self.room + count)
+        for row in 0..<count { stored[Self.room + row] = UInt32(truncatingIfNeeded: row) }
     }
+
+    var count: Int { stored.count - start }
+
+    subscript(row: Int) -> UInt32 { stored[start + row] }
+
+    /// The ids of some rows.
+    subscript(rows: Range<Int>) -> ArraySlice<UInt32> { stored[start + rows.lowerBound..<start + rows.upperBound] }
 
     /// Inserts an unused id before all others.
     mutating func insertTop() {
-        ids.insert(UInt32(ids.count), at: 0)
+        let id = UInt32(count)
+        if start == 0 {
+            start = Self.room
+            stored.insert(contentsOf: repeatElement(0, count: Self.room), at: 0)
+        }
+        start -= 1
+        stored[start] = id
     }
 
     /// Puts the ids into another order: Fisher and Yates' shuffle with Marsaglia's xorshift from a fixed seed.
     mutating func shuffle() {
         var state: UInt32 = 2_463_534_242
-        for index in stride(from: ids.count - 1, to: 0, by: -1) {
+        for row in stride(from: count - 1, to: 0, by: -1) {
             state ^= state << 13
             state ^= state >> 17
             state ^= state << 5
-            ids.swapAt(index, Int(state % UInt32(index + 1)))
+            stored.swapAt(start + row, start + Int(state % UInt32(row + 1)))
         }
     }
 }
