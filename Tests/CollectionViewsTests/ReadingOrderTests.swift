@@ -45,6 +45,12 @@ struct ReadingOrderTests {
         }
     }
 
+    /// What assistive technology is told of the places of the cells, in document order.
+    private func positions(_ host: ModelHost) -> [String?] {
+        host.nodes(withRole: "cell").filter { host.node($0)?.isHidden == false }
+            .map { host.node($0)?.attributes[.positionInSet] }
+    }
+
     @Test("an update without movement is put in order shortly after, by moving only what is out of order")
     func silentUpdate() throws {
         let screen = NumberScreen()
@@ -54,10 +60,13 @@ struct ReadingOrderTests {
         host.send(.frame(0))
         #expect(insertions(host) == [])
         #expect(host.texts == (0..<9).map { "\($0)" } + ["100"])
+        #expect(positions(host) == (1...10).map { "\($0)" })
         #expect(host.openTimers.map(\.milliseconds) == [CollectionView.readingOrderMilliseconds])
         host.fireNextTimer()
         let content = screen.collectionView.contentView.node
-        #expect(host.lastCommands == [.insert(cells[9], into: content, before: cells[0])])
+        #expect(insertions(host) == [.insert(cells[9], into: content, before: cells[0])])
+        #expect(host.lastCommands.last == .setAttribute(cells[8], .setSize, "51"))
+        #expect(positions(host) == (1...10).map { "\($0)" })
         #expect(host.texts == ["100"] + (0..<9).map { "\($0)" })
         #expect(host.openTimers == [])
     }

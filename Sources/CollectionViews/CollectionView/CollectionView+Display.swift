@@ -192,13 +192,13 @@ extension CollectionView {
         parkLeavingCells()
         cellScratch.removeAll(keepingCapacity: true)
         var next = 0
-        for attributes in attributesScratch {
-            guard case .cell(let indexPath) = attributes.element else { continue }
+        for number in attributesScratch.indices {
+            guard case .cell(let indexPath) = attributesScratch[number].element else { continue }
             while next < displayedCells.count, displayedCells[next].indexPath < indexPath {
                 cellScratch.append(displayedCells[next])
                 next += 1
             }
-            let (parent, origin) = container(of: attributes)
+            let (parent, origin) = container(of: attributesScratch[number])
             let cell: CollectionViewCell
             if next < displayedCells.count, displayedCells[next].indexPath == indexPath {
                 cell = displayedCells[next].view
@@ -211,7 +211,11 @@ extension CollectionView {
                 cell = made
             }
             move(cell, into: parent)
-            cell.place(shownAttributes(attributes, for: cell), containerOrigin: origin)
+            if movement == nil, landing == nil {
+                cell.place(attributesScratch[number], containerOrigin: origin)
+            } else {
+                cell.place(shownAttributes(attributesScratch[number], for: cell), containerOrigin: origin)
+            }
             cellScratch.append(DisplayedCell(indexPath: indexPath, view: cell))
         }
         cellScratch.append(contentsOf: displayedCells[next...])
@@ -247,8 +251,10 @@ extension CollectionView {
             if transition?.release(displayed.view, to: displayed.element) != true { park(displayed.view) }
             return true
         }
-        for attributes in attributesScratch {
-            guard let kind = attributes.element.kind else { continue }
+        // By index: a loop over the attributes themselves would copy all of them, and most are of cells.
+        for number in attributesScratch.indices {
+            guard let kind = attributesScratch[number].element.kind else { continue }
+            let attributes = attributesScratch[number]
             let (parent, origin) = container(of: attributes)
             if let index = displayedSupplementaries.firstIndex(where: { $0.element == attributes.element }) {
                 displayedSupplementaries[index].view.place(attributes, containerOrigin: origin)

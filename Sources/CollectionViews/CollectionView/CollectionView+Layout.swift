@@ -93,24 +93,25 @@ extension CollectionView {
             displayIfNeeded()
             reconfigurePending()
             sizeDisplayed(source, context)
-            approachScrollTarget(source, context)
-            placeHeldItem()
-            animateTransition()
-            landItem()
+            // What is asked here need not be called, and most events of a scroll call none of it.
+            if scrollTarget != nil { approachScrollTarget(source, context) }
+            if held != nil { placeHeldItem() }
+            if transition != nil { animateTransition() }
+            if landing != nil { landItem() }
             if let step { finish(step, dataSource) }
             step = nextStep(dataSource, context)
         } while step != nil
         // A layout that did not change had no use for it; it must not move a later one.
         anchor = nil
         if needsSettling { settlePool() }
-        animateSizes()
-        describeDisplayed()
-        focusPending()
+        if !rememberedPlaces.isEmpty { animateSizes() }
+        if !defersReadingOrder() { describeDisplayed() }
+        if focusedNode != .none || pendingFocus != nil || focusLeft { focusPending() }
         measureRemaining()
-        reportDisplay()
-        tellReach()
+        if reportedEvents.contains(.display) { reportDisplay() }
+        if !reachHandlers.isEmpty { tellReach() }
         observer?.collectionViewDidLayout(self)
-        keepReadingOrder()
+        if restoresOrderAtOnce { keepReadingOrder() }
         restoresOrderAtOnce = false
     }
 

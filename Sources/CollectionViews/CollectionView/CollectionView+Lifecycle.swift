@@ -7,7 +7,6 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed views.
     func reportDisplay() {
-        guard reportedEvents.contains(.display) else { return }
         displayScratch.removeAll(keepingCapacity: true)
         for displayed in displayedCells where isSeen(displayed.view) {
             displayScratch.append(.init(element: .cell(displayed.indexPath), node: displayed.view.node))

@@ -10,20 +10,28 @@ extension CollectionView {
     /// How long after a change that is not animated the reading order is restored, in milliseconds.
     static var readingOrderMilliseconds: Int { 100 }
 
-    /// Restores the reading order, or sees to it that it will be, if something is out of order and nothing scrolls.
-    func keepReadingOrder() {
-        // What is held is not taken out of the tree under the finger.
-        guard needsReadingOrder, isAtRest, movement == nil else { return }
-        if restoresOrderAtOnce {
-            restoreReadingOrder()
-        } else if readingOrderTimer == nil {
+    /// Whether the reading order is restored shortly and not now; sees to it that it is. What assistive technology is told
+    /// of places waits with it, so that order and numbers change together.
+    func defersReadingOrder() -> Bool {
+        guard needsReadingOrder, !restoresOrderAtOnce, isAtRest, movement == nil else { return false }
+        if readingOrderTimer == nil {
             needsReadingOrder = !wantedOrders().allSatisfy { isInOrder($0.nodes, in: $0.parent) }
-            guard needsReadingOrder else { return }
+            guard needsReadingOrder else { return false }
             readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
                 readingOrderTimer = nil
-                if isAtRest, movement == nil { restoreReadingOrder() }
+                guard isAtRest, movement == nil else { return }
+                restoreReadingOrder()
+                describeDisplayed()
             }
         }
+        // Where the keys lead is told at once, and so is what the reader selects.
+        return !isKeyboardNavigable && accessibilityPattern != .listbox
+    }
+
+    /// Restores the reading order now if something is out of order and nothing scrolls.
+    func keepReadingOrder() {
+        // What is held is not taken out of the tree under the finger.
+        if needsReadingOrder, isAtRest, movement == nil { restoreReadingOrder() }
     }
 
     /// Orders the views of every container like the elements they show, with as few moves as are needed.

@@ -40,6 +40,7 @@ extension SelectionState {
     ///
     /// - Complexity: O(log *n*) in the number of selected items.
     func contains(_ path: IndexPath) -> Bool {
+        guard !indexPaths.isEmpty else { return false }
         let index = position(of: path)
         return index < indexPaths.count && indexPaths[index] == path
     }

@@ -17,7 +17,6 @@ extension CollectionView {
 
     /// Moves views from where they stood to where sizes have put them.
     func animateSizes() {
-        guard !rememberedPlaces.isEmpty else { return }
         let places = rememberedPlaces
         rememberedPlaces = [:]
         for displayed in displayedCells { animateSize(of: displayed.view, places) }
