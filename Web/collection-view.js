@@ -14,6 +14,7 @@ import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
+import { TextProbes } from "./probes.js";
 import { TextReader } from "./texts.js";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
@@ -76,6 +77,7 @@ export class CollectionHost {
     this.sendText("host_started", this.path());
     // The observer speaks up in the next frame only; the first content need not wait for it.
     for (const element of this.nodes) if (element && isMeasured(element)) this.reportSize(element);
+    this.probes?.watch();
   }
 
   // ---- Into the engine
@@ -135,7 +137,7 @@ export class CollectionHost {
     const matches = (query) => window.matchMedia(query).matches;
     const style = window.getComputedStyle(document.documentElement);
     const inset = (side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
-    this.reportLineHeights();
+    this.probes?.lineHeights().forEach((height, style) => this.call("host_line_height", style, height));
     const flags =
       (style.direction === "rtl" ? 1 : 0) |
       (matches("(prefers-color-scheme: dark)") ? 2 : 0) |
@@ -147,12 +149,6 @@ export class CollectionHost {
       inset("top"), inset("left"), inset("bottom"), inset("right"),
     );
   };
-
-  reportLineHeights() {
-    this.probes?.forEach((probe, style) => {
-      this.call("host_line_height", style, probe.getBoundingClientRect().height);
-    });
-  }
 
   listen() {
     const { window, root } = this;
@@ -188,11 +184,10 @@ export class CollectionHost {
     }
     this.resizeObserver = new window.ResizeObserver((entries) => {
       for (const { target } of entries) {
-        if (target === this.probes?.[0]) this.reportEnvironment();
+        if (this.probes?.has(target)) this.probes.resized();
         else if (target[ID] !== undefined) this.reportSize(target);
       }
     });
-    if (this.probes) this.resizeObserver.observe(this.probes[0]);
     for (const element of this.nodes) if (element && isMeasured(element)) this.resizeObserver.observe(element);
   }
 
@@ -320,9 +315,7 @@ export class CollectionHost {
     const text = this.decode(textPointer, bytes, length);
     const { words } = this;
     const { nodes, names, variables, styles, texts, widths } = this;
-    const scrolls = [];
-    const questions = [];
-    let runs;
+    let scrolls, questions, runs;
     let at = pointer >>> 2;
     const end = at + count;
     let position = 0;
@@ -355,7 +348,7 @@ export class CollectionHost {
           at += 4;
           break;
         case 14: styles[a].zIndex = b || ""; at += 3; break; // setZIndex: node, order
-        case 15: scrolls.push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
+        case 15: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
         case 16: this.services.request(a, argument, take(b), take(c)); at += 4; break; // request: token, lengths of path, body
         case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
         case 18: this.services.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
@@ -368,14 +361,14 @@ export class CollectionHost {
         case 25: this.services.open(take(a)); at += 2; break; // open: length
         case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
         case 27: // observeTextStyles: names
-          this.observeTextStyles(Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
+          this.probes = new TextProbes(this, Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
           at += 1 + argument;
           break;
         case 28: nodes[a].remove(); at += 2; break; // remove: node
         case 29: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
         case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
         case 31: stopAnimations(nodes[a]); at += 2; break; // stopAnimations: node
-        case 32: questions.push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
+        case 32: (questions ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
         case 33: // setAttributedText: node, count, (length, count, names…)…
           for (at += 3, runs = []; runs.length < b; at += 2 + words[at + 1]) {
             runs.push([take(words[at]), Array.from(words.subarray(at + 2, at + 2 + words[at + 1]), (name) => names[name])]);
@@ -391,6 +384,11 @@ export class CollectionHost {
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
     }
+    if (scrolls || questions) this.scrollAndMeasure(scrolls ?? [], questions ?? []);
+    this.isFlushing = false;
+  }
+
+  scrollAndMeasure(scrolls, questions) {
     const measured = questions.flatMap(([, words]) => this.release(words));
     for (const [element, left, top, animated] of scrolls) {
       if (animated) element.scrollTo({ left, top, behavior: "smooth" });
@@ -401,7 +399,6 @@ export class CollectionHost {
       element.classList.remove("is-measuring");
       setSize(element, width, height);
     }
-    this.isFlushing = false;
   }
 
   // Lets elements take the size they want, and answers what to put back. Offsets are set while they have it: setting
@@ -474,21 +471,6 @@ export class CollectionHost {
       this.nodes[id] = this.styles[id] = this.texts[id] = undefined;
     }
   }
-
-  observeTextStyles(names) {
-    const sheet = this.document.createElement("div");
-    sheet.className = "text-probes";
-    sheet.setAttribute("aria-hidden", "true");
-    this.probes = names.map((name) => {
-      const probe = this.document.createElement("div");
-      probe.className = name;
-      probe.textContent = "Ág";
-      sheet.append(probe);
-      return probe;
-    });
-    this.root.after(sheet);
-  }
-
 }
 
 // The page names the module to run: <main data-engine="/gallery.wasm">. One that wants its first picture soon has begun to

@@ -104,6 +104,7 @@ test("scrolling is acted upon when it is reported, and cells are reused", async 
   const { window, root, shown } = await start();
   await answer(window, "/v1/pages/home", home);
   settle(window);
+  window.runFrame();
   const carousel = shown("carousel")[0];
   const cells = new Set(root.find("product-cell"));
   for (let step = 1; step <= 12; step += 1) {

@@ -1,0 +1,53 @@
+// One line in each text style, out of sight: how high lines are, and whether texts have come to look otherwise.
+
+export class TextProbes {
+  // `names` are the classes of the text styles, in the order in which the engine numbers them.
+  constructor(host, names) {
+    this.host = host;
+    this.sheet = host.document.createElement("div");
+    this.sheet.className = "text-probes";
+    this.sheet.setAttribute("aria-hidden", "true");
+    this.sheet.hidden = true;
+    this.lines = names.map((name) => {
+      const line = host.document.createElement("div");
+      line.className = name;
+      line.textContent = "Ág";
+      this.sheet.append(line);
+      return line;
+    });
+    this.mustBeSeen = false;
+    host.root.after(this.sheet);
+  }
+
+  // In points, of each style. A style sheet that says how high a line is spares the page a layout before there is anything
+  // to be seen; without one the engine has to wait, and hears of 0.
+  lineHeights() {
+    return this.lines.map((line) => {
+      const said = Math.floor(parseFloat(this.host.window.getComputedStyle(line).lineHeight) * 64) / 64;
+      if (said > 0) return said;
+      this.mustBeSeen = true;
+      return line.getBoundingClientRect().height;
+    });
+  }
+
+  // A font that has come and larger text make a line wider. They are looked for once the first content is shown. The first
+  // report is that the lines have come, which is no news, unless they had to be seen, or a font was still on its way when
+  // the content was measured.
+  watch() {
+    const { window, document, resizeObserver } = this.host;
+    this.isExpected = !this.mustBeSeen && document.fonts?.status !== "loading";
+    window.requestAnimationFrame(() => window.setTimeout(() => {
+      this.sheet.hidden = false;
+      resizeObserver.observe(this.lines[0]);
+    }));
+  }
+
+  has(element) {
+    return element === this.lines[0];
+  }
+
+  resized() {
+    if (!this.isExpected) this.host.reportEnvironment();
+    this.isExpected = false;
+  }
+}
