@@ -36,7 +36,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public var itemNameProvider: ((AggregateItem<ItemID>) -> String?)?
 
     private let cellProvider: CellProvider
-    private let updates = WaitingUpdate()
+    private let updates = UpdateBox()
     private let layout: SectionMetricsLayout?
     /// The lists of section controllers in the tree that are shown.
     var lists: [ListCore] = []
@@ -57,7 +57,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         self.cellProvider = cellProvider
         layout = collectionView.layout as? SectionMetricsLayout
         let updates = updates
-        aggregate.updateHandler = { updates.update = $0 }
+        aggregate.updateHandler = { updates.add($0) }
         collectionView.dataSource = self
         collectionView.observer = self
     }
@@ -123,10 +123,13 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public func takeUpdate() -> CollectionUpdate? {
         aggregate.update()
         layout?.globalMetrics = aggregate.presentation.globalMetrics
-        defer { updates.update = nil }
-        if updates.update != nil { listsAreOutdated = true }
-        return updates.update
+        let update = updates.take()
+        if update != nil { listsAreOutdated = true }
+        return update
     }
+
+    /// Has an update that comes after the collection view was brought up to date seen in the same event.
+    public func attach(to context: HostContext) { updates.context = context }
 
     /// Notes that an update has been carried out; the next one begins.
     public func finishUpdate(_ number: Int) { aggregate.finishUpdate(number) }
@@ -190,9 +193,4 @@ extension AggregateDataSource {
         let owner = owners[indexPath.item]
         return kind == .sectionHeader ? .header(source, owner) : .footer(source, owner)
     }
-}
-
-/// Where an update waits for the collection view. It is shared so that the two sides need not know each other.
-private final class WaitingUpdate {
-    var update: CollectionUpdate?
 }

@@ -27,6 +27,7 @@ public final class CollectionView: View {
             forgetMovement()
             reorderedSource = nil
             while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
+            if let context { dataSource?.attach(to: context) }
             reloadData()
         }
     }
@@ -307,6 +308,11 @@ public final class CollectionView: View {
     public override func sendState() {
         super.sendState()
         if isHoldingTouches { send(.setHoldsTouches(node, true)) }
+    }
+
+    public override func didRealize() {
+        super.didRealize()
+        if let context { dataSource?.attach(to: context) }
     }
 
     public override func willDiscard() {

@@ -49,6 +49,10 @@ public protocol CollectionViewDataSource: LayoutCounts {
     /// its new place already.
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool
 
+    /// Is told where to ask for another look at the data, with ``HostContext/setNeedsLayout()``: a collection view looks in every
+    /// event, before the screen acts on what happened; a change after that has to say so. The default does nothing.
+    func attach(to context: HostContext)
+
     /// Hands over a change of the data that the collection view has not carried out yet. The default has none.
     ///
     /// From the moment a data source has an update, its counts are those after the update.
@@ -81,6 +85,9 @@ extension CollectionViewDataSource {
 
     /// Does nothing.
     public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool { false }
+
+    /// Does nothing.
+    public func attach(to context: HostContext) {}
 
     /// None.
     public func takeUpdate() -> CollectionUpdate? { nil }

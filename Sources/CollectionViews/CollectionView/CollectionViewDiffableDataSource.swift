@@ -39,7 +39,7 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         let updates = updates
-        core.updateHandler = { updates.waiting = $0 }
+        core.updateHandler = { updates.add($0) }
         collectionView.dataSource = self
     }
 
@@ -77,11 +77,11 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         core.itemIdentifier(for: indexPath).flatMap { itemNameProvider?($0) }
     }
 
+    /// Has a snapshot that is applied after the collection view was brought up to date seen in the same event.
+    public func attach(to context: HostContext) { updates.context = context }
+
     /// Hands over the update the collection view has not carried out yet.
-    public func takeUpdate() -> CollectionUpdate? {
-        defer { updates.waiting = nil }
-        return updates.waiting
-    }
+    public func takeUpdate() -> CollectionUpdate? { updates.take() }
 
     /// Notes that an update has been carried out; the next one begins.
     public func finishUpdate(_ number: Int) {
@@ -120,9 +120,4 @@ extension CollectionViewDiffableDataSource {
 
     /// The index of a section, or `nil` when it is not shown.
     public func index(for section: SectionID) -> Int? { core.index(for: section) }
-}
-
-/// Where an update waits for the collection view. It is shared so that the two sides need not know each other.
-private final class UpdateBox {
-    var waiting: CollectionUpdate?
 }

@@ -62,6 +62,11 @@ extension HostContext {
         if let commandReceiver, !isTracing { commandReceiver(command) } else { commands.append(command) }
     }
 
+    /// Asks for another call of ``View/layoutIfNeeded()`` before the current event ends.
+    public func setNeedsLayout() {
+        needsLayout = true
+    }
+
     /// Hands the commands over and starts with none.
     public func takeCommands() -> [HostCommand] {
         let taken = commands
