@@ -14,9 +14,7 @@ extension CollectionView {
     ) -> Cell {
         let cell: Cell = dequeue(ObjectIdentifier(registration))
         let place = presentationIndexPath(forDataSourceIndexPath: indexPath)
-        cell.setConfigurationState(configurationState(forItemAt: place))
-        cell.showCheckMark(hasCheckMarks)
-        showOutlinePlace(of: cell, at: place)
+        showState(ofItemAt: place, in: cell)
         registration.handler(cell, indexPath, item)
         cell.didConfigure()
         return cell

@@ -228,16 +228,17 @@ extension CollectionView {
         for index in attributesScratch.indices {
             if case .cell(let indexPath) = attributesScratch[index].element { pathScratch.append(indexPath) }
         }
+        let heldPath = movement?.order.target
         var next = 0
         var keptCount = 0
         for index in displayedCells.indices {
             let displayed = displayedCells[index]
             while next < pathScratch.count, pathScratch[next] < displayed.indexPath { next += 1 }
             let isAmong = next < pathScratch.count && pathScratch[next] == displayed.indexPath
-            if isAmong || displayed.indexPath == focusedIndexPath || displayed.indexPath == movement?.order.target {
+            if isAmong || displayed.indexPath == focusedIndexPath || displayed.indexPath == heldPath {
                 displayedCells[keptCount] = displayed
                 keptCount += 1
-            } else if transition?.release(displayed.view, to: .cell(displayed.indexPath)) != true {
+            } else if transition == nil || transition?.release(displayed.view, to: .cell(displayed.indexPath)) != true {
                 park(displayed.view)
             }
         }

@@ -8,8 +8,4 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Has a cell show its place in an outline.
-    func showOutlinePlace(of cell: CollectionViewCell, at indexPath: IndexPath) {
-        cell.indentationLevel = presentedSource?.outlinePlace(ofItemAt: indexPath)?.level ?? 0
-    }
 }

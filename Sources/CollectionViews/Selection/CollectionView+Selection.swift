@@ -111,16 +111,20 @@ extension CollectionView {
         return paths
     }
 
-    /// What is special about an item now.
-    func configurationState(forItemAt indexPath: IndexPath) -> CellConfigurationState {
+    /// Has a cell show what is special about its item now, the place in an outline included; its own answer to that follows
+    /// with the next ``CollectionViewCell/updateConfigurationIfNeeded()``.
+    func showState(ofItemAt indexPath: IndexPath, in cell: CollectionViewCell) {
+        let place = presentedSource?.outlinePlace(ofItemAt: indexPath)
         var state = CellConfigurationState()
         state.isSelected = selection.contains(indexPath)
         state.isHighlighted = highlight.shownPath == indexPath
         state.isFocused = indexPath == focusedIndexPath
         state.isEditing = isEditing
         state.isDragged = indexPath == movement?.order.target
-        state.isExpanded = presentedSource?.outlinePlace(ofItemAt: indexPath)?.isExpanded ?? false
-        return state
+        state.isExpanded = place?.isExpanded ?? false
+        cell.setConfigurationState(state)
+        cell.showCheckMark(hasCheckMarks)
+        cell.indentationLevel = place?.level ?? 0
     }
 
     /// Has every cell show what is special about its item.
@@ -128,9 +132,7 @@ extension CollectionView {
     /// - Complexity: O(*n* log *m*) in the numbers of displayed cells and of selected items.
     func updateConfigurationStates() {
         for displayed in displayedCells {
-            displayed.view.setConfigurationState(configurationState(forItemAt: displayed.indexPath))
-            displayed.view.showCheckMark(hasCheckMarks)
-            showOutlinePlace(of: displayed.view, at: displayed.indexPath)
+            showState(ofItemAt: displayed.indexPath, in: displayed.view)
             displayed.view.updateConfigurationIfNeeded()
         }
     }
