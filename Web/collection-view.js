@@ -12,9 +12,9 @@ import { Drags, Turns } from "./drags.js";
 import { Keys } from "./keys.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
+import { TextProbes } from "./probes.js";
 import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
-import { TextProbes } from "./probes.js";
 import { TextReader } from "./texts.js";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error"];

@@ -1,4 +1,5 @@
 import CollectionGeometry
+import CollectionLayout
 import CollectionTestSupport
 import CollectionViews
 import Testing
@@ -15,6 +16,34 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Has its collection view laid out and scrolled whenever a cell is made.
+    private final class RestlessSource: CollectionViewDataSource {
+        let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
+        var numberOfSections: Int { 1 }
+        func numberOfItems(inSection section: Int) -> Int { 50 }
+
+        func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
+            collectionView.layoutIfNeeded()
+            collectionView.setContentOffset(Point(x: 0, y: 1000), animated: false)
+            return collectionView.dequeueConfiguredReusableCell(
+                using: registration, for: indexPath, item: indexPath.item)
+        }
+
+        func supplementaryView(
+            ofKind kind: ElementKind, at indexPath: IndexPath, in collectionView: CollectionView
+        ) -> CollectionReusableView? { nil }
+    }
+
+    @Test("a view that is laid out and scrolled while it makes cells shows each item once, where it was scrolled to")
+    func laidOutWhileDisplaying() {
+        let collectionView = CollectionView(layout: RowLayout(rowHeight: 100))
+        collectionView.dataSource = RestlessSource()
+        let host = ModelHost(ViewController(view: collectionView), windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        #expect(collectionView.contentOffset == Point(x: 0, y: 1000))
+        #expect(host.texts == (8..<20).map { "\($0)" })
     }
 
     @Test("a snapshot applied after the views were brought up to date is seen in the same event")

@@ -6,6 +6,8 @@ extension CollectionView {
     ///
     /// - Parameter region: A part of the content, in content coordinates.
     func display(_ region: Rect) {
+        isDisplaying = true
+        defer { isDisplaying = false }
         scrollerScratch.removeAll(keepingCapacity: true)
         layout.collectOrthogonalScrollers(in: region, into: &scrollerScratch)
         attributesScratch.removeAll(keepingCapacity: true)

@@ -79,6 +79,8 @@ extension CollectionView {
     func layoutContent() {
         // Whoever is told of a drop may have the view laid out.
         guard let context, let dataSource, let source = presentedSource, !isDelivering else { return }
+        // So may whoever makes a cell, in the midst of a pass: it ends first.
+        guard !isDisplaying else { return setNeedsLayout() }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return }
         if needsExtent {
             needsExtent = false

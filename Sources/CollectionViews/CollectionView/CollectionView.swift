@@ -165,6 +165,8 @@ public final class CollectionView: View {
     /// The bounds for which the layout was prepared.
     var preparedBounds = Rect.zero
     var needsConfiguration = false
+    /// Whether views are being made for what is near the screen.
+    var isDisplaying = false
     /// Whether views were made or moved since the host's tree was last put into reading order.
     var needsReadingOrder = false
     /// Whether the reading order is to be restored in this event.

@@ -7,5 +7,4 @@ extension CollectionView {
         guard presentedSource?.toggleItem(at: indexPath) == true else { return }
         setNeedsLayout()
     }
-
 }
