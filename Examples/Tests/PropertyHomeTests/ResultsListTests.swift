@@ -71,6 +71,7 @@ struct ResultsListTests {
         results.elapse(100)
         results.answerCards()
         results.host.scroll(to: .zero)
+        results.host.endScroll()
         results.elapse(100)
         #expect(results.cardQuestions.flatMap { $0 }.prefix(ids.count) == ids[...])
         results.answerCards()

@@ -314,7 +314,9 @@ public final class CollectionView: View {
 
     public override func didRealize() {
         super.didRealize()
-        if let context { dataSource?.attach(to: context) }
+        guard let context else { return }
+        measuredEnvironment = context.environment
+        dataSource?.attach(to: context)
     }
 
     public override func willDiscard() {
