@@ -169,6 +169,22 @@ struct SelfSizingTests {
         #expect(host.violations == [])
     }
 
+    @Test("a view made after the environment was reported is measured again for the first fonts that come")
+    func firstFonts() throws {
+        let (screen, outer) = (NoteScreen(), ViewController())
+        let host = ModelHost(outer, windowSize: phone)
+        host.start(path: "/")
+        outer.view.addSubview(screen.view)
+        screen.model.texts[0] = "A note"
+        try screen.show([0])
+        host.send(.frame(0))
+        let count = host.measureCount
+        #expect(count > 0)
+        host.change { _ in }
+        host.runFrames()
+        #expect(host.measureCount > count)
+    }
+
     @Test("rows start from where they were seen although the row that pushes them is measured only afterwards")
     func animatedInsert() throws {
         let (screen, host) = try start(5) { _ in 2 }
