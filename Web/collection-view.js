@@ -137,7 +137,7 @@ export class CollectionHost {
     const matches = (query) => window.matchMedia(query).matches;
     const style = window.getComputedStyle(document.documentElement);
     const inset = (side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
-    this.probes?.lineHeights().forEach((height, style) => this.call("host_line_height", style, height));
+    this.probes?.lineHeights().forEach((height, number) => this.call("host_line_height", number, height));
     const flags =
       (style.direction === "rtl" ? 1 : 0) |
       (matches("(prefers-color-scheme: dark)") ? 2 : 0) |

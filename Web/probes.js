@@ -16,6 +16,7 @@ export class TextProbes {
       return line;
     });
     this.mustBeSeen = false;
+    this.isExpected = false; // whether the next report is that the lines have come
     host.root.after(this.sheet);
   }
 

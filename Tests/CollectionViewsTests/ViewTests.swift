@@ -111,6 +111,21 @@ struct ViewTests {
         button.activated()
         #expect(taps == 1)
     }
+
+    @Test("a receiver takes commands as they are sent, in order also when a trace begins and ends in between")
+    func commandReceiver() {
+        let context = HostContext()
+        var received: [HostCommand] = []
+        context.commandReceiver = { received.append($0) }
+        context.send(.setTitle("a"))
+        #expect(received == [.setTitle("a")] && context.commands == [])
+        context.isTracing = true
+        context.send(.setTitle("b"))
+        #expect(received.count == 1 && context.commands == [.setTitle("b")])
+        context.isTracing = false
+        context.send(.setTitle("c"))
+        #expect(received == [.setTitle("a"), .setTitle("b"), .setTitle("c")] && context.commands == [])
+    }
 }
 
 extension [ViewTemplate.Node] {
