@@ -236,8 +236,7 @@ extension CommandWriter {
 
     @inline(__always)
     private func write(_ operation: HostOperation, argument: Int32 = 0, _ node: NodeID) {
-        words.append(operation.rawValue | argument << 8)
-        words.append(node.rawValue)
+        words.append(operation.rawValue | argument << 8, node.rawValue)
     }
 
     @inline(__always)
@@ -254,8 +253,7 @@ extension CommandWriter {
         _ first: Int32,
         _ second: Int32
     ) {
-        write(operation, argument: argument, node, first)
-        words.append(second)
+        words.append(operation.rawValue | argument << 8, node.rawValue, first, second)
     }
 
     private func write(_ operation: HostOperation, token: Int) {
@@ -279,8 +277,7 @@ extension CommandWriter {
         _ count: Int,
         argument: Int32 = 0
     ) -> Int {
-        words.append(operation.rawValue | argument << 8)
-        words.append(first)
+        words.append(operation.rawValue | argument << 8, first)
         let position = words.count
         for _ in 0..<count { words.append(0) }
         return position
@@ -296,7 +293,8 @@ extension CommandWriter {
     }
 
     private func units(_ points: Double) -> Int32 {
-        let scaled = (points * 64).rounded()
+        // To the even one of two that are as near: an instruction of its own, where the usual way is a function.
+        let scaled = (points * 64).rounded(.toNearestOrEven)
         guard scaled > -2_147_483_648 else { return scaled.isNaN ? 0 : .min }
         return scaled < 2_147_483_647 ? Int32(scaled) : .max
     }

@@ -15,13 +15,19 @@ extension CollectionView {
         collectFocusedCell()
         collectHeldCell()
         coverageLimit = nil
-        visibleCount = limitOverscan()
+        visibleCount = limitOverscan(of: region)
         addUnmeasuredSiblings(in: region)
         if needsConfiguration { parkEverything() }
         needsConfiguration = false
         displayScrollers()
-        displayCells()
-        displaySupplementaries()
+        attributesScratch.sortByIndexPathIfNeeded()
+        // Nobody changes them meanwhile: each element of a property that somebody might change is copied to look at it.
+        let attributes = attributesScratch
+        attributes.withUnsafeBufferPointer { attributes in
+            parkLeavingCells(attributes)
+            let hasOthers = displayCells(attributes)
+            if hasOthers || !displayedSupplementaries.isEmpty { displaySupplementaries(attributes) }
+        }
         settlePool()
     }
 
@@ -170,9 +176,9 @@ extension CollectionView {
     }
 
     /// Where an element is put: the parent, and the content location of the parent's corner.
-    private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
-        guard attributes.isInOrthogonalSection, attributes.element != heldPath.map({ .cell($0) }),
-            let view = scrollView(forSection: attributes.indexPath.section)
+    private func container(of element: LayoutElement, isInRow: Bool) -> (parent: NodeID, origin: Point) {
+        guard isInRow, element != heldPath.map({ .cell($0) }),
+            let view = scrollView(forSection: element.indexPath.section)
         else {
             return (contentView.node, contentOrigin)
         }
@@ -188,24 +194,28 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    private func displayCells() {
-        guard let dataSource = presentedSource else { return }
-        attributesScratch.sortByIndexPathIfNeeded()
-        parkLeavingCells()
+    /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
+    private func displayCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) -> Bool {
+        guard let dataSource = presentedSource else { return false }
         cellScratch.removeAll(keepingCapacity: true)
         var next = 0
-        for number in attributesScratch.indices {
-            guard case .cell(let indexPath) = attributesScratch[number].element else { continue }
+        var hasOthers = false
+        for number in attributes.indices {
+            guard case .cell(let indexPath) = attributes[number].element else {
+                hasOthers = true
+                continue
+            }
             while next < displayedCells.count, displayedCells[next].indexPath < indexPath {
                 cellScratch.append(displayedCells[next])
                 next += 1
             }
-            let (parent, origin) = container(of: attributesScratch[number])
+            let isInRow = attributes[number].isInOrthogonalSection
+            let (parent, origin) = container(of: .cell(indexPath), isInRow: isInRow)
             let cell: CollectionViewCell
             if next < displayedCells.count, displayedCells[next].indexPath == indexPath {
                 cell = displayedCells[next].view
                 next += 1
-            } else if let returning = takeDeparting(.cell(indexPath)) as? CollectionViewCell {
+            } else if !departing.isEmpty, let returning = takeDeparting(.cell(indexPath)) as? CollectionViewCell {
                 cell = returning
             } else {
                 destinationParent = parent
@@ -214,29 +224,32 @@ extension CollectionView {
             }
             move(cell, into: parent)
             if movement == nil, landing == nil {
-                cell.place(attributesScratch[number], containerOrigin: origin)
+                cell.place(attributes[number], containerOrigin: origin)
             } else {
-                cell.place(shownAttributes(attributesScratch[number], for: cell), containerOrigin: origin)
+                cell.place(shownAttributes(attributes[number], for: cell), containerOrigin: origin)
             }
             cellScratch.append(DisplayedCell(indexPath: indexPath, view: cell))
         }
         cellScratch.append(contentsOf: displayedCells[next...])
         swap(&cellScratch, &displayedCells)
+        return hasOthers
     }
 
     /// Parks the cells whose items are not among the attributes any more; both are ascending.
-    private func parkLeavingCells() {
-        pathScratch.removeAll(keepingCapacity: true)
-        for index in attributesScratch.indices {
-            if case .cell(let indexPath) = attributesScratch[index].element { pathScratch.append(indexPath) }
-        }
+    private func parkLeavingCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) {
         let heldPath = movement?.order.target
         var next = 0
         var keptCount = 0
         for index in displayedCells.indices {
             let displayed = displayedCells[index]
-            while next < pathScratch.count, pathScratch[next] < displayed.indexPath { next += 1 }
-            let isAmong = next < pathScratch.count && pathScratch[next] == displayed.indexPath
+            var isAmong = false
+            while next < attributes.count {
+                if case .cell(let indexPath) = attributes[next].element, indexPath >= displayed.indexPath {
+                    isAmong = indexPath == displayed.indexPath
+                    break
+                }
+                next += 1
+            }
             if isAmong || displayed.indexPath == focusedIndexPath || displayed.indexPath == heldPath {
                 displayedCells[keptCount] = displayed
                 keptCount += 1
@@ -247,18 +260,18 @@ extension CollectionView {
         displayedCells.removeSubrange(keptCount...)
     }
 
-    private func displaySupplementaries() {
+    private func displaySupplementaries(_ all: UnsafeBufferPointer<LayoutAttributes>) {
         guard let dataSource = presentedSource else { return }
         displayedSupplementaries.removeAll { displayed in
-            if attributesScratch.contains(where: { $0.element == displayed.element }) { return false }
+            if all.contains(where: { $0.element == displayed.element }) { return false }
             if transition?.release(displayed.view, to: displayed.element) != true { park(displayed.view) }
             return true
         }
-        // By index: a loop over the attributes themselves would copy all of them, and most are of cells.
-        for number in attributesScratch.indices {
-            guard let kind = attributesScratch[number].element.kind else { continue }
-            let attributes = attributesScratch[number]
-            let (parent, origin) = container(of: attributes)
+        for number in all.indices {
+            guard let kind = all[number].element.kind else { continue }
+            let attributes = all[number]
+            let isInRow = attributes.isInOrthogonalSection
+            let (parent, origin) = container(of: attributes.element, isInRow: isInRow)
             if let index = displayedSupplementaries.firstIndex(where: { $0.element == attributes.element }) {
                 displayedSupplementaries[index].view.place(attributes, containerOrigin: origin)
                 continue
@@ -283,10 +296,9 @@ extension CollectionView {
 extension Array where Element == LayoutAttributes {
     /// Orders by index path. Layouts answer in that order already, so that this costs one comparison an element.
     fileprivate mutating func sortByIndexPathIfNeeded() {
-        var isSorted = true
-        for index in indices.dropFirst() where self[index].indexPath < self[index - 1].indexPath {
-            isSorted = false
-            break
+        let isSorted = withUnsafeBufferPointer { all in
+            for index in all.indices.dropFirst() where all[index].indexPath < all[index - 1].indexPath { return false }
+            return true
         }
         if !isSorted { sort { $0.indexPath < $1.indexPath } }
     }

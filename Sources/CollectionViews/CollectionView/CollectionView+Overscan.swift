@@ -11,19 +11,23 @@ extension CollectionView {
     /// for it. Returns the number of cells that are seen.
     ///
     /// - Complexity: O(*n*) in the number of elements near the screen, O(*n* log *n*) when some must be dropped.
-    func limitOverscan() -> Int {
+    func limitOverscan(of region: Rect) -> Int {
+        // In a jump nothing is made beyond the edges: there is nothing to drop.
+        if region == bounds, scrollerScratch.isEmpty { return attributesScratch.count }
         var visibleCount = 0
         var distances: [Double] = []
         var focusedCount = 0
-        for attributes in attributesScratch {
-            guard case .cell(let indexPath) = attributes.element else { continue }
-            let distance = distanceFromScreen(attributes)
-            if distance <= 0 {
-                visibleCount += 1
-            } else if indexPath == focusedIndexPath || indexPath == movement?.order.target {
-                focusedCount += 1
-            } else {
-                distances.append(distance)
+        attributesScratch.withUnsafeBufferPointer { all in
+            for index in all.indices {
+                guard case .cell(let indexPath) = all[index].element else { continue }
+                let distance = distanceFromScreen(all[index])
+                if distance <= 0 {
+                    visibleCount += 1
+                } else if indexPath == focusedIndexPath || indexPath == movement?.order.target {
+                    focusedCount += 1
+                } else {
+                    distances.append(distance)
+                }
             }
         }
         let room = max(0, (Self.cellsPerVisibleCell - 1) * visibleCount - focusedCount)

@@ -152,9 +152,11 @@ extension CollectionView {
 extension CollectionView {
     /// Configures again what has changed its content and kept its view.
     func reconfigurePending() {
-        let paths = pendingReconfigurations
-        pendingReconfigurations = []
-        for path in paths { reconfigureItem(at: path) }
+        if !pendingReconfigurations.isEmpty {
+            let paths = pendingReconfigurations
+            pendingReconfigurations = []
+            for path in paths { reconfigureItem(at: path) }
+        }
         guard !pendingSupplementaryReconfigurations.isEmpty || reconfiguresGlobalSupplementaries else { return }
         let sections = Set(pendingSupplementaryReconfigurations)
         let includesGlobals = reconfiguresGlobalSupplementaries

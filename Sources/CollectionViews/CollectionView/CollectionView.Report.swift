@@ -68,6 +68,7 @@ extension CollectionView {
 
     /// Hands over what happened since the last call, in order. Of reports that nobody takes the oldest are dropped.
     public func takeReports() -> [Report] {
+        appendLastScroll()
         guard !reports.isEmpty else { return [] }
         defer { reports.removeAll(keepingCapacity: true) }
         return reports
@@ -82,11 +83,26 @@ extension CollectionView {
     func report(_ report: Report) {
         let report = movement == nil ? report : namingData(report)
         observer?.collectionView(self, didReport: report)
-        switch (report, reports.last) {
-        case (.scrolled, .scrolled): reports.removeLast()
-        case (.rowScrolled(let section, _), .rowScrolled(let last, _)) where section == last: reports.removeLast()
-        default: break
+        appendLastScroll()
+        if case (.rowScrolled(let section, _), .rowScrolled(let last, _)) = (report, reports.last), section == last {
+            reports.removeLast()
         }
+        append(report)
+    }
+
+    /// Reports where the content has been scrolled to. Of offsets that follow each other only the last is kept.
+    func reportScroll() {
+        observer?.collectionView(self, didReport: .scrolled(bounds.origin))
+        lastScroll = bounds.origin
+    }
+
+    private func appendLastScroll() {
+        guard let offset = lastScroll else { return }
+        lastScroll = nil
+        append(.scrolled(offset))
+    }
+
+    private func append(_ report: Report) {
         if reports.count >= Self.mostReports { reports.removeFirst(Self.mostReports / 2) }
         reports.append(report)
     }

@@ -270,10 +270,11 @@ public final class CollectionView: View {
     var parents: [NodeID: NodeID] = [:]
 
     var reports: [Report] = []
+    /// Where the content has been scrolled to since the last of the ``reports``: every frame of a scroll has another.
+    var lastScroll: Point?
     /// The distance from the screen beyond which the last pass had to drop cells, in points.
     var coverageLimit: Double?
     var attributesScratch: [LayoutAttributes] = []
-    var pathScratch: [IndexPath] = []
     var scrollerScratch: [OrthogonalScroller] = []
     var cellScratch: [DisplayedCell] = []
     var displayScratch: [DisplayTracker.Entry] = []

@@ -109,7 +109,7 @@ extension CollectionView {
         let distance = autoscroller.advance(to: time, speed: autoscrollSpeed)
         if distance != 0 {
             correctOffset(to: Point(x: 0, y: bounds.minY + distance))
-            report(.scrolled(bounds.origin))
+            reportScroll()
             setNeedsLayout()
         }
         keepAutoscrolling()

@@ -14,13 +14,13 @@ extension CollectionView {
     func sizeDisplayed() -> Bool {
         unmeasured.removeAll(keepingCapacity: true)
         var known: [PreferredSize] = []
-        for displayed in displayedCells { size(displayed.view, into: &known) }
-        for displayed in displayedSupplementaries { size(displayed.view, into: &known) }
+        for displayed in displayedCells where displayed.view.isSelfSizing { size(displayed.view, into: &known) }
+        for displayed in displayedSupplementaries where displayed.view.isSelfSizing { size(displayed.view, into: &known) }
         return !known.isEmpty && take(known)
     }
 
     private func size(_ view: CollectionReusableView, into known: inout [PreferredSize]) {
-        guard view.isSelfSizing, let attributes = view.layoutAttributes, view.needsMeasuring(attributes) else { return }
+        guard let attributes = view.layoutAttributes, view.needsMeasuring(attributes) else { return }
         if let size = view.preferredSize(fitting: attributes) {
             view.noteMeasured(attributes)
             known.append(PreferredSize(element: attributes.element, size: size))

@@ -17,8 +17,31 @@ final class RowLayout: CollectionViewLayout {
     private struct Block {
         var firstRow = 0
         var offset = 0.0
-        var heights: [Double] = []
+        /// Where each row ends, from the start of the block.
+        var ends: [Double] = []
         var length = 0.0
+
+        init(heights: some Collection<Double> = []) {
+            ends.reserveCapacity(heights.count)
+            for height in heights {
+                length += height
+                ends.append(length)
+            }
+        }
+
+        /// Where a row begins, from the start of the block.
+        func start(of number: Int) -> Double { number > 0 ? ends[number - 1] : 0 }
+
+        /// The first row that ends behind a place; the number of rows if there is none.
+        func firstRow(endingBehind place: Double) -> Int {
+            var low = 0
+            var high = ends.count
+            while low < high {
+                let middle = (low + high) / 2
+                if ends[middle] <= place { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
     }
 
     /// Creates a layout that asks for the heights of rows, in points, once and many at a time.
@@ -46,13 +69,10 @@ final class RowLayout: CollectionViewLayout {
     override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         guard var index = lastBlock(where: { $0.offset <= max(0, rect.minY) }) else { return }
         while index < blocks.count, blocks[index].offset < rect.maxY {
-            var top = blocks[index].offset
-            for (number, height) in blocks[index].heights.enumerated() {
-                if top >= rect.maxY { return }
-                if top + height > rect.minY {
-                    attributes.append(self.attributes(of: blocks[index].firstRow + number, top, height))
-                }
-                top += height
+            let block = blocks[index]
+            for number in block.firstRow(endingBehind: rect.minY - block.offset)..<block.ends.count {
+                guard block.offset + block.start(of: number) < rect.maxY else { return }
+                attributes.append(self.attributes(of: number, in: block))
             }
             index += 1
         }
@@ -62,46 +82,47 @@ final class RowLayout: CollectionViewLayout {
         guard indexPath.section == 0, (0..<rowCount).contains(indexPath.item),
             let index = lastBlock(where: { $0.firstRow <= indexPath.item })
         else { return nil }
-        let number = indexPath.item - blocks[index].firstRow
-        let top = blocks[index].heights[..<number].reduce(blocks[index].offset, +)
-        return attributes(of: indexPath.item, top, blocks[index].heights[number])
+        return attributes(of: indexPath.item - blocks[index].firstRow, in: blocks[index])
     }
 }
 
 extension RowLayout {
-    private func attributes(of row: Int, _ top: Double, _ height: Double) -> LayoutAttributes {
-        LayoutAttributes(
-            element: .cell(IndexPath(item: row, section: 0)),
-            frame: Rect(x: 0, y: top, width: width, height: height)
+    private func attributes(of number: Int, in block: Block) -> LayoutAttributes {
+        let top = block.start(of: number)
+        return LayoutAttributes(
+            element: .cell(IndexPath(item: block.firstRow + number, section: 0)),
+            frame: Rect(x: 0, y: block.offset + top, width: width, height: block.ends[number] - top)
         )
     }
 
     private func rebuild(count: Int) {
         rowCount = count
         blocks = stride(from: 0, to: count, by: Self.blockLength).map { first in
-            var block = Block()
-            block.heights = heights(first..<min(count, first + Self.blockLength))
-            block.length = block.heights.reduce(0, +)
-            return block
+            Block(heights: heights(first..<min(count, first + Self.blockLength)))
         }
         placeBlocks()
     }
 
     private func insert(_ height: Double, at row: Int) {
         guard let index = lastBlock(where: { $0.firstRow <= row }) else { return isOutdated = true }
-        blocks[index].heights.insert(height, at: row - blocks[index].firstRow)
+        let number = row - blocks[index].firstRow
+        let top = blocks[index].start(of: number)
+        blocks[index].ends.insert(top, at: number)
+        for later in number..<blocks[index].ends.count { blocks[index].ends[later] += height }
         blocks[index].length += height
         rowCount += 1
-        if blocks[index].heights.count > 2 * Self.blockLength { split(index) }
+        if blocks[index].ends.count > 2 * Self.blockLength { split(index) }
         placeBlocks()
     }
 
     private func split(_ index: Int) {
+        let block = blocks[index]
+        let middle = block.start(of: Self.blockLength)
         var second = Block()
-        second.heights = Array(blocks[index].heights[Self.blockLength...])
-        second.length = second.heights.reduce(0, +)
-        blocks[index].heights.removeSubrange(Self.blockLength...)
-        blocks[index].length -= second.length
+        second.ends = block.ends[Self.blockLength...].map { $0 - middle }
+        second.length = block.length - middle
+        blocks[index].ends.removeSubrange(Self.blockLength...)
+        blocks[index].length = middle
         blocks.insert(second, at: index + 1)
     }
 
@@ -111,7 +132,7 @@ extension RowLayout {
         for index in blocks.indices {
             blocks[index].firstRow = row
             blocks[index].offset = length
-            row += blocks[index].heights.count
+            row += blocks[index].ends.count
             length += blocks[index].length
         }
     }
