@@ -178,10 +178,6 @@ export class CollectionHost {
       listen(window.matchMedia(query), "change", this.reportEnvironment);
     }
     window.history.scrollRestoration = "manual";
-    if (window.MutationObserver) { // the reading direction may change
-      const observer = new window.MutationObserver(this.reportEnvironment);
-      observer.observe(this.document.documentElement, { attributeFilter: ["dir", "lang"] });
-    }
     this.resizeObserver = new window.ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (this.probes?.has(target)) this.probes.resized();

@@ -1,4 +1,6 @@
-// One line in each text style, out of sight: how high lines are, and whether texts have come to look otherwise.
+// One line in each text style, out of sight: how high lines are, and whether texts have come to look otherwise or to be
+// read the other way. An observer of the attribute that says so would have the browser look for observers, from an element
+// up to the document, at each change of the style of any element.
 
 export class TextProbes {
   // `names` are the classes of the text styles, in the order in which the engine numbers them.
@@ -17,6 +19,7 @@ export class TextProbes {
     });
     this.mustBeSeen = false;
     this.isExpected = false; // whether the next report is that the lines have come
+    this.direction = host.document.documentElement.dir;
     host.root.after(this.sheet);
   }
 
@@ -31,7 +34,8 @@ export class TextProbes {
     });
   }
 
-  // A font that has come and larger text make a line wider. They are looked for once the first content is shown. The first
+  // A font that has come and larger text make a line wider, and the style sheet makes it a point wider in pages that are
+  // read from the right. They are looked for once the first content is shown. The first
   // report is that the lines have come, which is no news, unless they had to be seen, or a font was still on its way when
   // the content was measured.
   watch() {
@@ -48,7 +52,9 @@ export class TextProbes {
   }
 
   resized() {
-    if (!this.isExpected) this.host.reportEnvironment();
+    const { dir } = this.host.document.documentElement;
+    if (!this.isExpected || dir !== this.direction) this.host.reportEnvironment();
+    this.direction = dir;
     this.isExpected = false;
   }
 }

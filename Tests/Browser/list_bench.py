@@ -13,6 +13,7 @@ import list_pages
 CANDIDATES = ("engine", "pool")
 FRAMES = 300
 WARM_UP_FRAMES = 150
+LOADS = 8  # of each page in each round: a load takes anything from one to two times its least
 INSERTS = 20
 SHUFFLES = 8
 LATE_MS = 16.7
@@ -160,8 +161,11 @@ def measure(bench, count, rounds, scrolls):
         results.setdefault(name, {}).setdefault(candidate, []).append(values)
 
     for number in range(rounds):
-        for candidate in CANDIDATES if number % 2 == 0 else reversed(CANDIDATES):
-            add("first rows", candidate, [bench.first_rows(candidate, count) for _ in range(2)])
+        candidates = CANDIDATES if number % 2 == 0 else CANDIDATES[::-1]
+        loads = [[bench.first_rows(candidate, count) for candidate in candidates] for _ in range(LOADS)]
+        for candidate, times in zip(candidates, zip(*loads)):
+            add("first rows", candidate, times)
+        for candidate in candidates:
             page = bench.open(candidate, count)
             if scrolls:
                 add("slow frame", candidate, bench.scroll(page, height / 10))

@@ -20,7 +20,7 @@ function start({ said = "22.4px", fonts = "loaded" } = {}) {
     window.runFrame();
     for (const timer of window.timers.values()) timer();
   };
-  return { window, probes, show, reports: () => reports };
+  return { window, document, probes, show, reports: () => reports };
 }
 
 test("the style sheet says how high lines are, in the units of a browser, before anything is laid out", () => {
@@ -62,4 +62,16 @@ test("a font that was on its way when the content was measured may have come by 
   show();
   probes.resized();
   assert.equal(reports(), 1);
+});
+
+test("a page that has come to be read the other way is news, also before the lines are seen", () => {
+  const { document, probes, show, reports } = start();
+  probes.lineHeights();
+  probes.watch();
+  document.documentElement.dir = "rtl";
+  show();
+  probes.resized();
+  assert.equal(reports(), 1);
+  probes.resized();
+  assert.equal(reports(), 2);
 });

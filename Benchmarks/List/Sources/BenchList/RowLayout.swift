@@ -21,12 +21,24 @@ final class RowLayout: CollectionViewLayout {
         var ends: [Double] = []
         var length = 0.0
 
-        init(heights: some Collection<Double> = []) {
-            ends.reserveCapacity(heights.count)
-            for height in heights {
-                length += height
-                ends.append(length)
+        init(heights: [Double] = []) {
+            ends = heights
+            var length = 0.0
+            ends.withUnsafeMutableBufferPointer { ends in
+                for index in ends.indices {
+                    length += ends[index]
+                    ends[index] = length
+                }
             }
+            self.length = length
+        }
+
+        mutating func insert(_ height: Double, at number: Int) {
+            ends.insert(start(of: number), at: number)
+            ends.withUnsafeMutableBufferPointer { ends in
+                for index in number..<ends.count { ends[index] += height }
+            }
+            length += height
         }
 
         /// Where a row begins, from the start of the block.
@@ -105,11 +117,7 @@ extension RowLayout {
 
     private func insert(_ height: Double, at row: Int) {
         guard let index = lastBlock(where: { $0.firstRow <= row }) else { return isOutdated = true }
-        let number = row - blocks[index].firstRow
-        let top = blocks[index].start(of: number)
-        blocks[index].ends.insert(top, at: number)
-        for later in number..<blocks[index].ends.count { blocks[index].ends[later] += height }
-        blocks[index].length += height
+        blocks[index].insert(height, at: row - blocks[index].firstRow)
         rowCount += 1
         if blocks[index].ends.count > 2 * Self.blockLength { split(index) }
         placeBlocks()
