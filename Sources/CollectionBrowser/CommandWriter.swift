@@ -29,8 +29,7 @@ extension CommandWriter {
         case .setOrigin(let node, let point):  // node, x, y
             write(.setOrigin, node, units(point.x), units(point.y))
         case .setText(let node, let value):  // node, length
-            let position = reserve(.setText, node, 1)
-            words[position] = append(value)
+            write(.setText, node, append(value))
         case .setAttributedText(let node, let text):
             write(text, to: node)
         case .setPath(let node, let path):
@@ -42,8 +41,7 @@ extension CommandWriter {
         case .setImage(let node, let image):
             write(image, to: node)
         case .setAttribute(let node, let attribute, let value):  // node, length or -1
-            let position = reserve(.setAttribute, node, 1, argument: Int32(attribute.rawValue))
-            words[position] = value.map { append($0) } ?? -1
+            write(.setAttribute, argument: Int32(attribute.rawValue), node, value.map { append($0) } ?? -1)
         case .setRole(let node, let role, let isActive):  // node, name
             let name = number(of: role)
             write(.setRole, argument: isActive ? 1 : 0, node, name)

@@ -8,14 +8,16 @@ extension CollectionView {
     func display(_ region: Rect) {
         isDisplaying = true
         defer { isDisplaying = false }
-        scrollerScratch.removeAll(keepingCapacity: true)
+        scrollerScratch.empty()
         layout.collectOrthogonalScrollers(in: region, into: &scrollerScratch)
-        attributesScratch.removeAll(keepingCapacity: true)
+        attributesScratch.empty()
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
         collectFocusedCell()
         collectHeldCell()
         coverageLimit = nil
-        visibleCount = limitOverscan(of: region)
+        // In a jump nothing is made beyond the edges: there is nothing to drop.
+        let isJump = region == bounds && scrollerScratch.isEmpty
+        visibleCount = isJump ? attributesScratch.count : limitOverscan()
         addUnmeasuredSiblings(in: region)
         if needsConfiguration { parkEverything() }
         needsConfiguration = false
@@ -197,7 +199,7 @@ extension CollectionView {
     /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
     private func displayCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) -> Bool {
         guard let dataSource = presentedSource else { return false }
-        cellScratch.removeAll(keepingCapacity: true)
+        cellScratch.empty()
         var next = 0
         var hasOthers = false
         for number in attributes.indices {
@@ -230,7 +232,10 @@ extension CollectionView {
             }
             cellScratch.append(DisplayedCell(indexPath: indexPath, view: cell))
         }
-        cellScratch.append(contentsOf: displayedCells[next...])
+        while next < displayedCells.count {
+            cellScratch.append(displayedCells[next])
+            next += 1
+        }
         swap(&cellScratch, &displayedCells)
         return hasOthers
     }
@@ -257,7 +262,7 @@ extension CollectionView {
                 park(displayed.view)
             }
         }
-        displayedCells.removeSubrange(keptCount...)
+        while displayedCells.count > keptCount { displayedCells.removeLast() }
     }
 
     private func displaySupplementaries(_ all: UnsafeBufferPointer<LayoutAttributes>) {
@@ -290,6 +295,14 @@ extension CollectionView {
             view.place(attributes, containerOrigin: origin)
             displayedSupplementaries.append(DisplayedSupplementary(element: attributes.element, view: view))
         }
+    }
+}
+
+extension Array {
+    /// Removes all elements and keeps the memory: for the few of a screen in less code than `removeAll`, and what a frame
+    /// of a scroll runs through is out of the processor's caches each time.
+    mutating func empty() {
+        while !isEmpty { removeLast() }
     }
 }
 

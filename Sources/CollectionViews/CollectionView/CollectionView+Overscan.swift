@@ -11,9 +11,7 @@ extension CollectionView {
     /// for it. Returns the number of cells that are seen.
     ///
     /// - Complexity: O(*n*) in the number of elements near the screen, O(*n* log *n*) when some must be dropped.
-    func limitOverscan(of region: Rect) -> Int {
-        // In a jump nothing is made beyond the edges: there is nothing to drop.
-        if region == bounds, scrollerScratch.isEmpty { return attributesScratch.count }
+    func limitOverscan() -> Int {
         var visibleCount = 0
         var distances: [Double] = []
         var focusedCount = 0

@@ -64,7 +64,7 @@ struct ReusePool {
         giveUp: (CollectionReusableView) -> Void
     ) {
         for view in newlyParked where view.isParked { view.isHidden = true }
-        newlyParked.removeAll(keepingCapacity: true)
+        newlyParked.empty()
         for index in shelves.indices {
             let surplus = max(0, shelves[index].views.count - mostParked)
             if surplus > 0 {

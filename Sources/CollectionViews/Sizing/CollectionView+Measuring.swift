@@ -15,7 +15,9 @@ extension CollectionView {
         unmeasured.removeAll(keepingCapacity: true)
         var known: [PreferredSize] = []
         for displayed in displayedCells where displayed.view.isSelfSizing { size(displayed.view, into: &known) }
-        for displayed in displayedSupplementaries where displayed.view.isSelfSizing { size(displayed.view, into: &known) }
+        for displayed in displayedSupplementaries where displayed.view.isSelfSizing {
+            size(displayed.view, into: &known)
+        }
         return !known.isEmpty && take(known)
     }
 
