@@ -108,8 +108,16 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     page = open_page(server.shop)
     screen.wait_for_products(page)
     screen.scroll_to(page, 700)
-    carousel = page.locator(".carousel:visible").first
-    carousel.evaluate("(element) => { element.scrollLeft = 300; }")
+    # One in sight: a row that is only kept near the screen may be put away before its offset is read.
+    page.evaluate(
+        """() => {
+            const seen = [...document.querySelectorAll('.orthogonal:not([hidden]) > .carousel')].find((row) => {
+                const { top, bottom } = row.getBoundingClientRect();
+                return top < innerHeight / 2 && bottom > innerHeight / 4;
+            });
+            seen.scrollLeft = 300;
+        }"""
+    )
     page.wait_for_timeout(300)
     before = page.evaluate(
         "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
