@@ -35,9 +35,9 @@ export class TextProbes {
   }
 
   // A font that has come and larger text make a line wider, and the style sheet makes it a point wider in pages that are
-  // read from the right. They are looked for once the first content is shown. The first
-  // report is that the lines have come, which is no news, unless they had to be seen, or a font was still on its way when
-  // the content was measured.
+  // read from the right. They are looked for once the first content is shown. The first report is that the lines have come,
+  // which is no news, unless they had to be seen, a font was still on its way when the content was measured, or the page
+  // has come to be read the other way since.
   watch() {
     const { window, document, resizeObserver } = this.host;
     this.isExpected = !this.mustBeSeen && document.fonts?.status !== "loading";

@@ -23,7 +23,7 @@ extension CollectionView {
         needsConfiguration = false
         displayScrollers()
         attributesScratch.sortByIndexPathIfNeeded()
-        // Nobody changes them meanwhile: each element of a property that somebody might change is copied to look at it.
+        // Read in place: of a property, which somebody might change meanwhile, each element would be copied to look at it.
         let attributes = attributesScratch
         attributes.withUnsafeBufferPointer { attributes in
             parkLeavingCells(attributes)
