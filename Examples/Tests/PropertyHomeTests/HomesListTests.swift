@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 import Testing
 
 @testable import PropertyHome
@@ -24,5 +25,56 @@ struct HomesListTests {
         #expect(list.homes.map { $0.id } == [1, 2, 3, 4, 5] && list.phase == .loaded(.nothing))
         #expect(list.unseen == 210 && list.search == search)
         #expect(list.restart() == .askFirst && list.search == nil && list.phase == .waiting)
+    }
+
+    @Test("homes that are asked for anew stay until others come, and a failure loses none of them")
+    func refreshing() throws {
+        var list = HomesList()
+        #expect(list.refresh() == .askFirst && list.phase == .waiting && list.isBeginning)
+        list.take(.success(try page(1...3, more: "a", unseen: 7)))
+        #expect(!list.isBeginning && list.refresh() == .askFirst && list.isBeginning)
+        #expect(list.homes.count == 3 && list.phase == .loaded(.loadingMore) && list.goOn() == .nothing)
+        list.take(.failure(.unreachable))
+        #expect(list.homes.count == 3 && list.phase == .loaded(.more))
+        #expect(list.refreshFailure == ServerFailure.unreachable.sentence)
+        #expect(list.retry() == .askFirst && list.refreshFailure == nil)
+        list.take(.success(try page(4...5, unseen: 2)))
+        #expect(list.homes.map { $0.id } == [4, 5] && list.unseen == 2 && list.phase == .loaded(.nothing))
+        #expect(list.refresh() == .askFirst && list.phase == .loaded(.nothing))
+    }
+
+    @Test("one failure is told of at a time: going on forgets that homes may be out of date, and the other way round")
+    func oneFailure() throws {
+        var list = HomesList()
+        _ = list.begin()
+        list.take(.success(try page(1...3, more: "a")))
+        _ = list.refresh()
+        list.take(.failure(.unreachable))
+        #expect(list.goOn() == .askMore("a") && list.refreshFailure == nil)
+        list.take(.failure(.unreachable))
+        #expect(list.phase == .loaded(.failed(ServerFailure.unreachable.sentence)))
+        #expect(list.refresh() == .askFirst)
+        list.take(.failure(.unreachable))
+        #expect(list.phase == .loaded(.more) && list.refreshFailure != nil)
+        #expect(list.goOn() == .askMore("a"))
+        #expect(list.refresh() == .askFirst && list.phase == .loaded(.loadingMore), "what was on its way is called off")
+        list.take(.failure(.unreachable))
+        #expect(list.phase == .loaded(.more))
+    }
+
+    @Test("a list whose cursor is out of date begins anew from its end, and keeps its homes until then")
+    func outdated() throws {
+        var list = HomesList()
+        _ = list.begin()
+        list.take(.success(try page(1...3, more: "a")))
+        _ = list.goOn()
+        list.take(.failure(.outdated))
+        #expect(list.phase == .loaded(.failed(ServerFailure.outdated.sentence)))
+        #expect(list.retry() == .askFirst && list.homes.count == 3)
+        list.take(.failure(.unreachable))
+        #expect(list.phase == .loaded(.failed(ServerFailure.unreachable.sentence)) && list.refreshFailure == nil)
+        #expect(list.retry() == .askFirst)
+        list.take(.success(try page(2...4, more: "b")))
+        #expect(list.homes.map { $0.id } == [2, 3, 4] && list.goOn() == .askMore("b"))
     }
 }

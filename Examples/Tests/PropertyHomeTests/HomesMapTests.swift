@@ -146,8 +146,8 @@ struct HomesMapTests {
         homes.settle()
         let moved = "/v1/homes/pins?west=13.24250&south=52.09697&east=13.27250&north=52.11303"
         #expect(homes.questions == ["get " + moved])
-        // The pins stay until there are others.
-        #expect(shown(homes) == ["pin Home 5", "map", "skeleton", "skeleton"])
+        // Pins and cards stay until there are others.
+        #expect(shown(homes) == ["pin Home 5", "map", "home 4", "home 5"])
         homes.host.press(.left, on: map)
         homes.settle()
         #expect(homes.questions == ["get " + Self.pins], "the question of before is called off")
@@ -162,6 +162,27 @@ struct HomesMapTests {
         homes.answer(String(path), HomesAnswers.homes([6], count: 1))
         #expect(shown(homes) == ["pin Home 6", "map", "home 6"])
         #expect(homes.headings.last == "Map | 1 home of your search is here")
+    }
+
+    @Test("cards that are no longer of what the map shows say so, and a pin still finds its card")
+    func failedMove() throws {
+        let homes = opened()
+        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6, 9], count: 4))
+        let map = try #require(homes.host.nodes(withRole: "map-view").first)
+        homes.host.press(.right, on: map)
+        homes.settle()
+        homes.answer(String(try #require(homes.questions.first?.dropFirst(4))), .failure(status: 500))
+        #expect(homes.cells.suffix(2).first == "These homes may be out of date")
+        let pin = try #require(homes.host.nodes(withRole: "map-pin").last { homes.host.frameInWindow($0) != nil })
+        homes.host.send(.activated(pin))
+        homes.settle()
+        #expect(shown(homes).suffix(4) == ["map", "home 5", "home 6 chosen", "home 9"])
+        homes.host.press(.right, on: map)
+        homes.settle()
+        homes.answer(String(try #require(homes.questions.first?.dropFirst(4))), HomesAnswers.homes([6], count: 1))
+        #expect(shown(homes) == ["pin Home 6", "map", "home 6"])
+        #expect(homes.host.violations == [])
     }
 
     @Test("a cluster that is opened keeps the focus, and a map of the whole world asks for no more")

@@ -37,10 +37,10 @@ extension HomeModel {
         map.searchDidChange()
     }
 
-    /// Loads everything anew that was loaded, and asks for what did not come.
+    /// Loads everything anew that was loaded, and asks for what did not come. What is there stays until then.
     func refresh() {
         services.lastSearch.load()
-        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.reload() }
+        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.refresh() }
     }
 
     /// What the newest homes were searched for, in a line. It is what they came with: the server may not have stored what

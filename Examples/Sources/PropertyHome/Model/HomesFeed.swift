@@ -24,19 +24,32 @@ extension HomesFeed {
     /// Begins, unless it has begun.
     func load() { perform(list.begin()) }
 
-    /// Goes on, or tries again what failed.
+    /// Goes on, also where that failed.
     func goOn() { perform(list.goOn()) }
 
-    /// Begins anew, and calls off what was asked for.
+    /// Tries again what failed.
+    func retry() { perform(list.retry()) }
+
+    /// Begins anew with other homes, and calls off what was asked for.
     func reload() {
-        generation += 1
-        service.cancel(question)
-        question = nil
+        callOff()
         perform(list.restart())
+    }
+
+    /// Asks for the homes anew, calls off what was asked for, and keeps those there are until others come.
+    func refresh() {
+        callOff()
+        perform(list.refresh())
     }
 
     /// Whether anything was asked for.
     var isBegun: Bool { list != HomesList() }
+
+    private func callOff() {
+        generation += 1
+        service.cancel(question)
+        question = nil
+    }
 
     private func perform(_ action: HomesList.Action) {
         let cursor: String?

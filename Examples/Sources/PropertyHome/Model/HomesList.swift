@@ -10,9 +10,11 @@ struct HomesList: Equatable {
     private(set) var unseen: Int?
     /// What the homes were searched for, where the server says.
     private(set) var search: HomeSearch?
+    /// Why the homes are still those of before: they were asked for anew, and none came.
+    private(set) var refreshFailure: String?
     private var state = State.idle
 
-    private enum State: Equatable {
+    private indirect enum State: Equatable {
         /// Nothing was asked for.
         case idle
         /// The first part is on its way.
@@ -27,6 +29,8 @@ struct HomesList: Equatable {
         case failedMore(cursor: String?, String)
         /// There is no more.
         case closed
+        /// The first part is on its way once more; until it comes, all stays as it was.
+        case refreshing(State)
     }
 
     /// What is to be asked of the server.
@@ -65,7 +69,16 @@ extension HomesList {
         case .open: .loaded(.more)
         case .loadingMore: .loaded(.loadingMore)
         case .failedMore(_, let sentence): .loaded(.failed(sentence))
-        case .closed: .loaded(.nothing)
+        case .closed, .refreshing(.closed): .loaded(.nothing)
+        case .refreshing: .loaded(.loadingMore)
+        }
+    }
+
+    /// Whether the first part is on its way, be there homes or not.
+    var isBeginning: Bool {
+        switch state {
+        case .loading, .refreshing: true
+        case .idle, .failed, .open, .loadingMore, .failedMore, .closed: false
         }
     }
 
@@ -76,21 +89,37 @@ extension HomesList {
         return .askFirst
     }
 
-    /// Forgets everything and asks for the first part.
+    /// Forgets everything and asks for the first part: the homes wanted are others.
     mutating func restart() -> Action {
         self = HomesList()
         return begin()
     }
 
-    /// Goes on, or tries again what failed.
+    /// Asks for the first part anew, and keeps what homes there are until it comes.
+    mutating func refresh() -> Action {
+        guard !homes.isEmpty else { return restart() }
+        switch state {
+        case .open, .failedMore(cursor: nil, _), .closed: state = .refreshing(state)
+        case .loadingMore(let cursor), .failedMore(let cursor?, _): state = .refreshing(.open(cursor: cursor))
+        case .refreshing, .idle, .loading, .failed: break
+        }
+        refreshFailure = nil
+        return .askFirst
+    }
+
+    /// Tries again what failed.
+    mutating func retry() -> Action { refreshFailure == nil ? goOn() : refresh() }
+
+    /// Goes on, also where that failed.
     mutating func goOn() -> Action {
         switch state {
         case .open(let cursor), .failedMore(let cursor?, _):
             state = .loadingMore(cursor: cursor)
+            refreshFailure = nil
             return .askMore(cursor)
         case .failed, .failedMore(cursor: nil, _):
-            return restart()
-        case .idle, .loading, .loadingMore, .closed:
+            return refresh()
+        case .idle, .loading, .loadingMore, .closed, .refreshing:
             return .nothing
         }
     }
@@ -98,7 +127,9 @@ extension HomesList {
     /// Takes what the server has answered to the last question.
     mutating func take(_ result: Result<HomesPage, ServerFailure>) {
         switch (state, result) {
-        case (.loading, .success(let page)):
+        case (.loading, .success(let page)), (.refreshing, .success(let page)):
+            homes = []
+            count = nil
             unseen = page.unseen
             search = page.search
             append(page)
@@ -108,6 +139,12 @@ extension HomesList {
             state = .failed(failure.sentence)
         case (.loadingMore(let cursor), .failure(let failure)):
             state = .failedMore(cursor: failure == .outdated ? nil : cursor, failure.sentence)
+        case (.refreshing(.failedMore(cursor: nil, _)), .failure(let failure)):
+            // It was tried again from the end, and that is where the reader looks.
+            state = .failedMore(cursor: nil, failure.sentence)
+        case (.refreshing(let before), .failure(let failure)):
+            state = before
+            refreshFailure = failure.sentence
         case (.idle, _), (.failed, _), (.open, _), (.failedMore, _), (.closed, _):
             break
         }

@@ -84,7 +84,7 @@ extension MapModel {
         guard let city = lastSearch.city else { return }
         selected = nil
         move(to: MapRegion(whole: city, ratio: sight.ratio))
-        pins.reload()
+        pins.refresh()
     }
 
     /// The reader has moved the map.
@@ -92,7 +92,7 @@ extension MapModel {
         sight.region = region
         selected = nil
         revision += 1
-        pins.reload()
+        pins.refresh()
     }
 
     /// The reader has chosen a pin, or taken the choice back.
@@ -110,7 +110,7 @@ extension MapModel {
         let bounds = MapBounds(sight.region, ratio: sight.ratio * 0.9, share: 0.9)
         guard !bounds.contains(home.coordinate) else { return }
         move(to: MapRegion(center: home.coordinate, longitudeDelta: sight.region.longitudeDelta))
-        pins.reload()
+        pins.refresh()
     }
 
     private func loadGround(of city: City) {

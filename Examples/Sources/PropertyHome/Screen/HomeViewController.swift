@@ -35,7 +35,7 @@ final class HomeViewController: HomesViewController {
 
     override func follow() {
         model.followSearch()
-        if model.latest.list.phase != .waiting { refreshControl.endRefreshing() }
+        if !model.latest.list.isBeginning { refreshControl.endRefreshing() }
         showChosenPin()
         bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
     }
@@ -45,7 +45,7 @@ final class HomeViewController: HomesViewController {
         let map = model.map
         guard map.pinChoices != shownPinChoices else { return }
         shownPinChoices = map.pinChoices
-        guard let item = map.pins.list.homes.firstIndex(where: { $0.id == map.selected }),
+        guard let item = map.selected.flatMap({ MapHomesController.item(of: $0, in: map.pins.list) }),
             let section = adapter.section(for: ListObject(MapHomesSection(revision: map.revision)))
         else { return }
         adapter.collectionView.scrollToItem(

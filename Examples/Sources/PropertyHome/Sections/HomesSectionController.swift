@@ -34,7 +34,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         let more = cells.more { feed.goOn() }
         let failures = cells.failures {
             model.services.lastSearch.load()
-            feed.goOn()
+            feed.retry()
         }
         let notices = cells.notices(wayOut)
         childFactory.register { (skeletons: Skeletons) in
@@ -72,8 +72,14 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         case .waiting: top + [ListObject(Skeletons(count: skeletonCount))]
         case .failed(let sentence): top + [ListObject(LoadFailure(title: failureTitle, sentence: sentence))]
         case .loaded(let tail):
-            top + (feed.list.homes.isEmpty ? [ListObject(emptyNotice)] : homes) + Self.parts(tail)
+            top + staleNotice + (feed.list.homes.isEmpty ? [ListObject(emptyNotice)] : homes) + Self.parts(tail)
         }
+    }
+
+    /// What stands before homes that were asked for anew in vain.
+    private var staleNotice: [ListObject] {
+        guard let sentence = feed.list.refreshFailure else { return [] }
+        return [ListObject(LoadFailure(title: "These homes may be out of date", sentence: sentence))]
     }
 
     private static func parts(_ tail: HomesList.Tail) -> [ListObject] {

@@ -39,6 +39,11 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
         return section
     }
 
+    /// Where the card of a home stands in the row: after what is said of homes that may be out of date.
+    static func item(of id: Int, in list: HomesList) -> Int? {
+        list.homes.firstIndex { $0.id == id }.map { $0 + (list.refreshFailure == nil ? 0 : 1) }
+    }
+
     private static func messageSize(_ environment: LayoutEnvironment) -> Size {
         Size(width: HomesMetrics.width(environment), height: HomesMetrics.message(environment).height)
     }
