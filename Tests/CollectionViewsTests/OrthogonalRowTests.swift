@@ -50,6 +50,27 @@ struct OrthogonalRowTests {
         }
     }
 
+    @Test(
+        "a page that comes to be read the other way keeps what stands at the start of each row, even if its rows move first",
+        arguments: [false, true])
+    func directionChanges(movesFirst: Bool) throws {
+        let screen = ShelfScreen(.continuousGroupLeadingBoundary)
+        try screen.show([Array(0..<30)])
+        let host = start(screen)
+        release(320, host)
+        #expect(host.seenTexts == ["1@-144", "2@16", "3@176", "4@336"])
+        // Browsers keep the part of the row that is seen, and count from its other end.
+        if movesFirst { host.send(.scrolled(host.carousel, Point(x: -4090, y: 0))) }
+        host.change { $0.layoutDirection = .rightToLeft }
+        #expect(host.node(host.carousel)?.offset.x == -320 && screen.offset == 320)
+        #expect(host.seenTexts == ["4@-86", "3@74", "2@234", "1@394"])
+        if movesFirst { host.send(.scrolled(host.carousel, Point(x: 4090, y: 0))) }
+        host.change { $0.layoutDirection = .leftToRight }
+        #expect(host.node(host.carousel)?.offset.x == 320 && screen.offset == 320)
+        #expect(host.seenTexts == ["1@-144", "2@16", "3@176", "4@336"])
+        #expect(host.violations == [])
+    }
+
     @Test("the host knows of the resting places around the window and of no others", arguments: snapping)
     func markers(behavior: OrthogonalScrollingBehavior) throws {
         let screen = ShelfScreen(behavior)

@@ -153,8 +153,13 @@ extension OrthogonalScrollView {
     /// Notes where the reader has scrolled the row to, in the host's terms. Returns whether that is another place.
     func scrolled(toHostOffset newOffset: Double) -> Bool {
         guard newOffset != hostOffset else { return false }
-        hostOffset = newOffset
         let offset = Point(x: geometry.rowOffset(newOffset), y: 0)
+        // So far before its start nobody pulls a row: the page has come to be read the other way, and says so next.
+        guard offset.x >= geometry.range.lowerBound - geometry.frame.width else {
+            mayHaveDrifted = true
+            return false
+        }
+        hostOffset = newOffset
         let isBackwards = offset.x < viewport.bounds.minX
         viewport.scroll(to: offset)
         if isBackwards != isHeadingBackwards {
@@ -206,8 +211,10 @@ extension OrthogonalScrollView {
     /// Takes another geometry: markers that stand elsewhere by it have to be set anew.
     private func take(_ next: RowGeometry, isOther: Bool) {
         guard next != geometry || isOther else { return }
-        if next.isMirrored != geometry.isMirrored { hostOffset = 0 }
-        let movesMarkers = next.lead != geometry.lead || next.isMirrored && next.hostSize != geometry.hostSize
+        let turns = next.isMirrored != geometry.isMirrored
+        // The host keeps what it shows, which is another part of the row when its start is on the other side.
+        if turns, scroller != nil { mayHaveDrifted = true }
+        let movesMarkers = turns || next.lead != geometry.lead || next.isMirrored && next.hostSize != geometry.hostSize
         geometry = next
         snapCoverage.invalidate()
         if isOther || movesMarkers {
