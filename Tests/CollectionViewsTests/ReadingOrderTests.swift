@@ -59,9 +59,26 @@ struct ReadingOrderTests {
             #expect(host.openTimers.count == 1)
         }
         host.fireNextTimer()
+        #expect(insertions(host) == [] && host.openTimers.count == 1, "there were changes since the first one")
+        host.fireNextTimer()
         #expect(host.texts == (0..<5).reversed().map { "\(100 + $0)" } + (0..<5).map { "\($0)" })
         #expect(insertions(host).count == 5)
         #expect(host.openTimers == [])
+    }
+
+    @Test("a list that never stops changing is put in order all the same")
+    func changesWithoutEnd() throws {
+        let screen = NumberScreen()
+        let host = try start(screen)
+        var waits: Int?
+        for count in 0...30 where waits == nil {
+            try screen.show((0...count).reversed().map { 100 + $0 } + Array(0..<50), isAnimated: false)
+            host.send(.frame(0))
+            // The first change begins the first wait.
+            if count > 0 { host.fireNextTimer() }
+            if !insertions(host).isEmpty { waits = count }
+        }
+        #expect(waits == CollectionView.mostReadingOrderWaits)
     }
 
     @Test("an animated update is in order at once")

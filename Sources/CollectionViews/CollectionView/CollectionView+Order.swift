@@ -7,8 +7,10 @@ import CollectionLayout
 // elements they show: when scrolling has come to rest, in an animated update, and shortly after any other change. To a
 // browser moving an element is making it anew; a list that changes many times in a row is put in order once.
 extension CollectionView {
-    /// How long after a change that is not animated the reading order is restored, in milliseconds.
+    /// How long after the last of several changes that are not animated the reading order is restored, in milliseconds.
     static var readingOrderMilliseconds: Int { 100 }
+    /// How many times that time may pass while the list goes on changing.
+    static var mostReadingOrderWaits: Int { 10 }
 
     /// Whether the reading order is restored shortly and not now; sees to it that it is. What assistive technology is told
     /// of places waits with it, so that order and numbers change together.
@@ -17,15 +19,22 @@ extension CollectionView {
         if readingOrderTimer == nil {
             needsReadingOrder = !wantedOrders().allSatisfy { isInOrder($0.nodes, in: $0.parent) }
             guard needsReadingOrder else { return false }
-            readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
-                readingOrderTimer = nil
-                guard isAtRest, movement == nil else { return }
-                restoreReadingOrder()
-                describeDisplayed()
-            }
+            awaitOrder(1)
         }
         // Where the keys lead is told at once, and so is what the reader selects.
         return !isKeyboardNavigable && accessibilityPattern != .listbox
+    }
+
+    /// Restores the reading order once nothing has changed for a while, or after so many waits.
+    private func awaitOrder(_ wait: Int) {
+        hasChangedOrder = false
+        readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
+            readingOrderTimer = nil
+            guard isAtRest, movement == nil else { return }
+            if hasChangedOrder, wait < Self.mostReadingOrderWaits { return awaitOrder(wait + 1) }
+            restoreReadingOrder()
+            describeDisplayed()
+        }
     }
 
     /// Restores the reading order now if something is out of order and nothing scrolls.

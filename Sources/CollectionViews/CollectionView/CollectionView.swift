@@ -168,13 +168,19 @@ public final class CollectionView: View {
     /// Whether views are being made for what is near the screen.
     var isDisplaying = false
     /// Whether views were made or moved since the host's tree was last put into reading order.
-    var needsReadingOrder = false
+    var needsReadingOrder = false {
+        didSet { hasChangedOrder = hasChangedOrder || needsReadingOrder }
+    }
+    /// Whether that was said once more since the time until the order is restored began.
+    var hasChangedOrder = false
     /// Whether the reading order is to be restored in this event.
     var restoresOrderAtOnce = false
     /// The time until the reading order is restored after a change of the data.
     var readingOrderTimer: HostContext.Ticket?
     /// Whether views were parked outside of a pass and are still to be hidden.
     var needsSettling = false
+    /// Whether the last pass made what is seen and no more, because the reader goes farther than that in a frame.
+    var isJump = false
     /// The number of cells that were seen in the last pass.
     var visibleCount = 0
     var pool = ReusePool()
