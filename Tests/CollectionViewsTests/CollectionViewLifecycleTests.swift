@@ -32,6 +32,30 @@ struct CollectionViewLifecycleTests {
         #expect(screen.collectionView.takeReports() == (1..<10).map { .didEndDisplaying(.cell(path($0))) })
     }
 
+    @Test("a cell that one step of a fling has no use for waits for the next one, unless it is in sight there")
+    func fling() {
+        let screen = TextScreen.rows(1000)
+        let host = start(screen)
+        func hiddenCount() -> Int { host.nodes { $0.roles.contains("cell") && $0.isHidden }.count }
+        host.scroll(to: Point(x: 0, y: 10_050))
+        #expect(host.visibleCells.count == 9)
+        host.scroll(to: Point(x: 0, y: 20_000))
+        let waiting = hiddenCount()
+        #expect(host.visibleCells.count == 8)
+        host.scroll(to: Point(x: 0, y: 30_050))
+        #expect(host.visibleCells.count == 9 && hiddenCount() == waiting)
+        host.scroll(to: Point(x: 0, y: 20_000))
+        #expect(hiddenCount() == waiting)
+        host.scroll(to: Point(x: 0, y: 30_000))
+        #expect(host.visibleCells.count == 8 && hiddenCount() == waiting + 1, "it stands where another cell is now")
+        host.scroll(to: Point(x: 0, y: 20_000))
+        host.endScroll()
+        // Nothing but what is near the screen is left in the host's tree.
+        let shown = host.nodes { $0.roles.contains("cell") && !$0.isHidden }.count
+        #expect(shown == screen.collectionView.indexPathsForDisplayedItems.count)
+        #expect(host.violations == [])
+    }
+
     @Test("who does not ask for reports of display gets none, and offsets do not pile up")
     func silence() {
         let screen = TextScreen.rows(1000)

@@ -37,6 +37,9 @@ open class CollectionReusableView: View {
     /// The extent of the view, in points.
     public private(set) var size = Size.zero
 
+    /// Where the view is in the node it is in.
+    var frameInParent: Rect { Rect(origin: origin, size: size) }
+
     /// Creates an empty view.
     public required init() {
         super.init(.box, roles: ["reusable"])

@@ -16,7 +16,7 @@ extension CollectionView {
         collectHeldCell()
         coverageLimit = nil
         // In a jump nothing is made beyond the edges: there is nothing to drop.
-        let isJump = region == bounds && scrollerScratch.isEmpty
+        isJump = region == bounds && scrollerScratch.isEmpty && !viewport.isResting && transition == nil
         visibleCount = isJump ? attributesScratch.count : limitOverscan()
         addUnmeasuredSiblings(in: region)
         if needsConfiguration { parkEverything() }
@@ -64,8 +64,10 @@ extension CollectionView {
     /// Hides what waits to be reused, and keeps the host's tree small.
     func settlePool() {
         needsSettling = false
+        let seen = bounds.offsetBy(dx: -contentOrigin.x, dy: -contentOrigin.y)
         pool.settle(
             keepingAttached: max(0, Self.cellsPerVisibleCell * visibleCount - displayedCells.count),
+            lingers: { view in isJump && !view.frameInParent.intersects(seen) },
             detach: { view in
                 forgetOrder(of: view.node)
                 view.parentNode = .none

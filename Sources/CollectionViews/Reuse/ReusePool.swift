@@ -1,7 +1,8 @@
 /// The views that have left the screen and wait to be used again, by registration.
 ///
 /// A parked view stays where it is in the host's tree. Views that are taken again within the same pass never disappear;
-/// the others are hidden when the pass ends. So that the host's tree stays small, only some of them stay in it; the
+/// the others are hidden when the pass ends, or linger out of sight until the end of a jump from one place to another that
+/// may need them in its next step. So that the host's tree stays small, only some of them stay in it; the
 /// rest wait outside, and beyond a cap they are given up.
 struct ReusePool {
     /// The most views of one registration that wait.
@@ -56,15 +57,27 @@ struct ReusePool {
     ///
     /// - Parameters:
     ///   - limit: The most parked views that may stay in the host's tree.
+    ///   - lingers: Whether a view need not be hidden before the next pass ends.
     ///   - detach: Takes a view out of the host's tree.
     ///   - giveUp: Has the host forget a view.
     mutating func settle(
         keepingAttached limit: Int,
+        lingers: (CollectionReusableView) -> Bool,
         detach: (CollectionReusableView) -> Void,
         giveUp: (CollectionReusableView) -> Void
     ) {
-        for view in newlyParked where view.isParked { view.isHidden = true }
-        newlyParked.empty()
+        var lingering = 0
+        for index in newlyParked.indices {
+            let view = newlyParked[index]
+            guard view.isParked else { continue }
+            if lingers(view) {
+                newlyParked[lingering] = view
+                lingering += 1
+            } else {
+                view.isHidden = true
+            }
+        }
+        while newlyParked.count > lingering { newlyParked.removeLast() }
         for index in shelves.indices {
             let surplus = max(0, shelves[index].views.count - mostParked)
             if surplus > 0 {

@@ -57,9 +57,15 @@ extension UInt32 {
     /// The hue of its box, in degrees.
     var rowHue: Double { Double((mixed >> 8) % 360) }
 
-    /// At most 14 characters, so few that they are kept without memory of their own.
+    /// With as much room as it takes: a text of at most ten bytes is kept without memory of its own.
     var rowTitle: String {
-        String(unsafeUninitializedCapacity: 15) { buffer in
+        var length = 5
+        var rest = self / 10
+        while rest > 0 {
+            length += 1
+            rest /= 10
+        }
+        return String(unsafeUninitializedCapacity: length) { buffer in
             var line = Line(buffer)
             line.write("Row ")
             line.write(self)
