@@ -37,9 +37,6 @@ open class CollectionReusableView: View {
     /// The extent of the view, in points.
     public private(set) var size = Size.zero
 
-    /// Where the view is in the node it is in.
-    var frameInParent: Rect { Rect(origin: origin, size: size) }
-
     /// Creates an empty view.
     public required init() {
         super.init(.box, roles: ["reusable"])
@@ -98,6 +95,9 @@ open class CollectionReusableView: View {
 }
 
 extension CollectionReusableView {
+    /// Where the view is in the node it is in. Of the class itself, it would be linked once for each module with a subclass.
+    var frameInParent: Rect { Rect(origin: origin, size: size) }
+
     /// Moves the view to where its layout wants it; `containerOrigin` is the content location of the view's parent.
     func place(_ attributes: LayoutAttributes, containerOrigin: Point) {
         let newOrigin = Point(
