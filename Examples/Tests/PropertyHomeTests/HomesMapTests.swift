@@ -174,6 +174,7 @@ struct HomesMapTests {
         homes.settle()
         homes.answer(String(try #require(homes.questions.first?.dropFirst(4))), .failure(status: 500))
         #expect(homes.cells.suffix(2).first == "These homes may be out of date")
+        #expect(homes.headings.last == "Map", "how many are here nobody knows")
         let pin = try #require(homes.host.nodes(withRole: "map-pin").last { homes.host.frameInWindow($0) != nil })
         homes.host.send(.activated(pin))
         homes.settle()

@@ -59,9 +59,10 @@ final class MapController: NestedSectionController<MapSection> {
         return view
     }
 
-    /// How many homes are on the map, and of how many, where the server gives no more.
+    /// How many homes are on the map, and of how many, where the server gives no more; nothing while they are those of where
+    /// the map was before.
     private static func words(_ pins: HomesList) -> String {
-        guard let count = pins.count else { return "" }
+        guard !pins.isBeginning, pins.refreshFailure == nil, let count = pins.count else { return "" }
         guard count > pins.homes.count else {
             return Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
         }
