@@ -13,10 +13,14 @@ import list_pages
 CANDIDATES = ("engine", "pool")
 FRAMES = 300
 WARM_UP_FRAMES = 150
-LOADS = 4  # of each page in each round: a load takes anything from one to two times its least
+LOADS = 8  # of each page in each round: a load takes anything from one to two times its least
 INSERTS = 20
 SHUFFLES = 8
 LATE_MS = 16.7
+# So long a new tab is left alone: its process starts, and that of the tab before ends.
+TAB_MS = 800
+# So long a page loads by itself: the scripts of a driver that asks whether it is there take as long to compile as a list.
+LOAD_MS = 500
 # What counts as scripting in a trace, with all that it makes the browser do at once, such as a forced layout.
 SCRIPT_EVENTS = {
     "EventDispatch", "FireAnimationFrame", "FunctionCall", "EvaluateScript", "TimerFire", "RunMicrotasks",
@@ -78,9 +82,10 @@ class Bench:
         width, height = self.viewport
         page = self.browser.new_page(viewport={"width": width, "height": height})
         page.add_init_script(FIRST_ROWS)
-        page.goto(self.server.address(candidate, count))
+        page.wait_for_timeout(TAB_MS)
+        page.goto(self.server.address(candidate, count), wait_until="commit")
+        page.wait_for_timeout(LOAD_MS)
         page.wait_for_function("window.bench && window.firstRows")
-        page.wait_for_timeout(300)
         return page
 
     def first_rows(self, candidate, count):
@@ -162,9 +167,9 @@ def measure(bench, count, rounds, scrolls):
 
     for number in range(rounds):
         candidates = CANDIDATES if number % 2 == 0 else CANDIDATES[::-1]
-        loads = [[bench.first_rows(candidate, count) for candidate in candidates] for _ in range(LOADS)]
-        for candidate, times in zip(candidates, zip(*loads)):
-            add("first rows", candidate, times)
+        for _ in range(LOADS):
+            for candidate in candidates:
+                add("first rows", candidate, [bench.first_rows(candidate, count)])
         for candidate in candidates:
             page = bench.open(candidate, count)
             if scrolls:

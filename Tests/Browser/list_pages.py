@@ -2,6 +2,8 @@
 
 import functools
 import http.server
+import subprocess
+import sys
 import threading
 
 from conftest import ROOT
@@ -9,8 +11,10 @@ from conftest import ROOT
 BENCH = ROOT / "Benchmarks" / "List"
 MODULE = ROOT / "Tests" / "Wasm" / ".build" / "BenchList.wasm"
 # What each list is made of. The first is its page.
-ENGINE = ["list.html", "rows.css", "collection-view.css", "collection-view.min.js", "list.js", "painted.js"]
+ENGINE = ["list.html", "list.css", "collection-view.min.js", "list.js", "painted.js"]
 POOL = ["pool.html", "rows.css", "pool.js", "rows.js", "painted.js"]
+# Each page asks for one style sheet, as the gallery's does.
+JOINED = {"list.css": ["collection-view.css", "rows.css"]}
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript", ".wasm": "application/wasm"}
 
 
@@ -23,6 +27,9 @@ def file_of(name):
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    # An answer goes out at once and as a whole, and no end of one waits until its beginning has been acknowledged.
+    wbufsize = -1
+    disable_nagle_algorithm = True
 
     def do_GET(self):
         name = self.path.split("?")[0].removeprefix("/")
@@ -47,21 +54,33 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 @functools.cache
 def content_of(name):
-    return file_of(name).read_bytes()
+    return b"".join(file_of(part).read_bytes() for part in JOINED.get(name, [name]))
 
 
 class ListServer:
-    """A server of the lists on a free port."""
+    """A server of the lists on a free port, in a process of its own: it answers while the driver is busy."""
 
     def __init__(self):
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.process = subprocess.Popen([sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.url = self.process.stdout.readline().strip()
 
     def address(self, candidate, count):
         page = {"engine": ENGINE, "pool": POOL}[candidate][0]
         return f"{self.url}/{page}?count={count}"
 
     def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
+        self.process.communicate()
+
+
+def serve():
+    """Serves until the standard input ends."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(f"http://127.0.0.1:{server.server_address[1]}", flush=True)
+    sys.stdin.read()
+    server.shutdown()
+    server.server_close()
+
+
+if __name__ == "__main__":
+    serve()
