@@ -225,7 +225,7 @@ def test_a_page_that_comes_to_be_read_the_other_way_keeps_the_start_of_each_row(
     page.locator(f'.carousel[aria-label="{name}"]').evaluate("(row) => { row.scrollLeft = 700; }")
     rows.wait_until_still(page)
     before = page.evaluate(FIRST_PRODUCTS)
-    assert all(product for _, _, product in before) and rows.row(page, name)["offset"] > 500
+    assert before and all(product for _, _, product in before) and rows.row(page, name)["offset"] > 500
     for direction in ("rtl", "ltr"):
         page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
         rows.wait_until_still(page)
