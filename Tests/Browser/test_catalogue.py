@@ -16,7 +16,8 @@ def bring(page, text):
     scroller = page.locator(".collection-view")
     card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
     for _ in range(60):
-        box = card.bounding_box() if card.count() else None
+        # Asked without waiting: what stands there now may be gone with the next frame.
+        box = next(iter(card.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().toJSON())")), None)
         if box and 0 <= box["y"] <= 200:
             return card
         scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", box["y"] - 100 if box else 300)

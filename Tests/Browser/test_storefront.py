@@ -220,10 +220,12 @@ def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open
 def test_a_product_opens_in_another_tab_with_the_browsers_own_gesture(server, open_page):
     page = open_page(server.shop)
     screen.wait_for_products(page)
-    cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
+    screen.wait_until_loaded(page)
+    cell = screen.product_in_sight(page)
+    destination = screen.destination(cell)
     with page.context.expect_page() as opened:
         cell.click(modifiers=["Control"])
-    assert opened.value.url.endswith(screen.destination(cell))
+    assert opened.value.url.endswith(destination)
     assert page.url == server.shop
 
 
@@ -264,8 +266,9 @@ def test_a_page_that_cannot_be_decoded_is_never_half_shown(server, open_page):
 def test_offline_is_said_and_ends_by_itself(server, open_page):
     page = open_page(server.shop, allowed=["ERR_INTERNET_DISCONNECTED", "Failed to load"])
     screen.wait_for_products(page)
+    screen.wait_until_loaded(page)
     page.context.set_offline(True)
-    page.locator(".product-cell:visible:not(.is-placeholder)").first.click()
+    screen.product_in_sight(page).click()
     page.get_by_text("You are offline").wait_for()
     page.context.set_offline(False)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
@@ -433,7 +436,7 @@ def test_screenshots(server, open_page, artifacts, scheme, width, height):
     screen.wait_for_products(page)
     wait_for_pictures(page)
     page.screenshot(path=artifacts / f"home-{width}-{scheme}.png")
-    cell = page.locator(".product-cell:visible:not(.is-placeholder)").first
+    cell = screen.product_in_sight(page)
     destination = screen.destination(cell)
     cell.click()
     page.wait_for_url("**" + destination)
