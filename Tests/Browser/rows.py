@@ -15,12 +15,12 @@ ROWS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .orthogo
   };
 })"""
 
-# Samples, after every frame, how much of each row that is seen has no cell, and whether each cell shows its own item.
+# Samples, after every frame, which rows that are seen have a part without a cell, and whether each cell shows its own item.
 SAMPLE_ROWS = """() => {
   window.samples = [];
   const products = (window.seenProducts ??= {});
   const look = () => {
-    let uncovered = 0;
+    const bare = [];
     const wrong = [];
     for (const row of document.querySelectorAll('.screen:not(.is-beneath) .orthogonal:not([hidden]) .carousel')) {
       const bounds = row.getBoundingClientRect();
@@ -38,7 +38,9 @@ SAMPLE_ROWS = """() => {
         largest = Math.max(largest, frame.left - reached);
         reached = Math.max(reached, frame.right);
       }
-      uncovered = Math.max(uncovered, largest, end - reached);
+      largest = Math.max(largest, end - reached);
+      // The space between two products, and a little.
+      if (largest > 14) bare.push([row.ariaLabel, largest, row.scrollLeft, frames.map((frame) => [frame.left, frame.right])]);
     }
     for (const cell of document.querySelectorAll('.screen:not(.is-beneath) .product-cell:not([hidden]):not(.is-placeholder)')) {
       const anchor = cell.querySelector('a');
@@ -48,7 +50,7 @@ SAMPLE_ROWS = """() => {
       products[link] ??= label;
       if (products[link] !== label || text.some((part) => !label.includes(part))) wrong.push([link, label, text]);
     }
-    window.samples.push({ uncovered, wrong });
+    window.samples.push({ bare, wrong });
   };
   // A message arrives when every callback of the frame has run: what is there then is what is painted.
   const painted = new MessageChannel();
