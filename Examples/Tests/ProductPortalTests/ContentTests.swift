@@ -29,6 +29,15 @@ struct ContentTests {
         #expect(try review(String(repeating: "x", count: 400)).excerpt == nil, "nothing to cut at")
     }
 
+    @Test("ratings that no people can have given neither count nor end the program")
+    func ratings() throws {
+        let summary = RatingSummary(counts: [.max, 0, 0, 0, .max])
+        #expect(summary.total == .max)
+        #expect(summary.mean == 3)
+        let json = try JSONDocument(Array(#"{"stars":[-1,0.5,"9",0,3]}"#.utf8))
+        #expect(RatingSummary.list(json.root) == [RatingSummary(counts: [0, 0, 0, 0, 3])])
+    }
+
     @Test(
         "addresses lead to the list, a show, and its segments, and back",
         arguments: ["/shows", "/shows/1", "/shows/12/episodes", "/shows/3/trends?faults", "/shows/3?faults"])

@@ -42,19 +42,25 @@ struct RatingSummary: Identifiable, Equatable {
     /// The number of people who gave one star, two stars and so on to five.
     var counts: [Int]
 
-    /// How many people gave stars.
-    var total: Int { counts.reduce(0, +) }
+    /// How many people gave stars; the largest number there is if they are more.
+    var total: Int {
+        counts.reduce(0) { total, count in
+            let (sum, isOverflow) = total.addingReportingOverflow(count)
+            return isOverflow ? .max : sum
+        }
+    }
 
     /// The mean of the stars; 0 where nobody gave any.
     var mean: Double {
-        let stars = counts.enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element }
-        return total > 0 ? Double(stars) / Double(total) : 0
+        let stars = counts.enumerated().reduce(0) { $0 + Double($1.offset + 1) * Double($1.element) }
+        let people = counts.reduce(0) { $0 + Double($1) }
+        return people > 0 ? stars / people : 0
     }
 
-    /// Reads a summary; nothing where nobody gave stars.
+    /// Reads a summary; nothing where nobody gave stars. A number that cannot be one of people counts as 0.
     static func list(_ json: JSONValue) -> [RatingSummary] {
         guard let stars = json["stars"] else { return [] }
-        let counts = stars.elements.map { $0.integer.flatMap { Int(exactly: $0) } ?? 0 }
+        let counts = stars.elements.map { max(0, $0.integer.flatMap { Int(exactly: $0) } ?? 0) }
         let summary = RatingSummary(counts: counts)
         return counts.count == 5 && summary.total > 0 ? [summary] : []
     }
