@@ -12,21 +12,22 @@ extension CollectionView {
         layout.collectOrthogonalScrollers(in: region, into: &scrollerScratch)
         attributesScratch.empty()
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
-        collectFocusedCell()
-        collectHeldCell()
+        // What most passes have no use for is not called: a browser would compile it for the first one.
+        if focusedIndexPath != nil { collectFocusedCell() }
+        if movement != nil { collectHeldCell() }
         coverageLimit = nil
         // In a jump nothing is made beyond the edges: there is nothing to drop.
         isJump = region == bounds && scrollerScratch.isEmpty && !viewport.isResting && transition == nil
         visibleCount = isJump ? attributesScratch.count : limitOverscan()
-        addUnmeasuredSiblings(in: region)
-        if needsConfiguration { parkEverything() }
+        collectUnmeasuredSiblings(in: region)
+        if needsConfiguration, !displayedCells.isEmpty || !displayedSupplementaries.isEmpty { parkEverything() }
         needsConfiguration = false
-        displayScrollers()
+        if !displayedScrollers.isEmpty || !scrollerScratch.isEmpty { displayScrollers() }
         attributesScratch.sortByIndexPathIfNeeded()
         // Read in place: of a property, which somebody might change meanwhile, each element would be copied to look at it.
         let attributes = attributesScratch
         attributes.withUnsafeBufferPointer { attributes in
-            parkLeavingCells(attributes)
+            if !displayedCells.isEmpty { parkLeavingCells(attributes) }
             let hasOthers = displayCells(attributes)
             if hasOthers || !displayedSupplementaries.isEmpty { displaySupplementaries(attributes) }
         }
@@ -139,7 +140,6 @@ extension CollectionView {
 
 extension CollectionView {
     private func displayScrollers() {
-        if displayedScrollers.isEmpty, scrollerScratch.isEmpty { return }
         var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: scrollerScratch.count)
         var next = 0
         for view in displayedScrollers {

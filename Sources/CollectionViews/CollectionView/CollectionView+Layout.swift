@@ -93,7 +93,7 @@ extension CollectionView {
             if let step { begin(step) }
             prepareLayout(source, context)
             displayIfNeeded()
-            reconfigurePending()
+            if hasPendingReconfigurations { reconfigurePending() }
             sizeDisplayed(source, context)
             // What is asked here need not be called, and most events of a scroll call none of it.
             if scrollTarget != nil { approachScrollTarget(source, context) }
@@ -109,7 +109,7 @@ extension CollectionView {
         if !rememberedPlaces.isEmpty { animateSizes() }
         if !defersReadingOrder() { describeDisplayed() }
         if focusedNode != .none || pendingFocus != nil || focusLeft { focusPending() }
-        measureRemaining()
+        if unmeasured.isEmpty { settleSizes() } else { measureRemaining() }
         if reportedEvents.contains(.display) { reportDisplay() }
         if !reachHandlers.isEmpty { tellReach() }
         observer?.collectionViewDidLayout(self)
@@ -160,7 +160,7 @@ extension CollectionView {
             restoreAnchor()
             for view in displayedScrollers { view.snapCoverage.invalidate() }
         }
-        restoreRows()
+        if !rowAnchors.isEmpty { restoreRows() }
     }
 
     private func displayIfNeeded() {
@@ -172,7 +172,7 @@ extension CollectionView {
         guard isDue || isRowDue else { return }
         if isDue { _ = viewport.beginPass(contentLength: contentSize.height) }
         display(viewport.covered ?? bounds)
-        reportPrefetching()
+        if reportedEvents.contains(.prefetching) { reportPrefetching() }
         needsReadingOrder = true
     }
 

@@ -56,7 +56,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(log *n* + *m*), where *m* is the number of elements within ``prefetchDistance``.
     func reportPrefetching() {
-        guard reportedEvents.contains(.prefetching), let covered = viewport.covered else { return }
+        guard let covered = viewport.covered else { return }
         let reach = prefetchDistance * bounds.height
         var region = covered
         region.origin.y = max(0, min(covered.minY, bounds.minY - reach))

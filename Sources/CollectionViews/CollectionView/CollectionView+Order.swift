@@ -60,6 +60,11 @@ extension CollectionView {
         if displayedSupplementaries.isEmpty, displayedScrollers.isEmpty {
             return [(contentView.node, displayedCells.map { $0.view.node })]
         }
+        return wantedOrdersOfParts()
+    }
+
+    /// The same where there are rows, headers or footers.
+    private func wantedOrdersOfParts() -> [(parent: NodeID, nodes: [NodeID])] {
         var content: [(key: OrderKey, node: NodeID)] = []
         var rows: [NodeID: [NodeID]] = [:]
         for displayed in displayedSupplementaries where displayed.view.parentNode == contentView.node {

@@ -29,9 +29,12 @@ extension CollectionView {
             }
         }
         let room = max(0, (Self.cellsPerVisibleCell - 1) * visibleCount - focusedCount)
-        guard visibleCount > 0, distances.count > room else { return visibleCount }
-        distances.sort()
-        let reach = distances[room]
+        if visibleCount > 0, distances.count > room { dropFarthest(distances, room: room) }
+        return visibleCount
+    }
+
+    private func dropFarthest(_ distances: [Double], room: Int) {
+        let reach = distances.sorted()[room]
         attributesScratch.removeAll { attributes in
             guard case .cell(let indexPath) = attributes.element else { return false }
             return distanceFromScreen(attributes) >= reach && indexPath != focusedIndexPath
@@ -39,7 +42,6 @@ extension CollectionView {
         }
         viewport.limitCoverage(to: reach)
         coverageLimit = reach
-        return visibleCount
     }
 
     /// Whether more cells exist than there may be for those that are seen now.

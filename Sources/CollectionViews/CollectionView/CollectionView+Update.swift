@@ -150,6 +150,12 @@ extension CollectionView {
 // MARK: - Configuring again
 
 extension CollectionView {
+    /// Whether something has changed its content and keeps its view.
+    var hasPendingReconfigurations: Bool {
+        !pendingReconfigurations.isEmpty || !pendingSupplementaryReconfigurations.isEmpty
+            || reconfiguresGlobalSupplementaries
+    }
+
     /// Configures again what has changed its content and kept its view.
     func reconfigurePending() {
         if !pendingReconfigurations.isEmpty {

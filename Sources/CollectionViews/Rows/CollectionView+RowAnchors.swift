@@ -47,7 +47,6 @@ extension CollectionView {
 
     /// Scrolls rows so that what stood at their start stands there again. Called when the layout knows the new places.
     func restoreRows() {
-        guard !rowAnchors.isEmpty else { return }
         for row in rowAnchors {
             let isSettled = scrollView(forSection: row.section)?.viewport.isResting ?? true
             let offset = layout.orthogonalContentOffset(of: row.anchor, inSection: row.section, isSettled: isSettled)

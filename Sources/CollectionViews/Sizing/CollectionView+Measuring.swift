@@ -31,17 +31,17 @@ extension CollectionView {
         }
     }
 
+    /// Tells the layout once that all sizes are known.
+    func settleSizes() {
+        hasJustAnimated = false
+        guard needsSettledSizes else { return }
+        needsSettledSizes = false
+        layout.measuringDidSettle()
+    }
+
     /// Has the views measured whose sizes nobody knows yet.
     func measureRemaining() {
         guard let context else { return }
-        guard !unmeasured.isEmpty else {
-            hasJustAnimated = false
-            if needsSettledSizes {
-                needsSettledSizes = false
-                layout.measuringDidSettle()
-            }
-            return
-        }
         let (action, token) = measuring.next(token: context.makeToken())
         switch action {
         case .measure:
@@ -91,10 +91,13 @@ extension CollectionView {
     }
 
     /// Adds items that are to be measured although they are out of sight.
-    func addUnmeasuredSiblings(in region: Rect) {
+    func collectUnmeasuredSiblings(in region: Rect) {
         siblingScratch.removeAll(keepingCapacity: true)
         layout.collectUnmeasuredSiblings(in: region, limit: Self.mostSiblings, into: &siblingScratch)
-        guard !siblingScratch.isEmpty else { return }
+        if !siblingScratch.isEmpty { addUnmeasuredSiblings() }
+    }
+
+    private func addUnmeasuredSiblings() {
         let present = Set(attributesScratch.map { $0.element })
         for attributes in siblingScratch where !present.contains(attributes.element) {
             attributesScratch.append(attributes)
