@@ -13,6 +13,7 @@ import { Keys } from "./keys.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
+import { run } from "./programs.js";
 import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
 import { TextReader } from "./texts.js";
@@ -44,6 +45,7 @@ export class CollectionHost {
     this.keys = new Keys(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
+    this.rest = undefined; // of the program, where only its first part runs yet
     this.words = new Int32Array(0); // the engine's memory; empty once that has grown
     this.isDead = false;
     this.isFlushing = false;
@@ -63,7 +65,7 @@ export class CollectionHost {
     };
   }
 
-  // Runs an instance of the engine's module, made with `imports()`.
+  // Runs an instance of the engine's module, or of its first part, made with `imports()`.
   start(instance) {
     this.exports = instance.exports;
     this.memory = instance.exports.memory;
@@ -110,10 +112,10 @@ export class CollectionHost {
 
   // Puts names into the trace of a trap, where the program has them beside it.
   async explain(trace) {
-    const { engine } = this.root.dataset ?? {};
+    const { engine, engineRest } = this.root.dataset ?? {};
     if (!engine) return;
     const { namedStack } = await import("./traces.js");
-    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url));
+    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url), engineRest);
   }
 
   sendText(name, text, ...before) {
@@ -469,18 +471,9 @@ export class CollectionHost {
   }
 }
 
-// The page names the module to run: <main data-engine="/gallery.wasm">. One that wants its first picture soon has begun to
-// compile it in its head, while this file was still on its way, where its policy allows a script there:
-// <script>collectionEngine = WebAssembly.compileStreaming(fetch("/gallery.wasm"))</script>
 const root = globalThis.document?.querySelector("[data-engine]");
 if (root) {
   const host = new CollectionHost(root);
   root.collectionHost = host; // for benchmarks and for looking around in the console
-  (globalThis.collectionEngine ?? WebAssembly.compileStreaming(fetch(root.dataset.engine)))
-    .then((module) => WebAssembly.instantiate(module, host.imports()))
-    .then((instance) => host.start(instance))
-    .catch((error) => {
-      console.error(error);
-      showFailure(root, error);
-    });
+  run(host, root.dataset, globalThis, globalThis.collectionEngine).catch((error) => host.fail(error));
 }

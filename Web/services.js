@@ -38,6 +38,8 @@ export class HostServices {
       this.logger.debug(`${method} ${path}: ${error}`);
     }
     this.window.clearTimeout(timeout);
+    // What shows an answer is not among what shows the first picture, and the page need not stand still for it.
+    if (this.engine.rest) await this.engine.rest.tried;
     if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
     this.requests.delete(token);
     return this.engine.sendBytes("host_responded", bytes, token, status);
