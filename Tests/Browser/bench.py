@@ -47,9 +47,10 @@ def percentile(values, share):
 
 
 def main():
-    module = (ROOT / "Web" / "gallery.wasm").read_bytes()
+    for name in ("gallery.wasm", "gallery.first.wasm", "gallery.rest.wasm"):
+        program = (ROOT / "Web" / name).read_bytes()
+        print(f"{name:<19} {len(program):>9} bytes  {len(gzip.compress(program, 9)):>8} gzip")
     script = b"".join(file.read_bytes() for file in sorted((ROOT / "Web").glob("*.js")))
-    print(f"gallery.wasm        {len(module):>9} bytes  {len(gzip.compress(module, 9)):>8} gzip")
     print(f"scripts             {len(script):>9} bytes  {len(gzip.compress(script, 9)):>8} gzip")
     executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -149,7 +149,7 @@ def is_of(event, origin):
 
 def sizes():
     """Bytes of what each candidate loads, raw and compressed one by one."""
-    files = {"engine": [*list_pages.ENGINE, list_pages.MODULE.name], "pool": list_pages.POOL}
+    files = {"engine": list_pages.ENGINE, "pool": list_pages.POOL}
     result = {}
     for candidate, names in files.items():
         contents = [list_pages.content_of(name) for name in names]

@@ -9,9 +9,11 @@ import threading
 from conftest import ROOT
 
 BENCH = ROOT / "Benchmarks" / "List"
-MODULE = ROOT / "Tests" / "Wasm" / ".build" / "BenchList.wasm"
+PROGRAMS = ROOT / "Tests" / "Wasm" / ".build"
 # What each list is made of. The first is its page.
-ENGINE = ["list.html", "list.css", "collection-view.min.js", "list.js", "painted.js"]
+ENGINE = [
+    "list.html", "list.css", "collection-view.min.js", "list.js", "painted.js", "BenchList.first.wasm", "BenchList.rest.wasm",
+]
 POOL = ["pool.html", "rows.css", "pool.js", "rows.js", "painted.js"]
 # Each page asks for one style sheet, as the gallery's does.
 JOINED = {"list.css": ["collection-view.css", "rows.css"]}
@@ -19,8 +21,8 @@ TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/j
 
 
 def file_of(name):
-    if name == MODULE.name:
-        return MODULE
+    if name.endswith(".wasm"):
+        return PROGRAMS / name
     own = BENCH / "Web" / name
     return own if own.exists() else ROOT / "Web" / name
 
@@ -33,7 +35,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         name = self.path.split("?")[0].removeprefix("/")
-        if name not in {*ENGINE, *POOL, MODULE.name}:
+        if name not in {*ENGINE, *POOL}:
             self.send_response(404)
             self.send_header("Content-Length", "0")
             self.end_headers()
