@@ -1,14 +1,14 @@
 // Runs a program that `wasm-split --instrument` has prepared without a browser, and writes down which of its functions were
 // called: those that the first picture of a page takes, and the first steps of scrolling it.
-// Usage: node Scripts/record-first.mjs <program> <profile> <path of the page> [<width> <height>]
+// Usage: node Scripts/record-first.mjs <program> <profile> <path of the page> <width>x<height>
 
 import { readFile, writeFile } from "node:fs/promises";
 import { makeWindow } from "../Tests/Web/fake-dom.mjs";
 import { CollectionHost } from "../Web/collection-view.js";
 
 const PAGE_BYTES = 65536; // of memory
-const [program, profile, path, width = "390", height = "844"] = process.argv.slice(2);
-const size = [Number(width), Number(height)];
+const [program, profile, path, measures] = process.argv.slice(2);
+const size = measures.split("x").map(Number);
 const { window, root } = makeWindow(path);
 Object.assign(window, { innerWidth: size[0], innerHeight: size[1] });
 

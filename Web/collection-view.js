@@ -45,7 +45,7 @@ export class CollectionHost {
     this.keys = new Keys(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
-    this.rest = undefined; // of the program, where only its first part runs yet
+    this.rest = undefined; // of a program in two parts
     this.words = new Int32Array(0); // the engine's memory; empty once that has grown
     this.isDead = false;
     this.isFlushing = false;

@@ -1,7 +1,7 @@
 // Runs the program that a page names, <main data-engine="/gallery.wasm">, or one in two parts that `Scripts/build-wasm
 // --first` has made: <main data-engine="/gallery.first.wasm" data-engine-rest="/gallery.rest.wasm">. The first part is what
-// the first picture takes. The rest is asked for once that has been painted, so that it takes nothing from it; what needs it
-// earlier has it loaded at once, while the page waits.
+// the first picture takes. The rest is asked for once that has been painted, so that it is not in its way; what needs it earlier
+// has it loaded at once, while the page waits.
 
 const PAINTED_MS = 500; // so long a page that is not painted, such as one in the background, is waited for
 const RETRY_MS = 1_000; // after a rest that could not be loaded, and twice as long each time
