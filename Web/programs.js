@@ -24,7 +24,7 @@ class OtherBuild extends Error {
   constructor() { super("the rest of the program is of another build: the page has to be loaded anew"); }
 }
 
-export class Rest {
+class Rest {
   // What the first part imports its `complete` from carries the tag of the build. The rest asks for the first part by the same
   // tag, so that parts of two builds do not come together.
   constructor(first, url, window) {
