@@ -84,7 +84,7 @@ extension CollectionView {
             syncHostOffset()
             if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
             reportEndOfMovement()
-            report(.scrollEnded)
+            tellScrollEnded()
         } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
             rowScrollEnded(view)
         } else {

@@ -86,7 +86,7 @@ extension CollectionView {
             needsExtent = false
             updateExtent()
         }
-        observer?.collectionViewWillLayout(self)
+        tellWillLayout()
         // Updates are carried out one by one; most events bring none.
         var step = nextStep(dataSource, context)
         repeat {
@@ -110,9 +110,9 @@ extension CollectionView {
         if !defersReadingOrder() { describeDisplayed() }
         if focusedNode != .none || pendingFocus != nil || focusLeft { focusPending() }
         if unmeasured.isEmpty { settleSizes() } else { measureRemaining() }
-        if reportedEvents.contains(.display) { reportDisplay() }
+        if wantsDisplayEvents { reportDisplay() }
         if !reachHandlers.isEmpty { tellReach() }
-        observer?.collectionViewDidLayout(self)
+        tellDidLayout()
         if restoresOrderAtOnce { keepReadingOrder() }
         restoresOrderAtOnce = false
     }
@@ -172,7 +172,7 @@ extension CollectionView {
         guard isDue || isRowDue else { return }
         if isDue { _ = viewport.beginPass(contentLength: contentSize.height) }
         display(viewport.covered ?? bounds)
-        if reportedEvents.contains(.prefetching) { reportPrefetching() }
+        if wantsPrefetching { reportPrefetching() }
         needsReadingOrder = true
     }
 

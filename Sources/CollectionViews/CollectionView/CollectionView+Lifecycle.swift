@@ -29,15 +29,15 @@ extension CollectionView {
 
     /// Reports that nothing is seen any more.
     func reportEndOfDisplay() {
-        observer?.collectionViewDidEndDisplay(self)
-        if reportedEvents.contains(.display) { reportDisplay(of: []) }
+        tellEndOfDisplay()
+        if wantsDisplayEvents { reportDisplay(of: []) }
     }
 
     private func reportDisplay(of entries: [DisplayTracker.Entry]) {
         let change = displayTracker.update(to: entries)
         guard change != DisplayTracker.Change() else { return }
-        for element in change.ended { report(.didEndDisplaying(element)) }
-        for element in change.began { report(.willDisplay(element)) }
+        for element in change.ended { tellDidEndDisplaying(element) }
+        for element in change.began { tellWillDisplay(element) }
     }
 
     /// Whether a view is seen, at least in part.
@@ -77,7 +77,7 @@ extension CollectionView {
         for view in displayedScrollers { collectPrefetched(along: view, displayed, near: &near, wanted: &wanted) }
         wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
         let change = prefetcher.update(wanted: wanted.map { $0.path }, near: near, displayed: displayed)
-        if !change.cancelled.isEmpty { report(.cancelPrefetching(change.cancelled)) }
-        if !change.begun.isEmpty { report(.prefetch(change.begun)) }
+        if !change.cancelled.isEmpty { tellCancelPrefetching(change.cancelled) }
+        if !change.begun.isEmpty { tellPrefetch(change.begun) }
     }
 }

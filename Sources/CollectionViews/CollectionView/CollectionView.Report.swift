@@ -90,12 +90,6 @@ extension CollectionView {
         append(report)
     }
 
-    /// Reports where the content has been scrolled to. Of offsets that follow each other only the last is kept.
-    func reportScroll() {
-        observer?.collectionView(self, didReport: .scrolled(bounds.origin))
-        lastScroll = bounds.origin
-    }
-
     private func appendLastScroll() {
         guard let offset = lastScroll else { return }
         lastScroll = nil

@@ -19,10 +19,7 @@ extension CollectionView {
     func propose(_ path: IndexPath) -> Bool {
         guard let movement, let dataSource, path != movement.order.target else { return false }
         let order = movement.order
-        var chosen = path
-        if let targetIndexPathForMoveOfItem {
-            chosen = targetIndexPathForMoveOfItem(order.source, order.target, path)
-        }
+        let chosen = targetIndexPath(forMoveOfItemFrom: order.source, at: order.target, to: path)
         guard chosen != order.target, order.isPlace(chosen, among: dataSource),
             chosen == order.source || dataSource.canMoveItem(at: order.source, to: chosen)
         else { return false }
@@ -109,7 +106,7 @@ extension CollectionView {
         let distance = autoscroller.advance(to: time, speed: autoscrollSpeed)
         if distance != 0 {
             correctOffset(to: Point(x: 0, y: bounds.minY + distance))
-            reportScroll()
+            tellScrolled()
             setNeedsLayout()
         }
         keepAutoscrolling()

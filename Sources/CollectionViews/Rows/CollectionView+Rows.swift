@@ -18,9 +18,9 @@ extension CollectionView {
         mark(view.snapCoverage.move(from: old, to: offset.x, window: view.viewport.bounds.width), in: view)
         // Hosts round offsets to pixels: a point is no movement.
         let action = abs(offset.x - old) > 1 ? view.motion.move() : .none
-        guard reportedEvents.contains(.scrolling) else { return }
-        if action == .began { report(.scrollBegan(.row(section: section))) }
-        report(.rowScrolled(section: section, offset))
+        guard wantsScrollEvents else { return }
+        if action == .began { tellScrollBegan(.row(section: section)) }
+        tellRowScrolled(section: section, to: offset)
     }
 
     /// A row has come to rest.
@@ -38,9 +38,9 @@ extension CollectionView {
         layout.setOrthogonalContentOffset(Point(x: offset, y: 0), forSection: section, isSettled: true)
         let action = view.motion.end()
         mark(view.snapCoverage.rest(at: offset, window: view.viewport.bounds.width), in: view)
-        guard reportedEvents.contains(.scrolling) else { return }
-        if action == .animationEnded { report(.scrollAnimationEnded(.row(section: section))) }
-        report(.rowScrollEnded(section: section, Point(x: offset, y: 0)))
+        guard wantsScrollEvents else { return }
+        if action == .animationEnded { tellScrollAnimationEnded(.row(section: section)) }
+        tellRowScrollEnded(section: section, at: Point(x: offset, y: 0))
     }
 
     /// Takes a row one resting place on: the turn of a wheel was too short to reach one that is farther than half a group

@@ -37,7 +37,7 @@ extension CollectionView {
     func noteMovement(by distance: Double) {
         let action = abs(distance) > 1 ? motion.move() : .none
         if bounds.minY > mapping.range.lowerBound + 1 { hasLeftTop = true }
-        if action == .began, reportedEvents.contains(.scrolling) { report(.scrollBegan(.content)) }
+        if action == .began, wantsScrollEvents { tellScrollBegan(.content) }
     }
 
     /// Notes that the content has come to rest.
@@ -45,9 +45,9 @@ extension CollectionView {
         let action = motion.end()
         let isAtTop = hasLeftTop && bounds.minY <= mapping.range.lowerBound + 1
         if isAtTop { hasLeftTop = false }
-        guard reportedEvents.contains(.scrolling) else { return }
-        if action == .animationEnded { report(.scrollAnimationEnded(.content)) }
-        if isAtTop { report(.scrolledToTop) }
+        guard wantsScrollEvents else { return }
+        if action == .animationEnded { tellScrollAnimationEnded(.content) }
+        if isAtTop { tellScrolledToTop() }
     }
 
     /// The reader has let go of what was being dragged.
@@ -104,8 +104,7 @@ extension CollectionView {
 
     /// Reports a release and asks for another target.
     private func ask(_ release: ScrollRelease) -> Point? {
-        guard reportedEvents.contains(.scrolling) else { return nil }
-        report(.scrollReleased(release))
-        return scrollTargetAdjustment?(release)
+        guard wantsScrollEvents else { return nil }
+        return tellScrollReleased(release)
     }
 }

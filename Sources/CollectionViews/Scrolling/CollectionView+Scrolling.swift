@@ -108,7 +108,7 @@ extension CollectionView {
         syncHostOffset()
         noteMovement(by: new - old)
         if motion.isByReader { scrolledByReader() }
-        reportScroll()
+        tellScrolled()
     }
 
     /// Keeps what is seen where it is after rows above it were measured, without disturbing a reader who is scrolling.

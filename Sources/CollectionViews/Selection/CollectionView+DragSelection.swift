@@ -12,7 +12,7 @@ extension CollectionView {
     func selectionDragMoved(_ session: PressSession) {
         if dragSelection == nil {
             guard session.claimant == nil, session.hasStrayed, beginsOnCheckMark(session),
-                selectionHandlers.shouldBeginMultipleSelection?(session.indexPath) ?? true,
+                shouldBeginMultipleSelection(at: session.indexPath),
                 claimPress(.dragSelection)
             else { return }
             endHighlight()
@@ -20,8 +20,7 @@ extension CollectionView {
         }
         guard let drag = dragSelection, let path = itemPath(nearest: session.last.location) else { return }
         let passed = paths(from: drag.start, to: path).filter { path in
-            let may = drag.isSelecting ? selectionHandlers.shouldSelectItem : selectionHandlers.shouldDeselectItem
-            return may?(path) ?? true
+            drag.isSelecting ? shouldSelectItem(at: path) : shouldDeselectItem(at: path)
         }
         let change = selection.replace(with: drag.selection(passing: passed))
         if !change.isEmpty { finish(change) }

@@ -27,8 +27,7 @@ extension CollectionView {
 
     /// Takes all items out of the selection that may be taken out.
     public func deselectAll() {
-        let kept = selectionHandlers.shouldDeselectItem.map { may in selection.indexPaths.filter { !may($0) } } ?? []
-        finish(selection.replace(with: kept))
+        finish(selection.replace(with: selection.indexPaths.filter { !shouldDeselectItem(at: $0) }))
     }
 }
 
@@ -41,8 +40,7 @@ extension CollectionView {
         tapModifiers = []
         if selection.mode == .none {
             guard !isEditing else { return }
-            selectionHandlers.didSelectItem?(indexPath)
-            report(.selectedItem(indexPath))
+            tellSelected(indexPath)
         } else if selection.mode == .multiple, modifiers.contains(.shift) {
             return extendSelection(to: indexPath)
         } else {
@@ -52,16 +50,13 @@ extension CollectionView {
     }
 
     private func performPrimaryAction(at indexPath: IndexPath) {
-        guard selectionHandlers.canPerformPrimaryAction?(indexPath) ?? true else { return }
-        selectionHandlers.performPrimaryAction?(indexPath)
-        if reportedEvents.contains(.primaryActions) { report(.performedPrimaryAction(indexPath)) }
+        if canPerformPrimaryAction(at: indexPath) { tellPrimaryAction(indexPath) }
     }
 
     /// Selects an item, or takes it out of the selection if several can be in it. Returns whether that was allowed.
     private func toggle(_ indexPath: IndexPath) -> Bool {
         let isLeaving = selection.mode == .multiple && selection.contains(indexPath)
-        let may = isLeaving ? selectionHandlers.shouldDeselectItem : selectionHandlers.shouldSelectItem
-        guard may?(indexPath) ?? true else { return false }
+        guard isLeaving ? shouldDeselectItem(at: indexPath) : shouldSelectItem(at: indexPath) else { return false }
         finish(selection.activate(indexPath))
         return true
     }
@@ -74,23 +69,14 @@ extension CollectionView {
     }
 
     private func select(_ paths: [IndexPath], _ change: (inout SelectionState, [IndexPath]) -> SelectionState.Change) {
-        var allowed = paths
-        if let may = selectionHandlers.shouldSelectItem {
-            allowed = paths.filter { selection.contains($0) || may($0) }
-        }
+        let allowed = paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }
         finish(change(&selection, allowed))
     }
 
     /// Tells of a change of the selection and shows it.
     func finish(_ change: SelectionState.Change) {
-        for path in change.deselected {
-            selectionHandlers.didDeselectItem?(path)
-            report(.deselectedItem(path))
-        }
-        for path in change.selected {
-            selectionHandlers.didSelectItem?(path)
-            report(.selectedItem(path))
-        }
+        for path in change.deselected { tellDeselected(path) }
+        for path in change.selected { tellSelected(path) }
         updateConfigurationStates()
         setNeedsLayout()
     }

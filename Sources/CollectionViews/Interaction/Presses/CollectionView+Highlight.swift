@@ -6,7 +6,7 @@ extension CollectionView {
     /// A press has begun.
     func beginHighlight(_ session: PressSession) {
         guard let cell = cellForItem(at: session.indexPath), !cell.isControlInside(session.target),
-            selectionHandlers.shouldHighlightItem?(session.indexPath) ?? true
+            shouldHighlightItem(at: session.indexPath)
         else { return }
         carryOut(highlight.begin(at: session.indexPath, with: session.start.pointer))
     }
@@ -23,7 +23,7 @@ extension CollectionView {
         guard !session.hasStrayed, let cell = cellForItem(at: session.indexPath), !cell.isControlInside(session.target)
         else { return }
         tapModifiers = session.last.modifiers
-        if doubleTap.tap(session.last, at: session.indexPath) { selectionHandlers.didDoubleTapItem?(session.indexPath) }
+        if doubleTap.tap(session.last, at: session.indexPath) { tellDoubleTap(session.indexPath) }
     }
 
     /// A press is no tap.
@@ -55,13 +55,7 @@ extension CollectionView {
     }
 
     private func tellHighlight(_ path: IndexPath, isOn: Bool) {
-        (isOn ? selectionHandlers.didHighlightItem : selectionHandlers.didUnhighlightItem)?(path)
-        let report = isOn ? Report.highlightedItem(path) : .unhighlightedItem(path)
-        if reportedEvents.contains(.highlights) {
-            self.report(report)
-        } else {
-            observer?.collectionView(self, didReport: report)
-        }
+        if isOn { tellHighlighted(path) } else { tellUnhighlighted(path) }
         updateConfigurationStates()
         setNeedsLayout()
     }

@@ -97,7 +97,7 @@ extension CollectionView {
 extension CollectionView {
     /// Whether some recogniser wants to know if the pointer is held still.
     private func waitsForHold(_ session: PressSession) -> Bool {
-        if picksUpByHolding || isHandle(session.target) || selectionHandlers.didLongPressItem != nil { return true }
+        if picksUpByHolding || isHandle(session.target) || hasLongPressHandler { return true }
         // A mouse has a button for menus.
         return hasMenus && session.start.pointer != .mouse
     }
@@ -113,9 +113,9 @@ extension CollectionView {
     private func pressHeld(_ session: PressSession) {
         if reorderPressHeld(session) { return }
         if openMenu(forItemAt: session.indexPath, at: session.last.windowLocation) { return }
-        guard let didLongPressItem = selectionHandlers.didLongPressItem, claimPress(.longPress) else { return }
+        guard hasLongPressHandler, claimPress(.longPress) else { return }
         endHighlight()
-        didLongPressItem(session.indexPath)
+        tellLongPress(session.indexPath)
         setNeedsLayout()
     }
 
@@ -167,7 +167,7 @@ extension CollectionView {
 
     /// Has the host be ready to hold touches, or not any more, where presses may be claimed after the finger lay still.
     func touchesChanged() {
-        let isHolding = picksUpByHolding || hasMenus || selectionHandlers.didLongPressItem != nil
+        let isHolding = picksUpByHolding || hasMenus || hasLongPressHandler
         guard isHolding != isHoldingTouches else { return }
         isHoldingTouches = isHolding
         send(.setHoldsTouches(node, isHolding))
