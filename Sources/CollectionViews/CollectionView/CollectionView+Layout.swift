@@ -38,6 +38,12 @@ extension CollectionView {
         setNeedsLayout()
     }
 
+    /// Has the next pass look which elements exist, although nothing has moved.
+    func setNeedsDisplay() {
+        viewport.invalidate()
+        setNeedsLayout()
+    }
+
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
         if movement != nil { endMovement(.lost) }

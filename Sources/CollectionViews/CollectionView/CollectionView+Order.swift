@@ -25,6 +25,12 @@ extension CollectionView {
         return !isKeyboardNavigable && accessibilityPattern != .listbox
     }
 
+    /// Has the reading order restored at the end of the current event, as after a change that the user made.
+    func setNeedsReadingOrderAtOnce() {
+        needsReadingOrder = true
+        restoresOrderAtOnce = true
+    }
+
     /// Restores the reading order once nothing has changed for a while, or after so many waits.
     private func awaitOrder(_ wait: Int) {
         hasChangedOrder = false

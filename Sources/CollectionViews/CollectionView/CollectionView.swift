@@ -146,6 +146,9 @@ public final class CollectionView: View {
         didSet { if contentInset != oldValue { insetsChanged(from: oldValue) } }
     }
 
+    /// Which element is which, over updates.
+    let elements = ElementTable()
+
     var viewport: Viewport
     var contentSize = Size.zero
     /// Where the host's scroller is when the content is somewhere.
