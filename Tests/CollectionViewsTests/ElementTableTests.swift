@@ -10,41 +10,48 @@ struct ElementTableTests {
     private let table = ElementTable()
 
     /// The translation of an update of one section with three items, numbered from 0.
-    private func translation(deletes: [Int] = [], inserts: [Int] = [], moves: [(Int, Int)] = []) -> IndexPathTranslation {
+    private func translation(
+        deletes: [Int] = [],
+        inserts: [Int] = [],
+        moves: [(Int, Int)] = []
+    ) throws -> IndexPathTranslation {
         let batch = BatchChanges(
             itemDeletes: deletes.map { IndexPath(item: $0, section: 0) },
             itemInserts: inserts.map { IndexPath(item: $0, section: 0) },
-            itemMoves: moves.map { Move(from: IndexPath(item: $0.0, section: 0), to: IndexPath(item: $0.1, section: 0)) }
+            itemMoves: moves.map {
+                Move(from: IndexPath(item: $0.0, section: 0), to: IndexPath(item: $0.1, section: 0))
+            }
         )
-        return IndexPathTranslation(batch, countsBefore: [3], countsAfter: [3 - deletes.count + inserts.count])!
+        let count = 3 - deletes.count + inserts.count
+        return try #require(IndexPathTranslation(batch, countsBefore: [3], countsAfter: [count]))
     }
 
-    @Test func `a handle follows its item over an update`() {
+    @Test func `a handle follows its item over an update`() throws {
         let handle = table.handle(forItemAt: IndexPath(item: 1, section: 0))
-        table.translate(translation(inserts: [0]))
+        table.translate(try translation(inserts: [0]))
         #expect(handle.indexPath == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `the handle of an item that is gone has no element`() {
+    @Test func `the handle of an item that is gone has no element`() throws {
         let handle = table.handle(forItemAt: IndexPath(item: 1, section: 0))
-        table.translate(translation(deletes: [1]))
+        table.translate(try translation(deletes: [1]))
         #expect(handle.element == nil)
     }
 
-    @Test func `a header follows its section and an element of the whole layout stays`() {
+    @Test func `a header follows its section and an element of the whole layout stays`() throws {
         let header = table.handle(for: .supplementary(.sectionHeader, IndexPath(item: 0, section: 0)))
         let global = LayoutElement.supplementary(.sectionHeader, IndexPath(item: IndexPath.globalItem, section: 3))
         let globalHandle = table.handle(for: global)
         let sections = BatchChanges(sectionInserts: [0])
-        table.translate(IndexPathTranslation(sections, countsBefore: [3], countsAfter: [2, 3])!)
+        table.translate(try #require(IndexPathTranslation(sections, countsBefore: [3], countsAfter: [2, 3])))
         #expect(header.element == .supplementary(.sectionHeader, IndexPath(item: 0, section: 1)))
         #expect(globalHandle.element == global)
     }
 
-    @Test func `a set follows its items and stays in order`() {
+    @Test func `a set follows its items and stays in order`() throws {
         let set = table.makeSet()
         set.replace(with: [0, 1, 2].map { IndexPath(item: $0, section: 0) })
-        table.translate(translation(deletes: [1], moves: [(0, 1)]))
+        table.translate(try translation(deletes: [1], moves: [(0, 1)]))
         #expect(set.indexPaths == [0, 1].map { IndexPath(item: $0, section: 0) })
     }
 
