@@ -39,7 +39,7 @@ struct ReadingOrderTests {
         #expect(insertions(host) == [])
         #expect(host.texts == (0..<9).map { "\($0)" } + ["100"])
         #expect(positions(host) == (1...10).map { "\($0)" })
-        #expect(host.openTimers.map(\.milliseconds) == [CollectionView.readingOrderMilliseconds])
+        #expect(host.openTimers.map(\.milliseconds) == [HostOrder.waitMilliseconds])
         host.fireNextTimer()
         let content = screen.collectionView.contentView.node
         #expect(insertions(host) == [.insert(cells[9], into: content, before: cells[0])])
@@ -78,7 +78,7 @@ struct ReadingOrderTests {
             if count > 0 { host.fireNextTimer() }
             if !insertions(host).isEmpty { waits = count }
         }
-        #expect(waits == CollectionView.mostReadingOrderWaits)
+        #expect(waits == HostOrder.maximumWaits)
     }
 
     @Test("an animated update is in order at once")

@@ -5,17 +5,17 @@ import CollectionLayout
 // The keyboard. One cell can be reached with the Tab key; arrows lead from it to the others, whether they have cells or
 // not: the cell is made before the focus moves.
 extension CollectionView {
-    /// The most names that are compared for one letter.
-    static var mostNames: Int { 20_000 }
+    /// The limit of names that are compared for one letter.
+    static var maximumNames: Int { 20_000 }
 
     /// The item that the Tab key reaches: the one with the focus, the one that had it last, or the first that is seen.
     var tabStop: IndexPath? {
-        if let focusedIndexPath { return focusedIndexPath }
-        if let lastFocused, cellForItem(at: lastFocused) != nil { return lastFocused }
+        if let path = itemFocus.indexPath { return path }
+        if let path = itemFocus.lastIndexPath, display.cell(at: path) != nil { return path }
         // Less than a point at an edge is not worth reaching; hosts round offsets by as much.
         let sight = bounds.insetBy(dx: 0, dy: min(1, bounds.height / 2))
-        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
-        return (seen ?? displayedCells.first)?.indexPath
+        let seen = display.cells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
+        return (seen ?? display.cells.first)?.indexPath
     }
 
     /// Acts upon a key. Returns whether it did.
@@ -64,10 +64,10 @@ extension CollectionView {
         guard modifiers == .shift, [.up, .down, .left, .right, .home, .end, .pageUp, .pageDown].contains(key) else {
             return false
         }
-        pendingFocus = nil
+        itemFocus.cancelRequest()
         guard keyPressed(key, on: target) else { return false }
         if selection.anchor == nil { selection.setAnchor(path) }
-        extendSelection(to: pendingFocus ?? path)
+        extendSelection(to: itemFocus.pendingIndexPath ?? path)
         return true
     }
 
@@ -83,7 +83,7 @@ extension CollectionView {
             typeAheadTimer = nil
         }
         var candidate: IndexPath? = isNext ? self.path(after: path) : path
-        for _ in 0..<Self.mostNames {
+        for _ in 0..<Self.maximumNames {
             guard let current = candidate else { return true }
             if let name = dataSource.accessibilityLabel(forItemAt: current), typeAhead.matches(name) {
                 return moveFocus(to: current)
@@ -99,9 +99,9 @@ extension CollectionView {
     /// Leads from the window of a row to the first of its cells that is seen. Returns whether it did.
     private func enterRow(_ key: Key, on target: NodeID) -> Bool {
         guard isKeyboardNavigable, [.left, .right, .enter, .space].contains(key),
-            let window = displayedScrollers.first(where: { $0.carousel.node == target })
+            let window = rows.window(withScroller: target)
         else { return false }
-        let cells = displayedCells.filter { $0.indexPath.section == window.section }
+        let cells = display.cells.filter { $0.indexPath.section == window.section }
         return moveFocus(to: (cells.first { isSeen($0.view) } ?? cells.first)?.indexPath)
     }
 
@@ -117,14 +117,14 @@ extension CollectionView {
 
     private func moveFocus(to path: IndexPath?) -> Bool {
         guard let path else { return false }
-        pendingFocus = path
+        itemFocus.request(path, elements)
         scrollToItem(at: path, at: .nearest, animated: false)
         return true
     }
 
     private func moveFocus(from path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
         if let found = focusTarget(from: path, direction) { return moveFocus(to: found) }
-        // At an edge: the arrow is spent, except where the reader may want to see what is beyond the last item.
+        // At an edge: the arrow is spent, except where the user may want to see what is beyond the last item.
         return direction.axis == .horizontal
     }
 
@@ -184,7 +184,7 @@ extension CollectionView {
     }
 
     func pathOfCell(around target: NodeID) -> IndexPath? {
-        displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+        display.cell(around: target)?.indexPath
     }
 
     var firstPath: IndexPath? {

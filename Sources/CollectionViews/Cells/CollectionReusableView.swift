@@ -13,6 +13,10 @@ open class CollectionReusableView: View {
     private(set) var isInRow = false
     /// Whether the layout lets the view choose some length.
     private(set) var isSelfSizing = false
+    /// Which element the view shows, over updates; `nil` before the first.
+    private(set) final var elementHandle: ElementHandle?
+    /// What the view has to do about a change of its content.
+    final var pendingChange = ContentChange.none
     /// The node the view is in; `.none` while it is in none.
     var parentNode: NodeID = .none
     /// The pool the view goes back to.
@@ -97,6 +101,13 @@ open class CollectionReusableView: View {
 extension CollectionReusableView {
     /// Where the view is in the node it is in. Of the class itself, it would be linked once for each module with a subclass.
     var frameInParent: Rect { Rect(origin: origin, size: size) }
+
+    /// Notes which element the view shows; `nil` for none.
+    func show(_ element: LayoutElement?, in elements: ElementTable) {
+        if let elementHandle { return elements.bind(elementHandle, to: element) }
+        guard let element else { return }
+        elementHandle = elements.handle(for: element)
+    }
 
     /// Moves the view to where its layout wants it; `containerOrigin` is the content location of the view's parent.
     func place(_ attributes: LayoutAttributes, containerOrigin: Point) {

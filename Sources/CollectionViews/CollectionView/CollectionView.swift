@@ -45,16 +45,9 @@ public final class CollectionView: View {
     public var reportedEvents: ReportedEvents = [] {
         didSet { setNeedsLayout() }
     }
-    /// How far from the screen items are reported for prefetching, in lengths of the view.
-    public var prefetchDistance = 2.0
-    /// The most views of one registration that wait to be used again.
-    public var mostReusableViews: Int {
-        get { pool.mostParked }
-        set { pool.mostParked = max(0, newValue) }
-    }
-    /// The most operations an update may have; one with more is carried out like a reload at the reader's place. An update
-    /// costs time for each of them, whether they are seen or not.
-    public var mostOperations = 5_000
+    /// The limit of operations of an update; one with more is carried out like a reload at the user's place. An update costs
+    /// time for each of them, whether they are seen or not.
+    public var maximumOperations = 5_000
     /// Whether the content is being changed by the reader: cells show it by their state.
     public var isEditing = false {
         didSet { if isEditing != oldValue { permissionsChanged() } }
@@ -134,92 +127,41 @@ public final class CollectionView: View {
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
-    /// Chooses where a drag that the reader has let go of comes to rest; `nil` lets it run. It is asked only when
+    /// Chooses where a drag that the user has let go of comes to rest; `nil` lets it run. It is called only when
     /// ``ReportedEvents/scrolling`` are reported. The view keeps the closure: it must not hold what owns the view.
     ///
     /// A browser tells where a finger has been lifted, and nothing of a wheel or a dragged scroll bar. Being sent elsewhere
     /// ends its own momentum; iOS may finish that first.
     public var scrollTargetAdjustment: ((ScrollRelease) -> Point?)?
 
-    /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
-    public var contentInset = EdgeInsets.zero {
-        didSet { if contentInset != oldValue { insetsChanged(from: oldValue) } }
-    }
-
     /// Which element is which, over updates.
-    let elements = ElementTable()
+    let elements: ElementTable
+    /// The views that exist.
+    let display = DisplayList()
+    /// The elements that are to have views.
+    let collector = ElementCollector()
+    /// The sections that scroll by themselves.
+    let rows = RowController()
+    /// The order of the views in the host's tree.
+    let order = HostOrder()
+    /// Where the content is.
+    let scroll: ScrollController
+    /// The sizes that are still to be found out.
+    let sizing = SizingController()
+    /// The item with the keyboard focus.
+    let itemFocus = FocusController()
+    /// The movements of updates.
+    let animator = UpdateAnimator()
+    /// What is seen, and what comes near.
+    let visibility: VisibilityTracker
+    /// The numbers of items for assistive technology.
+    var numbering = ItemNumbering()
 
-    var viewport: Viewport
-    var contentSize = Size.zero
-    /// Where the host's scroller is when the content is somewhere.
-    var mapping: ScrollMapping
-    /// The extent the host was last told of.
-    var sentExtent = Size.zero
-    /// Whether the view has another size than the mapping knows.
-    var needsExtent = false
-    /// Who moves the content.
-    var motion = ScrollMotion()
-    /// Whether the content has been away from its start since that was last reported.
-    var hasLeftTop = false
-    /// The item the view is on its way to.
-    var scrollTarget: ScrollTarget?
-    /// Whether the row of that item is still to be scrolled.
-    var scrollTargetNeedsRow = false
-    /// The bounds for which the layout was prepared.
-    var preparedBounds = Rect.zero
-    var needsConfiguration = false
-    /// Whether views are being made for what is near the screen.
-    var isDisplaying = false
-    /// Whether views were made or moved since the host's tree was last put into reading order.
-    var needsReadingOrder = false {
-        didSet { hasChangedOrder = hasChangedOrder || needsReadingOrder }
-    }
-    /// Whether that was said once more since the time until the order is restored began.
-    var hasChangedOrder = false
-    /// Whether the reading order is to be restored in this event.
-    var restoresOrderAtOnce = false
-    /// The time until the reading order is restored after a change of the data.
-    var readingOrderTimer: HostContext.Ticket?
-    /// Whether views were parked outside of a pass and are still to be hidden.
-    var needsSettling = false
-    /// Whether the last pass made what is seen and no more, because the reader goes farther than that in a frame.
-    var isJump = false
-    /// The number of cells that were seen in the last pass.
-    var visibleCount = 0
-    var pool = ReusePool()
     var decorationMakers: [DecorationMaker] = []
     var selection = SelectionState()
-    var displayTracker = DisplayTracker()
-    var prefetcher = Prefetcher()
-    var measuring = MeasuringState()
-    /// The views whose sizes are to be asked for, and those that are being measured.
-    var unmeasured: [CollectionReusableView] = []
-    var measured: [CollectionReusableView] = []
-    /// Whether sizes have come in since the layout was last told that all is settled.
-    var needsSettledSizes = false
-    /// The environment for which views were measured.
-    var measuredEnvironment: HostEnvironment?
-    /// The cells that exist, by index path, ascending.
-    var displayedCells: [DisplayedCell] = []
-    /// The supplementary views and decorations that exist, in no order.
-    var displayedSupplementaries: [DisplayedSupplementary] = []
-    /// The windows of the orthogonal sections that exist, by section, ascending.
-    var displayedScrollers: [OrthogonalScrollView] = []
-    var spareScrollers: [OrthogonalScrollView] = []
-    /// The node that holds the keyboard focus, if it is one of the view's.
-    var focusedNode = NodeID.none
-    /// The cell that holds the keyboard focus; it is not reused while it does.
-    var focusedIndexPath: IndexPath?
-    /// The item that held the focus last.
-    var lastFocused: IndexPath?
-    /// The item that is to get the focus once it has a cell.
-    var pendingFocus: IndexPath?
-    /// Whether the item that held the focus is gone, and the one that came into its place, if there is one.
-    var focusLeft = false
-    var focusReplacement: IndexPath?
     var typeAhead = TypeAhead()
     var typeAheadTimer: HostContext.Ticket?
-    /// What the reader may select.
+    /// What the user may select.
     var selectionPermissions = SelectionPermissions() {
         didSet { permissionsChanged() }
     }
@@ -245,50 +187,12 @@ public final class CollectionView: View {
     var press: PressSession?
     /// The time until a pointer has been held still for long enough.
     var holdTimer: HostContext.Ticket?
-    /// The number of items before each section, and of all; empty while they are not known.
-    var sectionStarts: [Int] = []
-    var itemCount = 0
-    /// The parent for which a view is being dequeued.
-    var destinationParent: NodeID = .none
-    /// The view that is being configured again; a dequeue for it answers with it.
-    var reconfiguredView: CollectionReusableView?
-    /// What keeps the reader's place over a change of the data.
-    var anchor: Anchor?
-    /// What keeps the reader's places in rows.
-    var rowAnchors: [RowAnchor] = []
-    /// The update whose movements are still to be started.
-    var transition: UpdateTransition?
-    /// Whether movements were started whose ends are still to be measured.
-    var hasJustAnimated = false
-    /// Where views stood on the screen before sizes came in, while an update moves them.
-    var rememberedPlaces: [NodeID: Point] = [:]
-    /// Views whose elements are gone, or off the screen, and that are still on their way.
-    var departing: [Departing] = []
-    /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.
-    var departureGeneration = 0
-    /// Who is told when the reader comes near an end of the content.
+    /// Who is told when the user comes near an end of the content.
     var reachHandlers: [ReachHandler] = []
-    var pendingReconfigurations: [IndexPath] = []
-    var pendingSupplementaryReconfigurations: [Int] = []
-    var reconfiguresGlobalSupplementaries = false
-    var unseenReconfigurations = UnseenReconfigurations()
-
-    /// The nodes put into each container, in the order in which the host has them.
-    var childOrder: [NodeID: [NodeID]] = [:]
-    /// The container of each node that was put into one.
-    var parents: [NodeID: NodeID] = [:]
 
     var reports: [Report] = []
     /// Where the content has been scrolled to since the last of the ``reports``: every frame of a scroll has another.
     var lastScroll: Point?
-    /// The distance from the screen beyond which the last pass had to drop cells, in points.
-    var coverageLimit: Double?
-    var attributesScratch: [LayoutAttributes] = []
-    var scrollerScratch: [OrthogonalScroller] = []
-    var cellScratch: [DisplayedCell] = []
-    var displayScratch: [DisplayTracker.Entry] = []
-    var prefetchScratch: [LayoutAttributes] = []
-    var siblingScratch: [LayoutAttributes] = []
 
     /// Creates a collection view that shows nothing yet.
     ///
@@ -297,8 +201,9 @@ public final class CollectionView: View {
     ///   - viewport: How far beyond the edges of the screen views exist.
     public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
         self.layout = layout
-        mapping = ScrollMapping(limit: viewport.mostHostLength)
-        self.viewport = Viewport(axis: .vertical, configuration: viewport)
+        scroll = ScrollController(viewport)
+        elements = ElementTable()
+        visibility = VisibilityTracker(elements)
         super.init(.scroller, roles: ["collection-view"])
         setAttribute(.tabIndex, "0")
         setAttribute(.accessibilityRole, "group")
@@ -325,7 +230,7 @@ public final class CollectionView: View {
     public override func didRealize() {
         super.didRealize()
         guard let context else { return }
-        measuredEnvironment = context.environment
+        _ = sizing.setEnvironment(context.environment)
         dataSource?.attach(to: context)
     }
 
@@ -335,27 +240,18 @@ public final class CollectionView: View {
 
     public override func environmentDidChange() {
         super.environmentDidChange()
-        for displayed in displayedCells { displayed.view.environmentDidChange() }
-        for displayed in displayedSupplementaries { displayed.view.environmentDidChange() }
-        if let environment = context?.environment {
-            if measuredEnvironment?.mayMeasureOtherwise(than: environment) == true { forgetSizes() }
-            measuredEnvironment = environment
-        }
-        for departing in departing { departing.view.environmentDidChange() }
-        pool.forEach { $0.environmentDidChange() }
+        display.forEach { $0.environmentDidChange() }
+        if let environment = context?.environment, sizing.setEnvironment(environment) { forgetSizes() }
+        for departing in animator.departing { departing.view.environmentDidChange() }
+        display.forEachParked { $0.environmentDidChange() }
         invalidateLayout()
     }
 
     public override func view(for node: NodeID) -> View? {
         if let found = super.view(for: node) { return found }
-        for displayed in displayedCells {
-            if let found = displayed.view.view(for: node) { return found }
-        }
-        for displayed in displayedSupplementaries {
-            if let found = displayed.view.view(for: node) { return found }
-        }
-        for scroller in displayedScrollers {
-            if let found = scroller.view(for: node) { return found }
+        if let found = display.view(for: node) { return found }
+        for window in rows.windows {
+            if let found = window.view(for: node) { return found }
         }
         return nil
     }
@@ -371,18 +267,6 @@ public final class CollectionView: View {
 }
 
 extension CollectionView {
-    /// A cell that exists, and the item it shows.
-    struct DisplayedCell {
-        var indexPath: IndexPath
-        let view: CollectionViewCell
-    }
-
-    /// A supplementary view or decoration that exists, and the element it shows.
-    struct DisplayedSupplementary {
-        var element: LayoutElement
-        let view: CollectionReusableView
-    }
-
     private func replaceBackground(_ previous: View?) {
         guard previous !== backgroundView else { return }
         if let previous { backgroundContainer.removeSubview(previous) }

@@ -72,6 +72,21 @@ extension ElementTable {
         handle.element = element
     }
 
+    /// Gives a handle a whole section, which it follows over updates.
+    func bind(_ handle: ElementHandle, toSection section: Int) {
+        handle.element = .supplementary(Self.sectionKind, IndexPath(item: 0, section: section))
+    }
+
+    /// A handle for a section.
+    func handle(forSection section: Int) -> ElementHandle {
+        let handle = makeHandle()
+        bind(handle, toSection: section)
+        return handle
+    }
+
+    /// What stands for a section as a whole: no view shows it.
+    private static var sectionKind: ElementKind { "section" }
+
     /// An empty set of items that keeps to its items over updates.
     func makeSet() -> ElementSet {
         let set = ElementSet()

@@ -89,7 +89,7 @@ extension CollectionView {
     /// Takes in a change of the data while an item may be held: the movement goes on with the item wherever it is now.
     private func step(for update: CollectionUpdate) -> LayoutStep {
         guard var movement, !update.isEmpty else { return LayoutStep(update: update, keepsPlace: true, isOfData: true) }
-        guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
+        guard update.changes.operationCount <= maximumOperations, let translation = update.translation else {
             endMovement(.lost)
             return LayoutStep(update: update, keepsPlace: true, isOfData: true)
         }
@@ -132,10 +132,8 @@ extension CollectionView {
         movement = nil
         held = nil
         autoscroller.stop()
-        viewport.invalidate()
-        needsReadingOrder = true
-        restoresOrderAtOnce = true
-        setNeedsLayout()
+        setNeedsReadingOrderAtOnce()
+        setNeedsDisplay()
     }
 
     /// Forgets the movement without a word, as when all that is shown goes.
@@ -229,8 +227,7 @@ extension CollectionView {
         guard let landing else { return }
         self.landing = nil
         if !landing.view.isParked {
-            viewport.invalidate()
-            setNeedsLayout()
+            setNeedsDisplay()
         }
     }
 }

@@ -91,7 +91,7 @@ extension CollectionView {
         guard end > contentInset.top else { return 0 }
         let speed = Autoscroller.speed(at: held.pointer.y, in: contentInset.top...end)
         // At the end of the content there is nothing to wait for.
-        return mapping.clamped(bounds.minY + (speed < 0 ? -1 : 1)) == bounds.minY ? 0 : speed
+        return scroll.clamped(bounds.minY + (speed < 0 ? -1 : 1)) == bounds.minY ? 0 : speed
     }
 
     /// Asks for frames while something is to be scrolled.

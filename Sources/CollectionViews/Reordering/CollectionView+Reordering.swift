@@ -70,7 +70,7 @@ extension CollectionView {
             let frame = seenFrame(attributes)
             held = HeldItem(center: Point(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
         }
-        viewport.invalidate()
+        scroll.setNeedsDisplay()
         updateConfigurationStates()
         announceMovement { $0.pickedUp($1) }
         setNeedsLayout()

@@ -104,7 +104,7 @@ extension CollectionView {
         var state = CellConfigurationState()
         state.isSelected = selection.contains(indexPath)
         state.isHighlighted = highlight.shownPath == indexPath
-        state.isFocused = indexPath == focusedIndexPath
+        state.isFocused = indexPath == itemFocus.indexPath
         state.isEditing = isEditing
         state.isDragged = indexPath == movement?.order.target
         state.isExpanded = place?.isExpanded ?? false

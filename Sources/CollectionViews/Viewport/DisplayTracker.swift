@@ -1,3 +1,4 @@
+import CollectionGeometry
 import CollectionLayout
 
 /// Remembers what is seen, to tell what has come and what has gone since.
@@ -16,35 +17,46 @@ struct DisplayTracker {
         var began: [LayoutElement] = []
     }
 
-    private var shown: [Entry] = []
-    /// What an update removed and is still to be reported, by its old path.
-    private var removed: [LayoutElement] = []
+    /// An entry, and what follows its element over updates.
+    private struct Shown {
+        var entry: Entry
+        let handle: ElementHandle
+    }
+
+    private var shown: [Shown] = []
 }
 
 extension DisplayTracker {
-    /// Follows elements to their paths after an update.
-    mutating func carryOver(_ newElement: (LayoutElement) -> LayoutElement?) {
-        var kept: [Entry] = []
-        for entry in shown {
-            if let element = newElement(entry.element) {
-                kept.append(Entry(element: element, node: entry.node))
-            } else {
-                removed.append(entry.element)
-            }
+    /// Remembers the paths of before an update.
+    mutating func elementsWillUpdate() {
+        for index in shown.indices {
+            if let element = shown[index].handle.element { shown[index].entry.element = element }
         }
-        shown = kept
     }
 
-    /// Takes in what is seen now.
+    /// Takes in what is seen now. Elements that are gone have ended, and are named by the path they had before.
     ///
     /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
-    mutating func update(to next: [Entry]) -> Change {
-        var change = Change(ended: removed)
-        removed = []
-        if next == shown { return change }
-        for entry in shown where !next.contains(entry) { change.ended.append(entry.element) }
-        for entry in next where !shown.contains(entry) { change.began.append(entry.element) }
-        shown = next
+    mutating func update(to next: [Entry], _ elements: ElementTable) -> Change {
+        var change = Change()
+        shown.removeAll { shown in
+            guard shown.handle.element == nil else { return false }
+            change.ended.append(shown.entry.element)
+            return true
+        }
+        elementsWillUpdate()
+        if next.count == shown.count, zip(next, shown).allSatisfy({ $0 == $1.entry }) { return change }
+        let last = shown
+        shown = []
+        for entry in last where !next.contains(entry.entry) { change.ended.append(entry.entry.element) }
+        for entry in next {
+            if let known = last.first(where: { $0.entry == entry }) {
+                shown.append(known)
+            } else {
+                change.began.append(entry.element)
+                shown.append(Shown(entry: entry, handle: elements.handle(for: entry.element)))
+            }
+        }
         return change
     }
 }

@@ -144,7 +144,7 @@ struct ListAdapterTests {
 
     @Test("an update with more operations than allowed reloads the list")
     func reloadFallback() {
-        let screen = ListScreen(configuration: .init(mostOperations: 3))
+        let screen = ListScreen(configuration: .init(maximumOperations: 3))
         var kinds: [ListAdapter.UpdateKind] = []
         screen.adapter.addUpdateListener { kinds.append($0) }
         screen.world.show(Shelf("a", "1"))

@@ -101,8 +101,7 @@ extension CollectionView {
             let isInCell = open.focus != .none && cell.view(for: open.focus) != nil
             send(.focus(isInCell ? open.focus : cell.focusNode))
         } else if isKeyboardNavigable {
-            pendingFocus = open.indexPath
-            setNeedsLayout()
+            focusItem(at: open.indexPath)
         } else {
             send(.focus(open.focus != .none && view(for: open.focus) != nil ? open.focus : node))
         }

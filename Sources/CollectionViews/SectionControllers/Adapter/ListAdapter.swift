@@ -44,7 +44,7 @@ public final class ListAdapter {
         collectionView = CollectionView(layout: layout, viewport: viewport)
         collectionView.dataSource = core
         collectionView.setObserver(core)
-        collectionView.mostOperations = configuration.mostOperations
+        collectionView.maximumOperations = configuration.maximumOperations
         core.inbox.request(animated: false) { $0.fetchesObjects = true }
     }
 }
@@ -66,7 +66,7 @@ extension ListAdapter {
         set {
             core.configuration = newValue
             core.inbox.scheduler = newValue.scheduler
-            collectionView.mostOperations = newValue.mostOperations
+            collectionView.maximumOperations = newValue.maximumOperations
             collectionView.setNeedsLayout()
         }
     }

@@ -99,7 +99,7 @@ extension ListCore {
         tell(.willDiff)
         let changes = SectionedChangeset(from: old.sections, to: content.sections, scratch: &scratch)
         tell(.didDiff(operations: changes.operationCount))
-        guard changes.operationCount <= configuration.mostOperations else { return reload }
+        guard changes.operationCount <= configuration.maximumOperations else { return reload }
         let update = CollectionUpdate(
             number: updateNumber,
             changeset: changes,

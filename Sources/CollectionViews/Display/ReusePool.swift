@@ -5,8 +5,8 @@
 /// may need them in its next step. So that the host's tree stays small, only some of them stay in it; the
 /// rest wait outside, and beyond a cap they are given up.
 struct ReusePool {
-    /// The most views of one registration that wait.
-    var mostParked = 64
+    /// The limit of views of one registration that wait.
+    var maximumParked = 64
 
     /// One shelf for each registration; they are few, and looked through faster than hashed.
     private var shelves: [Shelf] = []
@@ -56,7 +56,7 @@ struct ReusePool {
     /// Ends a pass: hides what was parked in it and not taken again.
     ///
     /// - Parameters:
-    ///   - limit: The most parked views that may stay in the host's tree.
+    ///   - limit: The limit of parked views that may stay in the host's tree.
     ///   - lingers: Whether a view need not be hidden before the next pass ends.
     ///   - detach: Takes a view out of the host's tree.
     ///   - giveUp: Has the host forget a view.
@@ -79,7 +79,7 @@ struct ReusePool {
         }
         while newlyParked.count > lingering { newlyParked.removeLast() }
         for index in shelves.indices {
-            let surplus = max(0, shelves[index].views.count - mostParked)
+            let surplus = max(0, shelves[index].views.count - maximumParked)
             if surplus > 0 {
                 for view in shelves[index].views.prefix(surplus) {
                     if view.parentNode != .none { attachedCount -= 1 }
