@@ -38,6 +38,16 @@ struct OutputBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// Adds elements that belong together, looking at the room once.
     @inline(__always)
+    mutating func append(_ first: Element, _ second: Element, _ third: Element) {
+        if count + 3 > capacity { grow(by: 3) }
+        base[count] = first
+        base[count + 1] = second
+        base[count + 2] = third
+        count += 3
+    }
+
+    /// Adds elements that belong together, looking at the room once.
+    @inline(__always)
     mutating func append(_ first: Element, _ second: Element, _ third: Element, _ fourth: Element) {
         if count + 4 > capacity { grow(by: 4) }
         base[count] = first
@@ -45,10 +55,6 @@ struct OutputBuffer<Element: BitwiseCopyable>: ~Copyable {
         base[count + 2] = third
         base[count + 3] = fourth
         count += 4
-    }
-
-    mutating func append(contentsOf elements: some Collection<Element>) {
-        for element in elements { append(element) }
     }
 
     private mutating func grow(by room: Int) {
