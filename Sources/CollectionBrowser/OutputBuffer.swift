@@ -21,6 +21,8 @@ struct OutputBuffer<Element: BitwiseCopyable>: ~Copyable {
     /// Forgets what was written, keeping the memory.
     mutating func removeAll() { count = 0 }
 
+    // What appends word by word is rare: its code is to be small.
+    @inline(never)
     mutating func append(_ element: Element) {
         if count == capacity { grow(by: 1) }
         base[count] = element

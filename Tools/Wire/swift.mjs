@@ -6,6 +6,11 @@ const VIEWS = "Sources/CollectionViews/Hosting/Wire";
 const BROWSER = "Sources/CollectionBrowser/Wire";
 const INTERNAL = new Set(["HistoryStep", "PathStep", "PositionOutcome", "EnvironmentFlags"]); // of the browser alone
 
+// What a scroll is made of: these append their words at once, inlined. The others append word by word, which takes less code.
+const FREQUENT = new Set([
+  "insert", "setText", "setImage", "setAttribute", "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex",
+]);
+
 // What stands for each kind as a parameter, and how it becomes a word. `$` is the parameter.
 const PARAMETERS = {
   node: ["NodeID", "$.rawValue"],
@@ -134,12 +139,13 @@ const shifted = (word, bit) => (bit === 0 ? word : `${word} << ${bit}`);
 const parametersOf = (operand) => (operand.values ?? [operand]).map(({ name, kind }) => `${name}: ${typeOf(kind)}`);
 
 // A function that appends the words of an operation, a step or the members of a group that come before their own group.
-function appendFunction(name, document, parameters, words, isInlined) {
+function appendFunction(name, document, parameters, words, isFrequent = false) {
   let source = documentation(document, "    ");
-  if (isInlined) source += "    @inline(__always)\n";
+  if (isFrequent) source += "    @inline(__always)\n";
   const head = `    mutating func append${name}(${parameters.join(", ")}) {\n`;
   source += head.length <= WIDTH ? head : `    mutating func append${name}(\n${parameters.map((each) => `        ${each}`).join(",\n")}\n    ) {\n`;
-  for (let at = 0; at < words.length; at += 4) source += call("append", words.slice(at, at + 4), "        ");
+  const step = isFrequent ? 4 : 1;
+  for (let at = 0; at < words.length; at += step) source += call("append", words.slice(at, at + step), "        ");
   return `${source}    }\n`;
 }
 
@@ -164,7 +170,7 @@ function groupFunctions(prefix, statement, operands) {
     if (own.some((operand) => operand.kind === "PathStep")) continue;
     const full = prefix + capitalized(name);
     const document = [`One ${name} of \`${statement}\`.`];
-    sources.push(appendFunction(full, document, own.flatMap(parametersOf), own.map((each) => expression(each)), true));
+    sources.push(appendFunction(full, document, own.flatMap(parametersOf), own.map((each) => expression(each))));
     sources.push(...groupFunctions(full, statement, group));
   }
   return sources;
@@ -180,15 +186,14 @@ function appendFunctions({ operations, enumerations }) {
       const word = expression(argument);
       head += ` | ${argument.values ? `(${word})` : word} << 8`;
     }
-    // The operations that a scroll is made of have numbers alone. Those with texts are rare, but for `setText`.
-    const isInlined = name === "setText" || !own.some((operand) => operand.kind === "text");
     const parameters = [...(argument ? [argument] : []), ...own].flatMap(parametersOf);
-    sources.push(appendFunction(capitalized(name), document, parameters, [head, ...own.map((each) => expression(each))], isInlined));
+    const words = [head, ...own.map((each) => expression(each))];
+    sources.push(appendFunction(capitalized(name), document, parameters, words, FREQUENT.has(name)));
     sources.push(...groupFunctions(capitalized(name), name, operands));
   }
   for (const { name, code, document, operands } of enumerations.get("PathStep").entries) {
     const words = [String(code), ...operands.map((each) => expression(each))];
-    sources.push(appendFunction(`${capitalized(name)}Step`, document, operands.flatMap(parametersOf), words, false));
+    sources.push(appendFunction(`${capitalized(name)}Step`, document, operands.flatMap(parametersOf), words));
   }
   return `import CollectionViews
 

@@ -9,31 +9,30 @@ import CollectionViews
 extension OutputBuffer<Int32> {
     /// Gives a number to a name, which crosses once.
     mutating func appendDefineName(number: Int32, name: Int32) {
-        append(HostOperation.defineName.rawValue | number << 8, name)
+        append(HostOperation.defineName.rawValue | number << 8)
+        append(name)
     }
 
     /// Remembers a structure under a number: its elements, a parent before its children, each with its lasting roles.
-    @inline(__always)
     mutating func appendDefineTemplate(template: Int, nodes: Int) {
-        append(HostOperation.defineTemplate.rawValue | Int32(clamping: template) << 8, Int32(clamping: nodes))
+        append(HostOperation.defineTemplate.rawValue | Int32(clamping: template) << 8)
+        append(Int32(clamping: nodes))
     }
 
     /// One node of `defineTemplate`.
-    @inline(__always)
     mutating func appendDefineTemplateNode(element: HostElement, roles: Int, children: Int) {
         append(Int32(element.rawValue) | Int32(clamping: roles) << 8 | Int32(clamping: children) << 16)
     }
 
     /// One role of `defineTemplate`.
-    @inline(__always)
     mutating func appendDefineTemplateNodeRole(name: Int32) {
         append(name)
     }
 
     /// Makes a copy of a structure, detached, whose nodes are numbered from the given one on.
-    @inline(__always)
     mutating func appendInstantiate(template: Int, first: NodeID) {
-        append(HostOperation.instantiate.rawValue | Int32(clamping: template) << 8, first.rawValue)
+        append(HostOperation.instantiate.rawValue | Int32(clamping: template) << 8)
+        append(first.rawValue)
     }
 
     /// Puts a node into a parent, before one of its children or at the end.
@@ -43,9 +42,10 @@ extension OutputBuffer<Int32> {
     }
 
     /// Takes a node out of its parent and forgets it and those that follow it, as many as the count says.
-    @inline(__always)
     mutating func appendDestroy(node: NodeID, count: Int) {
-        append(HostOperation.destroy.rawValue, node.rawValue, Int32(clamping: count))
+        append(HostOperation.destroy.rawValue)
+        append(node.rawValue)
+        append(Int32(clamping: count))
     }
 
     /// Replaces the text of a text node, or what stands in a text field.
@@ -55,6 +55,7 @@ extension OutputBuffer<Int32> {
     }
 
     /// Replaces the picture of an image node. The focus is the part that stays in view when the picture is cropped.
+    @inline(__always)
     mutating func appendSetImage(
         focusX: UInt8,
         focusY: UInt8,
@@ -112,100 +113,106 @@ extension OutputBuffer<Int32> {
     }
 
     /// Scrolls a window to an offset. It waits for the end of the buffer, when everything has its size.
-    @inline(__always)
     mutating func appendScroll(isAnimated: Bool, node: NodeID, x: Double, y: Double) {
-        append(
-            HostOperation.scroll.rawValue | (isAnimated ? 1 : 0) << 8, node.rawValue, Int32(points: x), Int32(points: y)
-        )
+        append(HostOperation.scroll.rawValue | (isAnimated ? 1 : 0) << 8)
+        append(node.rawValue)
+        append(Int32(points: x))
+        append(Int32(points: y))
     }
 
     /// Sends a request to the server; `host_responded` brings the response.
     mutating func appendRequest(method: HostRequest.Method, token: Int, path: Int32, body: Int32) {
-        append(HostOperation.request.rawValue | Int32(method.rawValue) << 8, Int32(clamping: token), path, body)
+        append(HostOperation.request.rawValue | Int32(method.rawValue) << 8)
+        append(Int32(clamping: token))
+        append(path)
+        append(body)
     }
 
     /// Forgets a request; no response will come.
-    @inline(__always)
     mutating func appendCancelRequest(token: Int) {
-        append(HostOperation.cancelRequest.rawValue, Int32(clamping: token))
+        append(HostOperation.cancelRequest.rawValue)
+        append(Int32(clamping: token))
     }
 
     /// Has `host_timer` called once, after some milliseconds.
-    @inline(__always)
     mutating func appendStartTimer(token: Int, milliseconds: Int) {
-        append(HostOperation.startTimer.rawValue, Int32(clamping: token), Int32(clamping: milliseconds))
+        append(HostOperation.startTimer.rawValue)
+        append(Int32(clamping: token))
+        append(Int32(clamping: milliseconds))
     }
 
     /// Forgets a timer.
-    @inline(__always)
     mutating func appendCancelTimer(token: Int) {
-        append(HostOperation.cancelTimer.rawValue, Int32(clamping: token))
+        append(HostOperation.cancelTimer.rawValue)
+        append(Int32(clamping: token))
     }
 
     /// Has `host_frame` called before the next picture is drawn.
-    @inline(__always)
     mutating func appendRequestFrame() {
         append(HostOperation.requestFrame.rawValue)
     }
 
     /// Lets assistive technology read a sentence out.
     mutating func appendAnnounce(sentence: Int32) {
-        append(HostOperation.announce.rawValue, sentence)
+        append(HostOperation.announce.rawValue)
+        append(sentence)
     }
 
     /// Writes a line for developers.
     mutating func appendLog(level: LogLevel, line: Int32) {
-        append(HostOperation.log.rawValue | Int32(level.rawValue) << 8, line)
+        append(HostOperation.log.rawValue | Int32(level.rawValue) << 8)
+        append(line)
     }
 
     /// Names the screen.
     mutating func appendSetTitle(title: Int32) {
-        append(HostOperation.setTitle.rawValue, title)
+        append(HostOperation.setTitle.rawValue)
+        append(title)
     }
 
     /// Changes the address and the history. The path is empty where the history goes back.
     mutating func appendNavigate(step: HistoryStep, path: Int32) {
-        append(HostOperation.navigate.rawValue | Int32(step.rawValue) << 8, path)
+        append(HostOperation.navigate.rawValue | Int32(step.rawValue) << 8)
+        append(path)
     }
 
     /// Opens a checked URL outside of the app.
     mutating func appendOpen(url: Int32) {
-        append(HostOperation.open.rawValue, url)
+        append(HostOperation.open.rawValue)
+        append(url)
     }
 
     /// Moves the keyboard focus.
-    @inline(__always)
     mutating func appendFocus(node: NodeID) {
-        append(HostOperation.focus.rawValue, node.rawValue)
+        append(HostOperation.focus.rawValue)
+        append(node.rawValue)
     }
 
     /// Has `host_line_height` called for these text styles, which are numbered in this order, before each
     /// `host_environment`.
-    @inline(__always)
     mutating func appendObserveTextStyles(styles: Int) {
         append(HostOperation.observeTextStyles.rawValue | Int32(clamping: styles) << 8)
     }
 
     /// One style of `observeTextStyles`.
-    @inline(__always)
     mutating func appendObserveTextStylesStyle(name: Int32) {
         append(name)
     }
 
     /// Takes a node out of its parent; it can be put into one again.
-    @inline(__always)
     mutating func appendRemove(node: NodeID) {
-        append(HostOperation.remove.rawValue, node.rawValue)
+        append(HostOperation.remove.rawValue)
+        append(node.rawValue)
     }
 
     /// Sets how opaque a node is, from 0 to 1.
-    @inline(__always)
     mutating func appendSetOpacity(node: NodeID, opacity: Double) {
-        append(HostOperation.setOpacity.rawValue, node.rawValue, Int32(float: opacity))
+        append(HostOperation.setOpacity.rawValue)
+        append(node.rawValue)
+        append(Int32(float: opacity))
     }
 
     /// Lets a node move to where it already is: differences that shrink to nothing.
-    @inline(__always)
     mutating func appendAnimate(
         node: NodeID,
         x: Double,
@@ -215,86 +222,103 @@ extension OutputBuffer<Int32> {
         opacity: Double,
         milliseconds: Int
     ) {
-        append(HostOperation.animate.rawValue, node.rawValue, Int32(points: x), Int32(points: y))
-        append(Int32(points: width), Int32(points: height), Int32(float: opacity), Int32(clamping: milliseconds))
+        append(HostOperation.animate.rawValue)
+        append(node.rawValue)
+        append(Int32(points: x))
+        append(Int32(points: y))
+        append(Int32(points: width))
+        append(Int32(points: height))
+        append(Int32(float: opacity))
+        append(Int32(clamping: milliseconds))
     }
 
     /// Ends all movements of a node: it is seen where it is.
-    @inline(__always)
     mutating func appendStopAnimations(node: NodeID) {
-        append(HostOperation.stopAnimations.rawValue, node.rawValue)
+        append(HostOperation.stopAnimations.rawValue)
+        append(node.rawValue)
     }
 
     /// Finds out how large nodes want to be in a given width, height, both or neither; `host_measured` brings the
     /// sizes.
-    @inline(__always)
     mutating func appendMeasure(token: Int, nodes: Int) {
-        append(HostOperation.measure.rawValue, Int32(clamping: token), Int32(clamping: nodes))
+        append(HostOperation.measure.rawValue)
+        append(Int32(clamping: token))
+        append(Int32(clamping: nodes))
     }
 
     /// One question of `measure`.
-    @inline(__always)
     mutating func appendMeasureQuestion(node: NodeID, width: Double?, height: Double?) {
-        append(node.rawValue, Int32(points: width), Int32(points: height))
+        append(node.rawValue)
+        append(Int32(points: width))
+        append(Int32(points: height))
     }
 
     /// Replaces the text of a text node by one whose parts look different.
-    @inline(__always)
     mutating func appendSetAttributedText(node: NodeID, runs: Int) {
-        append(HostOperation.setAttributedText.rawValue, node.rawValue, Int32(clamping: runs))
+        append(HostOperation.setAttributedText.rawValue)
+        append(node.rawValue)
+        append(Int32(clamping: runs))
     }
 
     /// One run of `setAttributedText`.
-    @inline(__always)
     mutating func appendSetAttributedTextRun(text: Int32, roles: Int) {
-        append(text, Int32(clamping: roles))
+        append(text)
+        append(Int32(clamping: roles))
     }
 
     /// One role of `setAttributedText`.
-    @inline(__always)
     mutating func appendSetAttributedTextRunRole(name: Int32) {
         append(name)
     }
 
     /// Replaces the outline of a drawing, from its top left corner.
-    @inline(__always)
     mutating func appendSetPath(node: NodeID, words: Int) {
-        append(HostOperation.setPath.rawValue, node.rawValue, Int32(clamping: words))
+        append(HostOperation.setPath.rawValue)
+        append(node.rawValue)
+        append(Int32(clamping: words))
     }
 
     /// Keeps the press that is under way for the engine: the page neither scrolls by it nor activates anything at its
     /// end.
-    @inline(__always)
     mutating func appendClaimPress() {
         append(HostOperation.claimPress.rawValue)
     }
 
     /// Has a scroller ready, or not any more, to stop scrolling in the middle of a touch.
-    @inline(__always)
     mutating func appendSetHoldsTouches(isHolding: Bool, node: NodeID) {
-        append(HostOperation.setHoldsTouches.rawValue | (isHolding ? 1 : 0) << 8, node.rawValue)
+        append(HostOperation.setHoldsTouches.rawValue | (isHolding ? 1 : 0) << 8)
+        append(node.rawValue)
     }
 
     /// Requests the position of the device; `host_located` brings it. The page asks the user first.
-    @inline(__always)
     mutating func appendRequestPosition(token: Int) {
-        append(HostOperation.requestPosition.rawValue, Int32(clamping: token))
+        append(HostOperation.requestPosition.rawValue)
+        append(Int32(clamping: token))
     }
 
     /// Begins a new part at a point.
     mutating func appendMoveStep(x: Double, y: Double) {
-        append(0, Int32(points: x), Int32(points: y))
+        append(0)
+        append(Int32(points: x))
+        append(Int32(points: y))
     }
 
     /// A straight line to a point.
     mutating func appendLineStep(x: Double, y: Double) {
-        append(1, Int32(points: x), Int32(points: y))
+        append(1)
+        append(Int32(points: x))
+        append(Int32(points: y))
     }
 
     /// A cubic Bézier curve: two control points and the point it leads to.
     mutating func appendCurveStep(x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double) {
-        append(2, Int32(points: x1), Int32(points: y1), Int32(points: x2))
-        append(Int32(points: y2), Int32(points: x), Int32(points: y))
+        append(2)
+        append(Int32(points: x1))
+        append(Int32(points: y1))
+        append(Int32(points: x2))
+        append(Int32(points: y2))
+        append(Int32(points: x))
+        append(Int32(points: y))
     }
 
     /// A straight line to where the part began.
