@@ -85,6 +85,10 @@ let package = Package(
             dependencies: ["CollectionPages", "CollectionTestSupport"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(
+            name: "CollectionBrowserTests",
+            dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
+        ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]

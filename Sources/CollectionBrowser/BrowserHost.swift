@@ -119,11 +119,12 @@ func hostEnvironment(
     current.environment.windowSize = Size(width: width, height: height)
     current.environment.displayScale = scale > 0 ? scale : 1
     current.environment.safeAreaInsets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
-    current.environment.layoutDirection = flags & 1 != 0 ? .rightToLeft : .leftToRight
-    current.environment.prefersDarkColors = flags & 2 != 0
-    current.environment.prefersReducedMotion = flags & 4 != 0
-    current.environment.canHover = flags & 8 != 0
-    current.environment.isOnline = flags & 16 != 0
+    let flags = EnvironmentFlags(rawValue: flags)
+    current.environment.layoutDirection = flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+    current.environment.prefersDarkColors = flags.contains(.prefersDarkColors)
+    current.environment.prefersReducedMotion = flags.contains(.prefersReducedMotion)
+    current.environment.canHover = flags.contains(.canHover)
+    current.environment.isOnline = flags.contains(.isOnline)
     current.dispatch(.environmentChanged(current.environment))
 }
 
@@ -186,8 +187,8 @@ func hostScrollEnded(_ node: Int32) {
 /// A wheel was turned over a carousel, which went back to where it was.
 @_expose(wasm, "host_scroll_returned")
 @c
-func hostScrollReturned(_ node: Int32, _ start: Double, _ way: Double) {
-    current?.dispatch(.scrollReturned(NodeID(rawValue: node), start: start, way: way))
+func hostScrollReturned(_ node: Int32, _ start: Double, _ direction: Double) {
+    current?.dispatch(.scrollReturned(NodeID(rawValue: node), start: start, way: direction))
 }
 
 /// A finger has been lifted from a scroller, which moves by so many points a millisecond.
@@ -272,8 +273,8 @@ func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span
     return current.dispatch(.pointed(NodeID(rawValue: node), pointer)) ? 1 : 0
 }
 
-/// A press on a cell, in the window and in the collection view. `details` are the pointer in the lowest two bits, the button
-/// in the next two, and the modifiers above. Answers 1 if the engine wants to hear more of the press.
+/// A press on a cell, in the window and in the collection view. `details` are ``PressedDetails``. Returns 1 if the engine
+/// wants to hear more of the press.
 @_expose(wasm, "host_pressed")
 @c
 func hostPressed(
@@ -287,13 +288,14 @@ func hostPressed(
     _ time: Double
 ) -> Int32 {
     guard let current, let phase = HostPress.Phase(rawValue: UInt8(clamping: phase)) else { return 0 }
+    let details = PressedDetails(rawValue: details)
     let press = HostPress(
         phase,
         at: Point(x: x, y: y),
         windowLocation: Point(x: windowX, y: windowY),
-        pointer: HostPress.Pointer(rawValue: UInt8(details & 3)) ?? .touch,
-        button: HostPress.Button(rawValue: UInt8(details >> 2 & 3)) ?? .primary,
-        modifiers: HostModifiers(rawValue: UInt8(details >> 4 & 15)),
+        pointer: details.pointer ?? .touch,
+        button: details.button ?? .primary,
+        modifiers: details.modifiers,
         time: time
     )
     return current.dispatch(.pressed(NodeID(rawValue: node), press)) ? 1 : 0
@@ -319,15 +321,15 @@ func hostTimer(_ token: Int32) {
     current?.dispatch(.timerFired(Int(token)))
 }
 
-/// The answer to a question for the position: 0 found, 1 refused, else unavailable. Degrees, and metres by which they may be off.
+/// The response to a request for the position. Degrees, and metres by which they may be off.
 @_expose(wasm, "host_located")
 @c
 func hostLocated(_ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitude: Double, _ accuracy: Double) {
     let answer: HostPositionAnswer =
-        switch outcome {
-        case 0: .found(Coordinate(latitude: latitude, longitude: longitude), accuracy: accuracy)
-        case 1: .refused
-        default: .unavailable
+        switch PositionOutcome(rawValue: outcome) {
+        case .found: .found(Coordinate(latitude: latitude, longitude: longitude), accuracy: accuracy)
+        case .refused: .refused
+        case .unavailable, nil: .unavailable
         }
     current?.dispatch(.located(Int(token), answer))
 }
