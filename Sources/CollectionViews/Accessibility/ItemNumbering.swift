@@ -1,4 +1,3 @@
-
 import CollectionGeometry
 import CollectionLayout
 

@@ -49,9 +49,12 @@ extension CollectionView {
     private func collectFocusedCell() {
         guard let path = itemFocus.indexPath, !display.needsReload, display.cell(at: path) != nil else { return }
         collector.add(.cell(path), of: layout)
-        guard let attributes = layout.layoutAttributesForItem(at: path), attributes.isInOrthogonalSection else { return }
+        guard let attributes = layout.layoutAttributesForItem(at: path), attributes.isInOrthogonalSection else {
+            return
+        }
         rows.collect(
-            section: path.section, at: attributes.frame, in: bounds, covered: scroll.viewport.covered ?? bounds, of: layout)
+            section: path.section, at: attributes.frame, in: bounds, covered: scroll.viewport.covered ?? bounds,
+            of: layout)
     }
 
     private func limitOverscan() {

@@ -24,7 +24,8 @@ extension CollectionView: CustomDebugStringConvertible {
                     + Self.list(displayedScrollers.map { "section \($0.section ?? -1)" })
             )
         }
-        lines.append("  waiting for reuse: \(display.parkedCount), \(display.attachedParkedCount) of them in the document")
+        lines.append(
+            "  waiting for reuse: \(display.parkedCount), \(display.attachedParkedCount) of them in the document")
         let pending = pendingLines
         if !pending.isEmpty { lines.append("  pending: " + Self.joined(pending)) }
         return Self.joined(lines, separator: "\n")

@@ -50,7 +50,9 @@ extension HostOrder {
     /// - Parameters:
     ///   - mayRestore: Whether the order may be restored when the time has come; if not, the wait ends without.
     ///   - restore: Restores the order.
-    func wait(in context: HostContext, _ count: Int = 1, mayRestore: @escaping () -> Bool, restore: @escaping () -> Void) {
+    func wait(
+        in context: HostContext, _ count: Int = 1, mayRestore: @escaping () -> Bool, restore: @escaping () -> Void
+    ) {
         hasChangedSinceWait = false
         timer = context.after(milliseconds: Self.waitMilliseconds) { [self] in
             timer = nil

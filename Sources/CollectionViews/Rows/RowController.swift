@@ -162,7 +162,9 @@ extension RowController {
                 // At the very start there is none: what is inserted there is to be seen.
                 anchor.item > 0 || anchor.distance < -Self.tolerance
             else { continue }
-            guard let path = Self.firstItemThatStays(from: anchor, inSection: section, of: layout, update) else { continue }
+            guard let path = Self.firstItemThatStays(from: anchor, inSection: section, of: layout, update) else {
+                continue
+            }
             anchors.append(RowAnchor(element: elements.handle(forItemAt: path), distance: anchor.distance))
         }
     }

@@ -95,7 +95,8 @@ extension CollectionView {
             scroll.setTarget(nil)
             return false
         }
-        let isRowMoved = scroll.takeRowRequest() && attributes.isInOrthogonalSection && scrollRow(to: attributes, target)
+        let isRowMoved =
+            scroll.takeRowRequest() && attributes.isInOrthogonalSection && scrollRow(to: attributes, target)
         switch scroll.approach(attributes.frame, isSettled: isSettled) {
         case .jump(let offset):
             correctOffset(to: Point(x: 0, y: offset))
