@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-// What comes onto the screen, what leaves it, and what is about to come: for owners who asked for such reports.
+// What comes onto the screen, what leaves it, and what is about to come: for delegates and observers.
 extension CollectionView {
     /// Reports what is seen and was not before, and the other way round.
     ///
@@ -9,10 +9,10 @@ extension CollectionView {
     func reportDisplay() {
         displayScratch.removeAll(keepingCapacity: true)
         for displayed in displayedCells where isSeen(displayed.view) {
-            displayScratch.append(.init(element: .cell(displayed.indexPath), node: displayed.view.node))
+            displayScratch.append(.init(element: .cell(displayed.indexPath), view: displayed.view))
         }
         for displayed in displayedSupplementaries where isSeen(displayed.view) {
-            displayScratch.append(.init(element: displayed.element, node: displayed.view.node))
+            displayScratch.append(.init(element: displayed.element, view: displayed.view))
         }
         reportDisplay(of: displayScratch)
     }
@@ -35,9 +35,8 @@ extension CollectionView {
 
     private func reportDisplay(of entries: [DisplayTracker.Entry]) {
         let change = displayTracker.update(to: entries)
-        guard change != DisplayTracker.Change() else { return }
-        for element in change.ended { tellDidEndDisplaying(element) }
-        for element in change.began { tellWillDisplay(element) }
+        for entry in change.ended { tellDidEndDisplaying(entry.element, entry.view) }
+        for entry in change.began { tellWillDisplay(entry.element, entry.view) }
     }
 
     /// Whether a view is seen, at least in part.

@@ -42,7 +42,7 @@ extension CollectionView {
         carryOver(&transition)
         if step.isOfData {
             let data = step.dataTranslation ?? translation
-            carryOverReports { data.newPath(ofOld: $0) }
+            translateEvents { data.newPath(ofOld: $0) }
         }
         parkReloaded(update)
         pendingReconfigurations += update.reconfiguredItems

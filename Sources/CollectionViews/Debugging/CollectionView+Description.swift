@@ -51,8 +51,6 @@ extension CollectionView: CustomDebugStringConvertible {
         if !measured.isEmpty { lines.append("\(measured.count) views being measured") }
         if let scrollTarget { lines.append("on the way to \(scrollTarget.indexPath.description)") }
         if let pendingFocus { lines.append("focus for \(pendingFocus.description)") }
-        let reportCount = reports.count + (lastScroll == nil ? 0 : 1)
-        if reportCount > 0 { lines.append("\(reportCount) reports to be taken") }
         return lines
     }
 

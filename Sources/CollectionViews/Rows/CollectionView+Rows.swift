@@ -39,8 +39,8 @@ extension CollectionView {
         let action = view.motion.end()
         mark(view.snapCoverage.rest(at: offset, window: view.viewport.bounds.width), in: view)
         guard wantsScrollEvents else { return }
-        if action == .animationEnded { tellScrollAnimationEnded(.row(section: section)) }
-        tellRowScrollEnded(section: section, at: Point(x: offset, y: 0))
+        tellRowScrollEnded(
+            section: section, at: Point(x: offset, y: 0), isAnimation: action == .animationEnded)
     }
 
     /// Takes a row one resting place on: the turn of a wheel was too short to reach one that is farther than half a group

@@ -1,30 +1,23 @@
-public import CollectionGeometry
+import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
     /// What is being scrolled.
-    public enum ScrollSource: Hashable, Sendable {
+    enum ScrollSource: Equatable {
         /// The content as a whole.
         case content
         /// The row of a section that scrolls by itself.
         case row(section: Int)
     }
 
-    /// The end of a drag: the reader has let go, and momentum takes over.
-    public struct ScrollRelease: Equatable, Sendable {
+    /// The end of a drag: the user has let go, and momentum takes over.
+    struct ScrollRelease {
         /// What was dragged.
-        public var source: ScrollSource
+        let source: ScrollSource
         /// How fast it moves, in points a millisecond; of a row in the reading direction.
-        public var velocity: Point
+        let velocity: Point
         /// Where it is expected to rest. For the content this is an estimate: no browser says how far its momentum goes.
-        public var target: Point
-
-        /// Creates the end of a drag.
-        public init(source: ScrollSource, velocity: Point, target: Point) {
-            self.source = source
-            self.velocity = velocity
-            self.target = target
-        }
+        let target: Point
     }
 }
 
@@ -46,7 +39,7 @@ extension CollectionView {
         let isAtTop = hasLeftTop && bounds.minY <= mapping.range.lowerBound + 1
         if isAtTop { hasLeftTop = false }
         guard wantsScrollEvents else { return }
-        if action == .animationEnded { tellScrollAnimationEnded(.content) }
+        if action == .animationEnded { tellScrollAnimationEnded() }
         if isAtTop { tellScrolledToTop() }
     }
 
@@ -67,7 +60,7 @@ extension CollectionView {
         let speed = Point(x: 0, y: velocity.y * 1000)
         let target = layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: speed)
         let release = ScrollRelease(source: .content, velocity: Point(x: 0, y: velocity.y), target: target)
-        let chosen = ask(release) ?? target
+        let chosen = tellScrollReleased(release)
         guard chosen.y != proposed.y else { return }
         animateScroll(to: mapping.clamped(chosen.y))
     }
@@ -77,7 +70,8 @@ extension CollectionView {
         let target = restingOffset(of: scroller, from: view.viewport.bounds.minX, velocity: velocity)
         let release = ScrollRelease(
             source: .row(section: scroller.section), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
-        guard let chosen = ask(release), chosen.x != target else { return }
+        let chosen = tellScrollReleased(release)
+        guard chosen.x != target else { return }
         scroll(view, to: restingOffset(near: chosen.x, inSection: scroller.section), isAnimated: true)
     }
 
@@ -100,11 +94,5 @@ extension CollectionView {
             break
         }
         return restingOffset(near: proposed, inSection: scroller.section)
-    }
-
-    /// Reports a release and asks for another target.
-    private func ask(_ release: ScrollRelease) -> Point? {
-        guard wantsScrollEvents else { return nil }
-        return tellScrollReleased(release)
     }
 }

@@ -7,18 +7,20 @@ struct DisplayTracker {
     /// An element that is seen, and the view that shows it.
     struct Entry: Equatable {
         var element: LayoutElement
-        let node: NodeID
+        let view: CollectionReusableView
+
+        static func == (a: Entry, b: Entry) -> Bool { a.view === b.view && a.element == b.element }
     }
 
     /// What has come and what has gone.
-    struct Change: Equatable {
-        var ended: [LayoutElement] = []
-        var began: [LayoutElement] = []
+    struct Change {
+        var ended: [Entry] = []
+        var began: [Entry] = []
     }
 
     private var shown: [Entry] = []
     /// What an update removed and is still to be reported, by its old path.
-    private var removed: [LayoutElement] = []
+    private var removed: [Entry] = []
 }
 
 extension DisplayTracker {
@@ -27,9 +29,9 @@ extension DisplayTracker {
         var kept: [Entry] = []
         for entry in shown {
             if let element = newElement(entry.element) {
-                kept.append(Entry(element: element, node: entry.node))
+                kept.append(Entry(element: element, view: entry.view))
             } else {
-                removed.append(entry.element)
+                removed.append(entry)
             }
         }
         shown = kept
@@ -42,8 +44,8 @@ extension DisplayTracker {
         var change = Change(ended: removed)
         removed = []
         if next == shown { return change }
-        for entry in shown where !next.contains(entry) { change.ended.append(entry.element) }
-        for entry in next where !shown.contains(entry) { change.began.append(entry.element) }
+        for entry in shown where !next.contains(entry) { change.ended.append(entry) }
+        for entry in next where !shown.contains(entry) { change.began.append(entry) }
         shown = next
         return change
     }
