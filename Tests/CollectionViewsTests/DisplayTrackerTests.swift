@@ -5,10 +5,15 @@ import Testing
 @testable import CollectionViews
 
 struct DisplayTrackerTests {
+    private let views = (0..<20).map { _ in CollectionReusableView() }
+
+    /// Items, each with the number of the view that shows it.
     private func cells(_ items: [Int: Int]) -> [DisplayTracker.Entry] {
-        items.sorted { $0.key < $1.key }.map { item, node in
-            .init(element: cell(item), node: NodeID(rawValue: Int32(node)))
-        }
+        items.sorted { $0.key < $1.key }.map { item, number in .init(element: cell(item), view: views[number]) }
+    }
+
+    private func elements(_ change: DisplayTracker.Change) -> [[LayoutElement]] {
+        [change.ended.map { $0.element }, change.began.map { $0.element }]
     }
 
     private func cell(_ item: Int) -> LayoutElement { .cell(IndexPath(item: item, section: 0)) }
@@ -16,17 +21,17 @@ struct DisplayTrackerTests {
     @Test("what has come begins, what has gone ends, and what stays is not mentioned")
     func scrolling() {
         var tracker = DisplayTracker()
-        #expect(tracker.update(to: cells([0: 10, 1: 11])) == .init(began: [cell(0), cell(1)]))
-        #expect(tracker.update(to: cells([0: 10, 1: 11])) == .init())
-        #expect(tracker.update(to: cells([1: 11, 2: 10])) == .init(ended: [cell(0)], began: [cell(2)]))
-        #expect(tracker.update(to: []) == .init(ended: [cell(1), cell(2)]))
+        #expect(elements(tracker.update(to: cells([0: 10, 1: 11]))) == [[], [cell(0), cell(1)]])
+        #expect(elements(tracker.update(to: cells([0: 10, 1: 11]))) == [[], []])
+        #expect(elements(tracker.update(to: cells([1: 11, 2: 10]))) == [[cell(0)], [cell(2)]])
+        #expect(elements(tracker.update(to: [])) == [[cell(1), cell(2)], []])
     }
 
     @Test("an element that is shown by another view ends and begins")
     func reload() {
         var tracker = DisplayTracker()
         _ = tracker.update(to: cells([0: 10]))
-        #expect(tracker.update(to: cells([0: 11])) == .init(ended: [cell(0)], began: [cell(0)]))
+        #expect(elements(tracker.update(to: cells([0: 11]))) == [[cell(0)], [cell(0)]])
     }
 
     @Test("an update moves elements silently and ends those it removes under their old path")
@@ -34,7 +39,7 @@ struct DisplayTrackerTests {
         var tracker = DisplayTracker()
         _ = tracker.update(to: cells([0: 10, 1: 11]))
         tracker.carryOver { $0 == cell(0) ? nil : cell(5) }
-        #expect(tracker.update(to: cells([5: 11])) == .init(ended: [cell(0)]))
+        #expect(elements(tracker.update(to: cells([5: 11]))) == [[cell(0)], []])
     }
 }
 

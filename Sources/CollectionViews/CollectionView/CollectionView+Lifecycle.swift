@@ -15,6 +15,7 @@ extension CollectionView {
             displayScratch.append(.init(element: displayed.element, view: displayed.view))
         }
         reportDisplay(of: displayScratch)
+        displayScratch.removeAll(keepingCapacity: true)
     }
 
     /// Names the elements that are seen: the cells in order, then supplementary views and decorations.

@@ -76,8 +76,14 @@ open class ViewController: WeaklyReferenceable {
         case .started(let path), .navigated(let path): if show(path: path) { return true }
         default: break
         }
+        guard !children.isEmpty else { return view.handle(event) }
         for child in children where child.handle(event) { return true }
-        return view.handle(event)
+        // The views of the children have had their turn.
+        if let target = event.target, target == view.node { return view.respond(to: event) }
+        for subview in view.subviews where !children.contains(where: { $0.view === subview }) {
+            if subview.handle(event) { return true }
+        }
+        return false
     }
 }
 

@@ -69,6 +69,9 @@ open class View: WeaklyReferenceable {
         sendActions()
     }
 
+    /// Called after the user has activated a view inside this one, which may be larger or smaller now. The default does nothing.
+    open func didActivateSubview() {}
+
     /// Called when a key is pressed while the view, or one inside it that has no use for the key, holds the focus. Returns
     /// whether the view acted upon it. The default does not.
     open func keyPressed(_ key: Key) -> Bool { false }
@@ -133,7 +136,10 @@ open class View: WeaklyReferenceable {
     /// that none of them has a use for is offered to the view. Views that manage views besides their ``subviews`` override it.
     package func handle(_ event: HostEvent) -> Bool {
         if let target = event.target, target == node { return respond(to: event) }
-        for subview in subviews where subview.handle(event) { return true }
+        for subview in subviews where subview.handle(event) {
+            if case .activated = event { didActivateSubview() }
+            return true
+        }
         return isKey(event) && respond(to: event)
     }
 
