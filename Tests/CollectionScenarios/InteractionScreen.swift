@@ -17,7 +17,7 @@ final class ErrandCell: CollectionViewCell {
 
 /// Errands: swiped, held, chosen, selected, taken back, and written upon. It shows what the interactions are and what they
 /// lead to.
-final class InteractionScreen: ScenarioScreen {
+final class InteractionScreen: ScenarioScreen, CollectionViewDelegate {
     /// What has been done, for a test to read.
     private let done = Label(.footnote, roles: ["errand-log"])
     private let editButton = Button("Edit", kind: .bordered)
@@ -86,7 +86,7 @@ final class InteractionScreen: ScenarioScreen {
         undoBar = UndoBar(history: history)
         super.init(collectionView)
         history.changeHandler = { model.needsUpdate = true }
-        editButton.onActivate = {
+        editButton.addAction {
             model.isEditing.toggle()
             model.needsUpdate = true
         }
@@ -137,12 +137,15 @@ final class InteractionScreen: ScenarioScreen {
                     MenuAction("Share", attributes: .disabled) { model.note("shared \(id)") },
                 ])
         }
-        collectionView.selectionHandlers.performPrimaryAction = { path in
-            if let id = items.id(at: path) { model.note("tapped \(id)") }
-        }
-        collectionView.selectionHandlers.didDoubleTapItem = { path in
-            if let id = items.id(at: path) { model.note("double \(id)") }
-        }
+        collectionView.delegate = self
+    }
+
+    func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        if let id = items.id(at: indexPath) { model.note("tapped \(id)") }
+    }
+
+    func collectionView(_ collectionView: CollectionView, didDoubleTapItemAt indexPath: IndexPath) {
+        if let id = items.id(at: indexPath) { model.note("double \(id)") }
     }
 
     /// The items that are shown, by path.

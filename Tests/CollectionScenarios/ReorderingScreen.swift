@@ -57,7 +57,7 @@ final class ReorderingScreen: ScenarioScreen {
         }
         collectionView.isKeyboardNavigable = true
         collectionView.accessibilityLabel = "Items"
-        refreshControl.onRefresh = { model.refreshes += 1 }
+        refreshControl.addAction { model.refreshes += 1 }
         collectionView.refreshControl = refreshControl
         collectionView.onReach(.end, within: .items(4)) { model.reaches += 1 }
         dataSource.apply(model.snapshot(), animatingDifferences: false)

@@ -13,18 +13,9 @@ public final class ScenarioController: ViewController {
 
     public override var title: String { screen?.title ?? "" }
 
-    public override func handle(_ event: HostEvent) -> Bool {
-        switch event {
-        case .started(let path), .navigated(let path):
-            go(to: path)
-            return true
-        default:
-            return screen?.handle(event) ?? false
-        }
-    }
-
-    public override func viewDidLayoutSubviews() {
-        screen?.viewDidLayoutSubviews()
+    public override func show(path: String) -> Bool {
+        go(to: path)
+        return true
     }
 
     private func go(to path: String) {
@@ -44,7 +35,7 @@ public final class ScenarioController: ViewController {
         let screen = scenario.makeScreen()
         self.screen = screen
         view.addSubview(screen.view)
-        screen.load(in: context)
+        addChild(screen)
         context.send(.setTitle(screen.title))
     }
 
@@ -52,6 +43,6 @@ public final class ScenarioController: ViewController {
         guard let screen else { return }
         self.screen = nil
         view.removeSubview(screen.view)
-        screen.unload()
+        removeChild(screen)
     }
 }

@@ -81,8 +81,9 @@ struct AccessibilityDefaultsTests {
         let sign = try #require(host.nodes(withRole: "accessory-outline").first)
         let bar = host.node(sign)?.parent ?? .none
         #expect(host.node(bar)?.parent == cells[1])
+        let recorder = DelegateRecorder(screen.collectionView)
         host.tap("page 2")
-        #expect(screen.collectionView.takeReports() == [.selectedItem(IndexPath(item: 2, section: 0))])
+        #expect(recorder.takeEvents() == [.selectedItem(IndexPath(item: 2, section: 0))])
         #expect(host.violations == [])
     }
 

@@ -18,18 +18,18 @@ struct CollectionViewLifecycleTests {
     @Test("cells are reported when they are seen and when they are not any more, not when they are made")
     func display() {
         let screen = TextScreen.rows(1000)
-        screen.collectionView.reportedEvents = .display
+        let recorder = DelegateRecorder(screen.collectionView, .display)
         let host = start(screen)
-        #expect(screen.collectionView.takeReports() == (0..<8).map { .willDisplay(.cell(path($0))) })
+        #expect(recorder.takeEvents() == (0..<8).map { .willDisplay(.cell(path($0))) })
         host.scroll(to: Point(x: 0, y: 150))
         #expect(
-            screen.collectionView.takeReports() == [
+            recorder.takeEvents() == [
                 .scrolled(Point(x: 0, y: 150)), .didEndDisplaying(.cell(path(0))),
                 .willDisplay(.cell(path(8))), .willDisplay(.cell(path(9))),
             ]
         )
         screen.unload()
-        #expect(screen.collectionView.takeReports() == (1..<10).map { .didEndDisplaying(.cell(path($0))) })
+        #expect(recorder.takeEvents() == (1..<10).map { .didEndDisplaying(.cell(path($0))) })
     }
 
     @Test("a cell that one step of a fling has no use for waits for the next one, unless it is in sight there")
@@ -56,30 +56,28 @@ struct CollectionViewLifecycleTests {
         #expect(host.violations == [])
     }
 
-    @Test("who does not ask for reports of display gets none, and offsets do not pile up")
-    func silence() {
+    @Test("a delegate that comes late is told of all that is seen, and nothing any more once it is taken away")
+    func lateDelegate() {
         let screen = TextScreen.rows(1000)
         let host = start(screen)
-        for step in 1...50 { host.scroll(to: Point(x: 0, y: Double(step) * 90)) }
-        #expect(screen.collectionView.takeReports() == [.scrolled(Point(x: 0, y: 4500))])
-        for step in 1...600 {
-            host.scroll(to: Point(x: 0, y: Double(step % 7) * 10))
-            host.endScroll()
-        }
-        let reports = screen.collectionView.takeReports()
-        #expect(reports.count <= 1000)
-        #expect(reports.suffix(2) == [.scrolled(Point(x: 0, y: 50)), .scrollEnded])
+        host.scroll(to: Point(x: 0, y: 100))
+        let recorder = DelegateRecorder(screen.collectionView, .display)
+        host.send(.frame(0))
+        #expect(recorder.takeEvents() == (1..<9).map { .willDisplay(.cell(path($0))) })
+        screen.collectionView.delegate = nil
+        host.scroll(to: Point(x: 0, y: 900))
+        #expect(recorder.takeEvents() == [])
     }
 
     @Test("items ahead are reported for prefetching nearest first, and called off when the reader turns round")
     func prefetching() {
         let screen = TextScreen.rows(1000)
-        screen.collectionView.reportedEvents = .prefetching
+        let recorder = DelegateRecorder(screen.collectionView, .prefetching)
         screen.collectionView.prefetchDistance = 1
         let host = start(screen)
         var pending: Set<IndexPath> = []
         func follow() {
-            for report in screen.collectionView.takeReports() {
+            for report in recorder.takeEvents() {
                 switch report {
                 case .prefetch(let paths):
                     #expect(pending.isDisjoint(with: paths))
@@ -92,7 +90,7 @@ struct CollectionViewLifecycleTests {
             }
             pending.subtract(screen.collectionView.indexPathsForDisplayedItems)
         }
-        #expect(screen.collectionView.takeReports() == [.prefetch((10..<16).map(path))])
+        #expect(recorder.takeEvents() == [.prefetch((10..<16).map(path))])
         pending = Set((10..<16).map(path))
         for step in 1...20 {
             host.scroll(to: Point(x: 0, y: Double(step) * 300))
@@ -142,6 +140,7 @@ struct CollectionViewLifecycleTests {
         let screen = TextScreen.rows(5)
         screen.collectionView.selectionMode = .single
         let host = start(screen)
+        let recorder = DelegateRecorder(screen.collectionView)
         host.tap("row 2")
         let cell = try #require(screen.collectionView.cellForItem(at: path(2)))
         #expect(host.node(cell.node)?.roles.contains("is-selected") == true)
@@ -154,7 +153,7 @@ struct CollectionViewLifecycleTests {
         #expect(cell.configurationState == state)
         #expect(host.node(cell.node)?.roles.suffix(2) == ["is-focused", "is-editing"])
         #expect(
-            screen.collectionView.takeReports() == [
+            recorder.takeEvents() == [
                 .selectedItem(path(2)), .deselectedItem(path(2)), .selectedItem(path(3)),
             ]
         )

@@ -150,9 +150,10 @@ struct CollectionViewTests {
         let screen = TextScreen.rows(10)
         let host = ModelHost(screen, windowSize: phone)
         host.start(path: "/")
+        let recorder = DelegateRecorder(screen.collectionView)
         host.tap("row 3")
-        #expect(screen.collectionView.takeReports() == [.selectedItem(IndexPath(item: 3, section: 0))])
-        #expect(screen.collectionView.takeReports() == [])
+        #expect(recorder.takeEvents() == [.selectedItem(IndexPath(item: 3, section: 0))])
+        #expect(recorder.takeEvents() == [])
     }
 
     @Test("the cell that holds the focus is kept while it is away from the screen")

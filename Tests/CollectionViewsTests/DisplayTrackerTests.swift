@@ -7,11 +7,17 @@ import Testing
 
 struct DisplayTrackerTests {
     private let elements = ElementTable()
+    private let views = (0..<20).map { _ in CollectionReusableView() }
 
+    /// Items, each with the number of the view that shows it.
     private func cells(_ items: [Int: Int]) -> [DisplayTracker.Entry] {
-        items.sorted { $0.key < $1.key }.map { item, node in
-            .init(element: cell(item), node: NodeID(rawValue: Int32(node)))
-        }
+        items.sorted { $0.key < $1.key }.map { item, number in .init(element: cell(item), view: views[number]) }
+    }
+
+    /// The elements that a tracker says have gone and come.
+    private func changes(_ tracker: inout DisplayTracker, _ next: [DisplayTracker.Entry]) -> [[LayoutElement]] {
+        let change = tracker.update(to: next, elements)
+        return [change.ended.map { $0.element }, change.began.map { $0.element }]
     }
 
     private func cell(_ item: Int) -> LayoutElement { .cell(IndexPath(item: item, section: 0)) }
@@ -19,17 +25,17 @@ struct DisplayTrackerTests {
     @Test("what has come begins, what has gone ends, and what stays is not mentioned")
     func scrolling() {
         var tracker = DisplayTracker()
-        #expect(tracker.update(to: cells([0: 10, 1: 11]), elements) == .init(began: [cell(0), cell(1)]))
-        #expect(tracker.update(to: cells([0: 10, 1: 11]), elements) == .init())
-        #expect(tracker.update(to: cells([1: 11, 2: 10]), elements) == .init(ended: [cell(0)], began: [cell(2)]))
-        #expect(tracker.update(to: [], elements) == .init(ended: [cell(1), cell(2)]))
+        #expect(changes(&tracker, cells([0: 10, 1: 11])) == [[], [cell(0), cell(1)]])
+        #expect(changes(&tracker, cells([0: 10, 1: 11])) == [[], []])
+        #expect(changes(&tracker, cells([1: 11, 2: 10])) == [[cell(0)], [cell(2)]])
+        #expect(changes(&tracker, []) == [[cell(1), cell(2)], []])
     }
 
     @Test("an element that is shown by another view ends and begins")
     func reload() {
         var tracker = DisplayTracker()
         _ = tracker.update(to: cells([0: 10]), elements)
-        #expect(tracker.update(to: cells([0: 11]), elements) == .init(ended: [cell(0)], began: [cell(0)]))
+        #expect(changes(&tracker, cells([0: 11])) == [[cell(0)], [cell(0)]])
     }
 
     @Test("an update moves elements silently and ends those it removes under their old path")
@@ -38,7 +44,7 @@ struct DisplayTrackerTests {
         _ = tracker.update(to: cells([0: 10, 1: 11]), elements)
         tracker.elementsWillUpdate()
         elements.translate(try translation(deleting: 0, insertingAt: 0..<5))
-        #expect(tracker.update(to: cells([5: 11]), elements) == .init(ended: [cell(0)]))
+        #expect(changes(&tracker, cells([5: 11])) == [[cell(0)], []])
     }
 }
 

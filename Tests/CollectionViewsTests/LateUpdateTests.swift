@@ -5,15 +5,23 @@ import CollectionViews
 import Testing
 
 @Suite("Updates that come late in an event") struct LateUpdateTests {
-    /// Answers what its collection view reports with another snapshot, at the end of the event.
-    private final class AnsweringScreen: NumberScreen {
+    /// Applies another snapshot when an item is selected, at the end of the event.
+    private final class AnsweringScreen: NumberScreen, CollectionViewDelegate {
+        private var selected: IndexPath?
+
+        override func viewDidLoad() { collectionView.delegate = self }
+
+        func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+            selected = indexPath
+        }
+
         override func viewDidLayoutSubviews() {
-            for case .selectedItem(let path) in collectionView.takeReports() {
-                do {
-                    try show([1, 2, 30 + path.item], isAnimated: false)
-                } catch {
-                    Issue.record(error)
-                }
+            guard let path = selected else { return }
+            selected = nil
+            do {
+                try show([1, 2, 30 + path.item], isAnimated: false)
+            } catch {
+                Issue.record(error)
             }
         }
     }

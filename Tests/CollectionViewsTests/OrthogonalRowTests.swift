@@ -329,13 +329,13 @@ struct OrthogonalRowTests {
     @Test("items that come near along a row are reported, and cancelled when the row turns round")
     func prefetching() throws {
         let screen = ShelfScreen(.continuous)
-        screen.collectionView.reportedEvents = [.prefetching]
+        let recorder = DelegateRecorder(screen.collectionView, .prefetching)
         screen.collectionView.prefetchDistance = 1
         try screen.show([Array(0..<100)])
         let host = start(screen)
         func paths(_ items: ClosedRange<Int>) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
-        func reports() -> [CollectionView.Report] {
-            screen.collectionView.takeReports().filter {
+        func reports() -> [DelegateEvent] {
+            recorder.takeEvents().filter {
                 switch $0 {
                 case .prefetch, .cancelPrefetching: true;
                 default: false
@@ -344,7 +344,7 @@ struct OrthogonalRowTests {
         }
         // The window ends at 400, cells reach to 520, what is near to 800.
         #expect(reports() == [.prefetch(paths(4...4))])
-        var all: [CollectionView.Report] = []
+        var all: [DelegateEvent] = []
         for x in stride(from: 40.0, through: 1600, by: 40) {
             host.scroll(host.carousel, to: Point(x: x, y: 0))
             all += reports()

@@ -52,6 +52,7 @@ struct OutlineTests {
         host.finishAnimations()
         let sign = try #require(disclosure(of: "a", host))
         #expect(host.node(sign)?.attributes[.isExpanded] == "false")
+        let recorder = DelegateRecorder(screen.collectionView)
         host.send(.activated(sign))
         #expect(host.texts == ["a", "a/1!", "a/2", "b", "c!"])
         #expect(host.node(sign)?.attributes[.isExpanded] == "true")
@@ -63,20 +64,22 @@ struct OutlineTests {
         host.send(.activated(sign))
         host.finishAnimations()
         #expect(host.texts == ["a", "b", "c!"])
-        #expect(screen.collectionView.takeReports() == [])
+        #expect(recorder.takeEvents() == [])
         #expect(host.violations == [])
     }
 
     @Test("a cell in the style of a header is its own disclosure; in the other style it is selected")
     func styles() throws {
         let (headers, headerHost) = try start(.header)
+        let headerRecorder = DelegateRecorder(headers.collectionView)
         headerHost.tap("a")
         #expect(headerHost.texts == ["a", "a/1!", "a/2", "b", "c!"])
-        #expect(headers.collectionView.takeReports() == [])
+        #expect(headerRecorder.takeEvents() == [])
         let (cells, cellHost) = try start(.cell)
+        let cellRecorder = DelegateRecorder(cells.collectionView)
         cellHost.tap("a")
         #expect(cellHost.texts == ["a", "b", "c!"])
-        #expect(cells.collectionView.takeReports() == [.selectedItem(IndexPath(item: 0, section: 0))])
+        #expect(cellRecorder.takeEvents() == [.selectedItem(IndexPath(item: 0, section: 0))])
     }
 
     @Test("the arrow in reading direction shows children, the other hides them")

@@ -35,7 +35,7 @@ struct OwnershipTests {
     }
 
     /// A screen that uses what may hold on to something: data source, registrations, contents, timers, measuring.
-    private final class DetailScreen: ViewController {
+    private final class DetailScreen: ViewController, CollectionViewDelegate, CollectionViewDataSourcePrefetching {
         let collectionView: CollectionView
         let dataSource: CollectionViewDiffableDataSource<Int, Int>
         private let life: Life
@@ -58,12 +58,15 @@ struct OwnershipTests {
             }
             dataSource.itemNameProvider = { "\($0)" }
             super.init(view: collectionView)
-            collectionView.reportedEvents = [.display, .prefetching]
+            collectionView.delegate = self
+            collectionView.prefetchDataSource = self
             collectionView.isKeyboardNavigable = true
             collectionView.accessibilityPattern = .list
         }
 
         override var path: String { "/detail" }
+
+        func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 
         func show(_ ids: [Int]) throws {
             var snapshot = DiffableDataSourceSnapshot<Int, Int>()

@@ -8,21 +8,14 @@ import Testing
 struct ScrollersInCellsTests {
     /// A cell with a row of its own in it.
     private final class GalleryCell: CollectionViewCell {
-        let row = View(.carousel, roles: ["carousel"])
+        let row = CarouselView()
         var trace: [String] = []
 
         required init() {
             super.init(element: .box, roles: ["cell"])
             addSubview(row)
-        }
-
-        override func handle(_ event: HostEvent) -> Bool {
-            switch event {
-            case .scrolled(let target, let offset) where target == row.node: trace.append("scrolled to \(offset.x)")
-            case .scrollEnded(let target) where target == row.node: trace.append("rests")
-            default: return super.handle(event)
-            }
-            return true
+            row.addTarget(self, for: .scrolled) { $0.trace.append("scrolled to \($1.x)") }
+            row.addTarget(self, for: .scrollEnded) { cell, _ in cell.trace.append("rests") }
         }
 
         override func didMoveInHost() { trace.append("moved") }

@@ -105,7 +105,7 @@ struct ViewTests {
     func disabledButton() {
         var taps = 0
         let button = Button("Retry")
-        button.onActivate = { taps += 1 }
+        button.addAction { taps += 1 }
         button.activated()
         button.isEnabled = false
         button.activated()

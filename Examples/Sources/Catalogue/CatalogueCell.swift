@@ -29,9 +29,5 @@ final class CatalogueCell: CollectionViewCell {
     }
 
     /// What is pressed may have grown.
-    override func handle(_ event: HostEvent) -> Bool {
-        let isTaken = super.handle(event)
-        if isTaken, case .activated = event { invalidateIntrinsicContentSize() }
-        return isTaken
-    }
+    override func didActivateSubview() { invalidateIntrinsicContentSize() }
 }

@@ -8,7 +8,7 @@ extension CatalogueEntry {
                 "Button: kinds",
                 code: """
                     let buy = Button("Buy", kind: .filled)
-                    buy.onActivate = { model.buy() }
+                    buy.addAction { model.buy() }
                     """
             ) {
                 let row = Stack(.horizontal, spacing: .small)
@@ -64,7 +64,7 @@ extension CatalogueEntry {
                 code: """
                     let alerts = Switch()
                     alerts.accessibilityLabel = "Price alerts"
-                    alerts.onValueChanged = { model.setAlerts($0) }
+                    alerts.addAction { model.setAlerts($0) }
                     """
             ) {
                 Stack(

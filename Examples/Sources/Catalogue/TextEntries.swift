@@ -48,7 +48,7 @@ extension CatalogueEntry {
                 "TextField",
                 code: """
                     let email = TextField("Email", placeholder: "you@example.com", contentType: .email)
-                    email.onEditingChanged = { model.email = $0 }
+                    email.addAction(for: .editingChanged) { model.email = $0 }
                     email.errorMessage = "An address has an @ in it."
                     """
             ) {

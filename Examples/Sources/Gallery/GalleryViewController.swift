@@ -4,7 +4,6 @@ public import CollectionViewKit
 public final class GalleryViewController: ViewController {
     let navigation: NavigationController
     let drawer = PartsDrawer()
-    private let strip = View(.box, roles: ["gallery-strip"])
     private let homeLink = View(.link, roles: ["strip-link", "strip-home"])
     private let partsButton = Button("How it is built", style: .footnote, roles: ["strip-link"])
 
@@ -16,45 +15,30 @@ public final class GalleryViewController: ViewController {
         label.text = "Gallery"
         homeLink.addSubview(label)
         homeLink.setAttribute(.destination, GalleryScreen.gallery.path)
+        homeLink.addAction { navigation.push(path: GalleryScreen.gallery.path) }
+        partsButton.addTarget(self) { $0.showParts() }
+        let strip = View(.box, roles: ["gallery-strip"])
         strip.setAttribute(.accessibilityRole, "navigation")
         strip.accessibilityLabel = "Gallery"
         strip.addSubview(homeLink)
         strip.addSubview(partsButton)
         view.addSubview(navigation.view)
         view.addSubview(strip)
+        addChild(navigation)
     }
 
     public override var title: String { navigation.title }
 
     public override var path: String { navigation.topViewController?.path ?? "/" }
 
-    public override func viewDidLoad() {
-        if let context { navigation.load(in: context) }
-    }
-
     public override func viewDidLayoutSubviews() {
-        navigation.viewDidLayoutSubviews()
+        super.viewDidLayoutSubviews()
         homeLink.isHidden = screen == .gallery
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
-        if drawer.handle(event) { return true }
-        switch event {
-        case .environmentChanged: drawer.environmentDidChange()
-        case .navigated: drawer.dismiss()
-        case .activated(let node):
-            if homeLink.view(for: node) != nil {
-                navigation.push(path: GalleryScreen.gallery.path)
-                return true
-            }
-            if partsButton.view(for: node) != nil, let context {
-                drawer.show(screen)
-                drawer.present(in: context, from: partsButton.node)
-                return true
-            }
-        default: break
-        }
-        return navigation.handle(event)
+    private func showParts() {
+        drawer.show(screen)
+        present(drawer, from: partsButton)
     }
 
     /// The screen that is seen.

@@ -112,6 +112,6 @@ extension FeedHost {
     /// The field for a note in the card of a person.
     func noteField(_ id: Int) -> NodeID? {
         guard let cell = cell(id) else { return nil }
-        return host.nodes { $0.element == .textField }.first { cell.view(for: $0) != nil }
+        return host.nodes { $0.element == .textField }.first { cell.owns($0) }
     }
 }

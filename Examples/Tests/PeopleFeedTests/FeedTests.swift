@@ -168,7 +168,7 @@ struct FeedTests {
         let feed = FeedHost(FeedAnswers.people(1...24))
         let urls = { (id: Int) -> [String] in
             guard let cell = feed.cell(id) else { return [] }
-            return feed.host.allNodes { $0.element == .image }.filter { cell.view(for: $0) != nil }
+            return feed.host.allNodes { $0.element == .image }.filter { cell.owns($0) }
                 .compactMap { feed.host.node($0)?.image.url }.sorted()
         }
         #expect(urls(1) == ["/img/160/people/face/1.r1.jpg", "/img/960/people/scene/1.r1.jpg"])

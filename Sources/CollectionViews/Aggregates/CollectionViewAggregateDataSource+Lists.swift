@@ -7,8 +7,8 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         for list in lists { list.collectionViewWillLayout(collectionView) }
     }
 
-    func collectionView(_ collectionView: CollectionView, didReport report: CollectionView.Report) {
-        for list in lists { list.collectionView(collectionView, didReport: report) }
+    func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent) {
+        for list in lists { list.collectionView(collectionView, didReport: event) }
     }
 
     func collectionViewDidLayout(_ collectionView: CollectionView) {

@@ -21,7 +21,9 @@ public import CollectionLayout
 /// ``CollectionGeometry/SectionMetrics/cellBackground``.
 ///
 /// Its closures must not hold what owns the collection view.
-public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionViewDataSource {
+public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionViewDataSource,
+    WeaklyReferenceable
+{
     /// Makes a cell for an item, or answers `nil` to leave its place empty.
     public typealias CellProvider = (CollectionView, IndexPath, AggregateItem<ItemID>) -> CollectionViewCell?
     /// Makes a view for a header, a footer or a placeholder, or answers `nil` to leave its place empty.
@@ -35,6 +37,8 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// Names an item, for readers who find it by typing its first letters.
     public var itemNameProvider: ((AggregateItem<ItemID>) -> String?)?
 
+    /// Ends with the data source.
+    public let lifetime = Lifetime()
     private let cellProvider: CellProvider
     private let updates = UpdateBox()
     private let layout: SectionMetricsLayout?

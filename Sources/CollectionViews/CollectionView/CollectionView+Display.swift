@@ -10,7 +10,7 @@ extension CollectionView {
         guard isDue || rows.needsDisplay else { return }
         if isDue { scroll.beginDisplay() }
         displayElements(in: scroll.viewport.covered ?? bounds)
-        if wantsPrefetching { tellNearItems() }
+        visibility.setNeedsPrefetching()
         order.setNeedsReadingOrder()
     }
 

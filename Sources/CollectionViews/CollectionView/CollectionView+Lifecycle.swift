@@ -10,10 +10,10 @@ extension CollectionView {
         tell(
             visibility.update(elements) { entries in
                 for displayed in display.cells where isSeen(displayed.view) {
-                    entries.append(.init(element: .cell(displayed.indexPath), node: displayed.view.node))
+                    entries.append(.init(element: .cell(displayed.indexPath), view: displayed.view))
                 }
                 for displayed in display.supplementaries where isSeen(displayed.view) {
-                    entries.append(.init(element: displayed.element, node: displayed.view.node))
+                    entries.append(.init(element: displayed.element, view: displayed.view))
                 }
             })
     }
@@ -35,8 +35,8 @@ extension CollectionView {
     }
 
     private func tell(_ change: DisplayTracker.Change) {
-        for element in change.ended { tellDidEndDisplaying(element) }
-        for element in change.began { tellWillDisplay(element) }
+        for entry in change.ended { tellDidEndDisplaying(entry.element, entry.view) }
+        for entry in change.began { tellWillDisplay(entry.element, entry.view) }
     }
 
     /// Tells which items come near, after a pass has made the cells of those that are nearer.

@@ -49,6 +49,7 @@ extension CollectionView {
         if !isInPlace { setNeedsLayout() }
         if wantsDisplayEvents { tellDisplay() }
         if !reachHandlers.isEmpty { tellReach() }
+        if wantsPrefetching, visibility.takePrefetching() { tellNearItems() }
         tellDidLayout()
         restoreReadingOrderIfDue()
     }

@@ -37,10 +37,6 @@ extension CollectionView {
         }
         scroll.setAnchor(ownAnchor(candidates.first { $0.element.element != nil }))
         elementsDidUpdate(&transition)
-        if step.isOfData {
-            let data = step.dataTranslation ?? translation
-            carryOverReports { data.newPath(ofOld: $0) }
-        }
         setNeedsUpdates(update)
         animator.begin(transition)
     }

@@ -5,8 +5,7 @@ public import CollectionLayout
 /// Shows an ordered collection of items in a layout, making views only for what is near the screen.
 ///
 /// A collection view is a state machine. It takes host events and sends host commands; it holds no timer, no thread and
-/// no reference to whoever owns it. What it has to report, such as a selection, it keeps until the owner takes it with
-/// ``takeReports()``.
+/// no strong reference to its owner. What the user does it tells its ``delegate``, which it holds weakly.
 ///
 /// ```swift
 /// let collectionView = CollectionView(layout: layout)
@@ -41,10 +40,6 @@ public final class CollectionView: View {
         didSet { replaceRefreshControl(oldValue) }
     }
 
-    /// The reports that are made besides those of the reader's doing. The default is none.
-    public var reportedEvents: ReportedEvents = [] {
-        didSet { setNeedsLayout() }
-    }
     /// The limit of operations of an update; one with more is carried out like a reload at the user's place. An update costs
     /// time for each of them, whether they are seen or not.
     public var maximumOperations = 5_000
@@ -69,8 +64,11 @@ public final class CollectionView: View {
     /// keeps the closure: it must not hold what owns the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)?
 
-    /// What is asked and told when the reader presses and selects items.
-    public var selectionHandlers = SelectionHandlers() {
+    /// Whether items react to a finger that is held still: with their menu, else with
+    /// ``CollectionViewDelegate/collectionView(_:didLongPressItemAt:)``. The default is no, since it has the browser wait for the
+    /// engine before each scroll by touch. Items with swipe actions, and those of a view with
+    /// ``contextMenuConfigurationProvider``, open their menus in any case.
+    public var recognizesLongPresses = false {
         didSet { touchesChanged() }
     }
     /// Answers the actions that a swipe uncovers where reading begins, or `nil` for an item without any. It is asked when an
@@ -88,16 +86,9 @@ public final class CollectionView: View {
         didSet { touchesChanged() }
     }
 
-    /// Is told what the view does: the section controllers of a list.
-    var observer: (any CollectionViewObserver)?
+    /// What is told what the view does.
+    var delegation = Delegation()
 
-    /// Chooses where an item goes that the reader holds over a place: the place itself, any other, or the one it has.
-    ///
-    /// The first path is where the item is in the data; the second where it is seen, and the third where it would go, both
-    /// being paths of what is seen. A path that does not exist leaves the item where it is. The view keeps the closure: it
-    /// must not hold what owns the view.
-    public var targetIndexPathForMoveOfItem:
-        ((_ original: IndexPath, _ current: IndexPath, _ proposed: IndexPath) -> IndexPath)?
     /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
     /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
     public var installsStandardGestureForInteractiveMovement = false {
@@ -126,13 +117,6 @@ public final class CollectionView: View {
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
-
-    /// Chooses where a drag that the user has let go of comes to rest; `nil` lets it run. It is called only when
-    /// ``ReportedEvents/scrolling`` are reported. The view keeps the closure: it must not hold what owns the view.
-    ///
-    /// A browser tells where a finger has been lifted, and nothing of a wheel or a dragged scroll bar. Being sent elsewhere
-    /// ends its own momentum; iOS may finish that first.
-    public var scrollTargetAdjustment: ((ScrollRelease) -> Point?)?
 
     /// Which element is which, over updates.
     let elements: ElementTable
@@ -190,10 +174,6 @@ public final class CollectionView: View {
     /// Who is told when the user comes near an end of the content.
     var reachHandlers: [ReachHandler] = []
 
-    var reports: [Report] = []
-    /// Where the content has been scrolled to since the last of the ``reports``: every frame of a scroll has another.
-    var lastScroll: Point?
-
     /// Creates a collection view that shows nothing yet.
     ///
     /// - Parameters:
@@ -247,7 +227,7 @@ public final class CollectionView: View {
         invalidateLayout()
     }
 
-    public override func view(for node: NodeID) -> View? {
+    package override func view(for node: NodeID) -> View? {
         if let found = super.view(for: node) { return found }
         if let found = display.view(for: node) { return found }
         for window in rows.windows {
@@ -261,7 +241,7 @@ public final class CollectionView: View {
         layoutContent()
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
+    package override func handle(_ event: HostEvent) -> Bool {
         handleHostEvent(event)
     }
 }

@@ -12,10 +12,18 @@ public import CollectionLayout
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// The collection view owns the data source and asks it for updates at the end of each event; the data source does not
-/// know the view. Its closures must not hold what owns the collection view.
+/// The collection view owns the data source and takes updates from it at the end of each event; the data source does not
+/// know the view. Its closures must not hold what owns the collection view, nor the data source: a header that needs to know its
+/// section is made with ``setSupplementaryViewProvider(_:)``, and a registration holds the data source as ``Weak``:
+///
+/// ```swift
+/// let headers = SupplementaryRegistration<TitleView>(elementKind: .sectionHeader) {
+///     [dataSource = Weak(dataSource)] view, _, indexPath in
+///     view.title = dataSource.object?.sectionIdentifier(for: indexPath.section)?.title
+/// }
+/// ```
 public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-    CollectionViewDataSource
+    CollectionViewDataSource, WeaklyReferenceable
 {
     /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
@@ -31,6 +39,8 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// Names an item, for readers who find it by typing its first letters.
     public var itemNameProvider: ((ItemID) -> String?)?
 
+    /// Ends with the data source.
+    public let lifetime = Lifetime()
     let core = DiffableDataSource<SectionID, ItemID>()
     private let cellProvider: CellProvider
     private let updates = UpdateBox()

@@ -11,10 +11,6 @@ public import CollectionLayout
 ///     func show(_ models: [FeedModel]) throws {
 ///         try driver.apply([(id: 0, items: factories.viewModels(for: models).viewModels)])
 ///     }
-///
-///     override func viewDidLayoutSubviews() {
-///         driver.handleReports()
-///     }
 /// }
 /// ```
 ///
@@ -23,7 +19,7 @@ public import CollectionLayout
 /// | a cell is to show the item | `configuration` |
 /// | the cell is put away, or configured again | `cancellation` |
 /// | the reader activates the item, or takes it out of the selection | `selection`, `deselection` |
-/// | the reader activates the item for what it is for, see ``SelectionHandlers/performPrimaryAction`` | `primaryAction` |
+/// | the reader activates the item for what it is for, see ``CollectionViewDelegate/collectionView(_:performPrimaryActionForItemAt:)`` | `primaryAction` |
 /// | the item is pressed, and the press ends | `highlight`, `unhighlight` |
 /// | the reader swipes the item, see ``gestures`` | `swipeToLeading`, `swipeToTrailing` |
 /// | the cell comes into sight, or leaves it | `willDisplay`, `didEndDisplaying` |
@@ -32,9 +28,10 @@ public import CollectionLayout
 /// Everything else, keys of your own among them, is performed by ``perform(_:on:)`` or by a button inside a cell, see
 /// ``CellInvocation/trigger(_:)``.
 ///
-/// Configuration and cancellation happen while the collection view displays; the rest when the owner calls
-/// ``handleReports()`` at the end of an event. The driver owns the collection view: commands must not hold the driver.
-public final class CellCommandDriver<SectionID: Hashable & Sendable> {
+/// Configuration and cancellation happen while the collection view displays; the rest before the event ends, when everything
+/// that is seen is in place. The driver owns the collection view: commands must not hold the driver. The
+/// ``CollectionView/delegate`` is free for other uses.
+public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyReferenceable {
     /// The data source that shows identities.
     public typealias DataSource = CollectionViewDiffableDataSource<SectionID, CellIdentity>
 
@@ -48,18 +45,14 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable> {
     /// Which commands are behind a swipe or in a menu. Set it before the first ``apply(_:animatingDifferences:completion:)``.
     public var gestures = CellCommandGestures()
 
+    /// Ends with the driver.
+    public let lifetime = Lifetime()
+
     let store = CellViewModelStore()
-    private var seen: [SeenCell] = []
-
-    /// A cell that was in sight.
-    private struct SeenCell {
-        let viewModel: CellViewModel
-        let node: NodeID
-
-        func isSame(as other: SeenCell) -> Bool {
-            node == other.node && viewModel.identity == other.viewModel.identity
-        }
-    }
+    /// What each cell shows that is in sight.
+    private var seen: [ObjectIdentifier: CellViewModel] = [:]
+    /// What has happened and commands are still to be performed for.
+    private var occasions: [Occasion] = []
 
     /// Creates a driver that shows nothing yet, and gives the collection view its data source.
     public init(collectionView: CollectionView, runner: CellCommandRunner = CellCommandRunner()) {
@@ -73,6 +66,7 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable> {
                 runner.configure(cell, with: viewModel, in: context)
             }
         }
+        collectionView.setObserver(CommandObserver(self))
     }
 }
 
@@ -102,11 +96,9 @@ extension CellCommandDriver {
         }
         try snapshot.reconfigureItems(changed)
         store.replace(with: sections.map { $0.items })
-        if store.hasDisplayCommands { collectionView.reportedEvents.insert(.display) }
-        if store.hasHighlightCommands { collectionView.reportedEvents.insert(.highlights) }
-        if store.hasPrimaryActions { collectionView.reportedEvents.insert(.primaryActions) }
+        if store.hasDisplayCommands { collectionView.observe(.display) }
+        if store.hasPrefetchCommands { collectionView.observe(.prefetching) }
         offerGestures()
-        if store.hasPrefetchCommands { collectionView.reportedEvents.insert(.prefetching) }
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         collectionView.setNeedsLayout()
         runner.cancelRuns(for: .prefetch) { store[$0] == nil }
@@ -139,37 +131,32 @@ extension CellCommandDriver {
         return runner.canRun(command, for: key, at: place(of: identity))
     }
 
-    /// Takes what the collection view has to report, and performs the commands for it. Call it at the end of every event,
-    /// from ``ViewController/viewDidLayoutSubviews()``.
-    ///
-    /// - Returns: The reports, for the owner to act upon.
-    @discardableResult
-    public func handleReports() -> [CollectionView.Report] {
-        let reports = collectionView.takeReports()
-        // A command may apply a snapshot; so all items are looked up before the first command is performed.
-        var occasions: [Occasion] = []
-        var hasDisplayChanged = false
-        for report in reports {
-            switch report {
-            case .selectedItem(let path): note(.selection, at: path, in: &occasions)
-            case .deselectedItem(let path): note(.deselection, at: path, in: &occasions)
-            case .highlightedItem(let path): note(.highlight, at: path, in: &occasions)
-            case .unhighlightedItem(let path): note(.unhighlight, at: path, in: &occasions)
-            case .performedPrimaryAction(let path): note(.primaryAction, at: path, in: &occasions)
-            case .prefetch(let paths): for path in paths { note(.prefetch, at: path, in: &occasions) }
-            case .cancelPrefetching(let paths): for path in paths { note(.cancelPrefetching, at: path, in: &occasions) }
-            case .willDisplay, .didEndDisplaying: hasDisplayChanged = true
-            default: continue
-            }
+    /// Notes what has happened. A command may apply a snapshot; so items are looked up before any command is performed.
+    func note(_ event: CollectionViewEvent) {
+        switch event {
+        case .selectedItem(let path): note(.selection, at: path)
+        case .deselectedItem(let path): note(.deselection, at: path)
+        case .highlightedItem(let path): note(.highlight, at: path)
+        case .unhighlightedItem(let path): note(.unhighlight, at: path)
+        case .performedPrimaryAction(let path): note(.primaryAction, at: path)
+        case .prefetch(let paths): for path in paths { note(.prefetch, at: path) }
+        case .cancelPrefetching(let paths): for path in paths { note(.cancelPrefetching, at: path) }
+        case .willDisplay(_, let view): noteDisplay(of: view)
+        case .didEndDisplaying(_, let view): noteEndOfDisplay(of: view)
+        case .scrolled, .scrollEnded: return
         }
-        if hasDisplayChanged { followDisplay(&occasions) }
-        for occasion in occasions {
+    }
+
+    /// Performs the commands for what has happened.
+    func performNoted() {
+        let due = occasions
+        occasions = []
+        for occasion in due {
             let identity = occasion.viewModel.identity
             if occasion.key == .cancelPrefetching { runner.cancelRuns(for: .prefetch) { $0 == identity } }
             perform(occasion.key, of: store[identity] ?? occasion.viewModel)
         }
         for (key, identity) in runner.takeQueue() { perform(key, on: identity) }
-        return reports
     }
 
     /// Something for which there may be a command.
@@ -178,9 +165,21 @@ extension CellCommandDriver {
         let viewModel: CellViewModel
     }
 
-    private func note(_ key: CellCommandKey, at indexPath: IndexPath, in occasions: inout [Occasion]) {
+    private func note(_ key: CellCommandKey, at indexPath: IndexPath) {
         guard let identity = identity(at: indexPath), let viewModel = store[identity] else { return }
         occasions.append(Occasion(key: key, viewModel: viewModel))
+    }
+
+    private func noteDisplay(of view: CollectionReusableView) {
+        guard let cell = view as? CollectionViewCell, let use = cell.currentUse, let viewModel = store[use.identity]
+        else { return }
+        seen[ObjectIdentifier(cell)] = viewModel
+        occasions.append(Occasion(key: .willDisplay, viewModel: viewModel))
+    }
+
+    private func noteEndOfDisplay(of view: CollectionReusableView) {
+        guard let viewModel = seen.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        occasions.append(Occasion(key: .didEndDisplaying, viewModel: viewModel))
     }
 
     @discardableResult
@@ -212,22 +211,5 @@ extension CellCommandDriver {
         collectionView.visibleItems.compactMap { item in
             collectionView.cellForItem(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
         }
-    }
-
-    private func followDisplay(_ occasions: inout [Occasion]) {
-        var next: [SeenCell] = []
-        for path in collectionView.indexPathsForDisplayedItems where collectionView.isItemSeen(at: path) {
-            guard let cell = collectionView.cellForItem(at: path), let use = cell.currentUse,
-                let viewModel = store[use.identity] ?? seen.first(where: { $0.node == cell.node })?.viewModel
-            else { continue }
-            next.append(SeenCell(viewModel: viewModel, node: cell.node))
-        }
-        for cell in seen where !next.contains(where: { $0.isSame(as: cell) }) {
-            occasions.append(Occasion(key: .didEndDisplaying, viewModel: cell.viewModel))
-        }
-        for cell in next where !seen.contains(where: { $0.isSame(as: cell) }) {
-            occasions.append(Occasion(key: .willDisplay, viewModel: cell.viewModel))
-        }
-        seen = next
     }
 }

@@ -52,8 +52,6 @@ extension CollectionView: CustomDebugStringConvertible {
         if sizing.measuredCount > 0 { lines.append("\(sizing.measuredCount) views being measured") }
         if let path = scroll.target?.element.indexPath { lines.append("on the way to \(path.description)") }
         if let path = itemFocus.pendingIndexPath { lines.append("focus for \(path.description)") }
-        let reportCount = reports.count + (lastScroll == nil ? 0 : 1)
-        if reportCount > 0 { lines.append("\(reportCount) reports to be taken") }
         return lines
     }
 

@@ -1,114 +1,184 @@
 import CollectionGeometry
 import CollectionLayout
 
-// What the parts of a collection view ask and tell its delegate and its observer. No other file calls either.
+extension CollectionView {
+    /// Decides what the user may do with the items, and is told what the user does. The view holds it weakly.
+    ///
+    /// With a delegate the view finds out in every pass what has come into sight: O(*n*) in the number of displayed views.
+    public var delegate: (any CollectionViewDelegate)? {
+        get { delegation.delegate }
+        set {
+            delegation.delegate = newValue
+            setNeedsLayout()
+        }
+    }
 
-// MARK: - What is told at all
+    /// Is told in advance which items come near. The view holds it weakly. Without one nothing is computed for it.
+    public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+        get { delegation.prefetching }
+        set {
+            delegation.prefetching = newValue
+            setNeedsLayout()
+        }
+    }
+}
+
+// What the parts of a collection view tell its delegate and its observer. No other file calls either. The view calls with the
+// paths of what is seen; both are told the paths of the data.
+
+// MARK: - What is found out at all
 
 extension CollectionView {
     /// Whether elements that come into sight and leave it are told.
-    var wantsDisplayEvents: Bool { reportedEvents.contains(.display) }
+    var wantsDisplayEvents: Bool { delegation.wantsDisplayEvents }
     /// Whether items that come near are told.
-    var wantsPrefetching: Bool { reportedEvents.contains(.prefetching) }
+    var wantsPrefetching: Bool { delegation.wantsPrefetching }
     /// Whether the beginning, the release and the end of scrolling are told, and the offsets of rows.
-    var wantsScrollEvents: Bool { reportedEvents.contains(.scrolling) }
-    /// Whether an item that is held without a menu is told.
-    var hasLongPressHandler: Bool { selectionHandlers.didLongPressItem != nil }
+    var wantsScrollEvents: Bool { delegate != nil }
+
+    private func notify(_ event: CollectionViewEvent) {
+        delegation.observer?.collectionView(self, didReport: event)
+    }
+
+    private func dataPath(_ indexPath: IndexPath) -> IndexPath {
+        movement == nil ? indexPath : dataSourceIndexPath(forPresentationIndexPath: indexPath)
+    }
 }
 
 // MARK: - Presses and selection
 
 extension CollectionView {
     func shouldHighlightItem(at indexPath: IndexPath) -> Bool {
-        selectionHandlers.shouldHighlightItem?(indexPath) ?? true
+        delegate?.collectionView(self, shouldHighlightItemAt: dataPath(indexPath)) ?? true
     }
 
     func shouldSelectItem(at indexPath: IndexPath) -> Bool {
-        selectionHandlers.shouldSelectItem?(indexPath) ?? true
+        delegate?.collectionView(self, shouldSelectItemAt: dataPath(indexPath)) ?? true
     }
 
     func shouldDeselectItem(at indexPath: IndexPath) -> Bool {
-        selectionHandlers.shouldDeselectItem?(indexPath) ?? true
+        delegate?.collectionView(self, shouldDeselectItemAt: dataPath(indexPath)) ?? true
     }
 
     func shouldBeginMultipleSelection(at indexPath: IndexPath) -> Bool {
-        selectionHandlers.shouldBeginMultipleSelection?(indexPath) ?? true
+        delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: dataPath(indexPath)) ?? true
+    }
+
+    func tellMultipleSelectionBegan(_ indexPath: IndexPath) {
+        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: dataPath(indexPath))
     }
 
     func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool {
-        selectionHandlers.canPerformPrimaryAction?(indexPath) ?? true
+        delegate?.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(indexPath)) ?? true
     }
 
     func tellHighlighted(_ indexPath: IndexPath) {
-        selectionHandlers.didHighlightItem?(indexPath)
-        tellHighlight(.highlightedItem(indexPath))
+        let path = dataPath(indexPath)
+        notify(.highlightedItem(path))
+        delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
     func tellUnhighlighted(_ indexPath: IndexPath) {
-        selectionHandlers.didUnhighlightItem?(indexPath)
-        tellHighlight(.unhighlightedItem(indexPath))
-    }
-
-    private func tellHighlight(_ event: Report) {
-        if reportedEvents.contains(.highlights) {
-            report(event)
-        } else {
-            observer?.collectionView(self, didReport: event)
-        }
+        let path = dataPath(indexPath)
+        notify(.unhighlightedItem(path))
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
     func tellSelected(_ indexPath: IndexPath) {
-        selectionHandlers.didSelectItem?(indexPath)
-        report(.selectedItem(indexPath))
+        let path = dataPath(indexPath)
+        notify(.selectedItem(path))
+        delegate?.collectionView(self, didSelectItemAt: path)
     }
 
     func tellDeselected(_ indexPath: IndexPath) {
-        selectionHandlers.didDeselectItem?(indexPath)
-        report(.deselectedItem(indexPath))
+        let path = dataPath(indexPath)
+        notify(.deselectedItem(path))
+        delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
     func tellPrimaryAction(_ indexPath: IndexPath) {
-        selectionHandlers.performPrimaryAction?(indexPath)
-        if reportedEvents.contains(.primaryActions) { report(.performedPrimaryAction(indexPath)) }
+        let path = dataPath(indexPath)
+        notify(.performedPrimaryAction(path))
+        delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
     func tellDoubleTap(_ indexPath: IndexPath) {
-        selectionHandlers.didDoubleTapItem?(indexPath)
+        delegate?.collectionView(self, didDoubleTapItemAt: dataPath(indexPath))
     }
 
     func tellLongPress(_ indexPath: IndexPath) {
-        selectionHandlers.didLongPressItem?(indexPath)
+        delegate?.collectionView(self, didLongPressItemAt: dataPath(indexPath))
     }
 }
 
-// MARK: - Reordering
+// MARK: - Menus and places
 
 extension CollectionView {
+    /// Whether items may have menus.
+    var mayHaveMenus: Bool { hasMenus || delegate != nil }
+
+    /// The menu of an item without the swipe actions that are added to it; `nil` if it has none.
+    func contextMenu(forItemAt indexPath: IndexPath, at point: Point) -> Menu? {
+        let path = dataPath(indexPath)
+        let configuration = delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
+        return configuration?.actionProvider([]) ?? contextMenuConfigurationProvider?(path)
+    }
+
     /// Where an item goes that is held over a place. All paths but the first are those of what is seen.
     func targetIndexPath(
         forMoveOfItemFrom original: IndexPath, at current: IndexPath, to proposed: IndexPath
     ) -> IndexPath {
-        targetIndexPathForMoveOfItem?(original, current, proposed) ?? proposed
+        delegate?.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original, atCurrentIndexPath: current,
+            toProposedIndexPath: proposed) ?? proposed
     }
 }
 
 // MARK: - Display and prefetching
 
 extension CollectionView {
-    func tellWillDisplay(_ element: LayoutElement) {
-        report(.willDisplay(element))
+    func tellWillDisplay(_ element: LayoutElement, _ view: CollectionReusableView) {
+        let element = dataElement(element)
+        notify(.willDisplay(element, view))
+        guard let delegate else { return }
+        switch element {
+        case .cell(let path):
+            if let cell = view as? CollectionViewCell {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+            }
+        case .supplementary(let kind, let path), .decoration(let kind, let path):
+            delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        }
     }
 
-    func tellDidEndDisplaying(_ element: LayoutElement) {
-        report(.didEndDisplaying(element))
+    func tellDidEndDisplaying(_ element: LayoutElement, _ view: CollectionReusableView) {
+        let element = dataElement(element)
+        notify(.didEndDisplaying(element, view))
+        guard let delegate else { return }
+        switch element {
+        case .cell(let path):
+            if let cell = view as? CollectionViewCell {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
+        case .supplementary(let kind, let path), .decoration(let kind, let path):
+            delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        }
+    }
+
+    private func dataElement(_ element: LayoutElement) -> LayoutElement {
+        if case .cell(let path) = element { .cell(dataPath(path)) } else { element }
     }
 
     func tellPrefetch(_ indexPaths: [IndexPath]) {
-        report(.prefetch(indexPaths))
+        let paths = indexPaths.map(dataPath)
+        notify(.prefetch(paths))
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
     }
 
     func tellCancelPrefetching(_ indexPaths: [IndexPath]) {
-        report(.cancelPrefetching(indexPaths))
+        let paths = indexPaths.map(dataPath)
+        notify(.cancelPrefetching(paths))
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
     }
 }
 
@@ -117,38 +187,54 @@ extension CollectionView {
 extension CollectionView {
     /// The content is seen from another offset.
     func tellScrolled() {
-        observer?.collectionView(self, didReport: .scrolled(bounds.origin))
-        lastScroll = bounds.origin
+        notify(.scrolled(bounds.origin))
+        delegate?.scrollViewDidScroll(self)
     }
 
     func tellScrollBegan(_ source: ScrollSource) {
-        report(.scrollBegan(source))
+        switch source {
+        case .content: delegate?.scrollViewWillBeginDragging(self)
+        case .row(let section): delegate?.collectionView(self, willBeginDraggingRowInSection: section)
+        }
     }
 
-    func tellScrollEnded() {
-        report(.scrollEnded)
-    }
-
-    func tellScrollAnimationEnded(_ source: ScrollSource) {
-        report(.scrollAnimationEnded(source))
+    /// The content has come to rest.
+    ///
+    /// - Parameter isAnimation: Whether a movement that was requested has ended.
+    func tellScrollEnded(isAnimation: Bool) {
+        if isAnimation { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        notify(.scrollEnded)
+        guard let delegate else { return }
+        if !isAnimation { delegate.scrollViewDidEndDecelerating(self) }
+        delegate.scrollViewDidEndScrolling(self)
     }
 
     func tellScrolledToTop() {
-        report(.scrolledToTop)
+        delegate?.scrollViewDidScrollToTop(self)
     }
 
-    /// Tells of a release, and returns the target that was chosen instead of its own.
-    func tellScrollReleased(_ release: ScrollRelease) -> Point? {
-        report(.scrollReleased(release))
-        return scrollTargetAdjustment?(release)
+    /// Tells of a release, and returns where the content or the row is to rest.
+    func tellScrollReleased(_ release: ScrollRelease) -> Point {
+        guard let delegate else { return release.target }
+        var target = release.target
+        switch release.source {
+        case .content:
+            delegate.scrollViewWillEndDragging(self, withVelocity: release.velocity, targetContentOffset: &target)
+            delegate.scrollViewDidEndDragging(self, willDecelerate: release.velocity != .zero)
+        case .row(let section):
+            delegate.collectionView(
+                self, willEndDraggingRowInSection: section, withVelocity: release.velocity,
+                targetContentOffset: &target)
+        }
+        return target
     }
 
     func tellRowScrolled(section: Int, to offset: Point) {
-        report(.rowScrolled(section: section, offset))
+        delegate?.collectionView(self, didScrollRowInSection: section, to: offset)
     }
 
-    func tellRowScrollEnded(section: Int, at offset: Point) {
-        report(.rowScrollEnded(section: section, offset))
+    func tellRowScrollEnded(section: Int, at offset: Point, isAnimation: Bool) {
+        delegate?.collectionView(self, didEndScrollingRowInSection: section, at: offset, animated: isAnimation)
     }
 }
 
@@ -156,19 +242,25 @@ extension CollectionView {
 
 extension CollectionView {
     func tellWillLayout() {
-        observer?.collectionViewWillLayout(self)
+        delegation.observer?.collectionViewWillLayout(self)
     }
 
     func tellDidLayout() {
-        observer?.collectionViewDidLayout(self)
+        delegation.observer?.collectionViewDidLayout(self)
     }
 
     func tellEndOfDisplay() {
-        observer?.collectionViewDidEndDisplay(self)
+        delegation.observer?.collectionViewDidEndDisplay(self)
     }
 
-    /// Has `observer` hear of everything the view does.
+    /// Has an observer hear of everything the view does.
     func setObserver(_ observer: (any CollectionViewObserver)?) {
-        self.observer = observer
+        delegation.setObserver(observer)
+    }
+
+    /// Has the observer hear of more kinds of events.
+    func observe(_ kinds: CollectionViewEvent.Kinds) {
+        delegation.observe(kinds)
+        setNeedsLayout()
     }
 }

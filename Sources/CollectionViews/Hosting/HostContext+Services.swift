@@ -1,10 +1,10 @@
 extension HostContext {
-    /// A question or timer that is under way and can be called off.
+    /// A request or timer that is under way and can be cancelled.
     public struct Ticket: Equatable, Sendable {
         let token: Int
     }
 
-    /// Puts a question to the server. The handler is called once, unless the request is cancelled first.
+    /// Sends a request to the server. The handler is called once, unless the request is cancelled first.
     @discardableResult
     public func request(_ request: HostRequest, then handler: @escaping (HostResponse) -> Void) -> Ticket {
         let token = makeToken()
@@ -13,7 +13,19 @@ extension HostContext {
         return Ticket(token: token)
     }
 
-    /// Forgets a question; its handler will not be called.
+    /// Sends a request to the server and has an object act upon the response. The object is held weakly: nothing is called
+    /// once it is gone.
+    @discardableResult
+    public func request<Target: WeaklyReferenceable>(
+        _ request: HostRequest, target: Target, then action: @escaping (Target, HostResponse) -> Void
+    ) -> Ticket {
+        let target = Weak(target)
+        return self.request(request) { response in
+            if let object = target.object { action(object, response) }
+        }
+    }
+
+    /// Forgets a request; its handler will not be called.
     public func cancel(request ticket: Ticket) {
         guard pendingRequests.removeValue(forKey: ticket.token) != nil else { return }
         send(.cancelRequest(ticket.token))
@@ -26,6 +38,17 @@ extension HostContext {
         pendingTimers[token] = handler
         send(.startTimer(token, milliseconds: milliseconds))
         return Ticket(token: token)
+    }
+
+    /// Has an object act once, after some milliseconds. The object is held weakly: nothing is called once it is gone.
+    @discardableResult
+    public func after<Target: WeaklyReferenceable>(
+        milliseconds: Int, target: Target, _ action: @escaping (Target) -> Void
+    ) -> Ticket {
+        let target = Weak(target)
+        return after(milliseconds: milliseconds) {
+            if let object = target.object { action(object) }
+        }
     }
 
     /// Forgets a timer; its handler will not be called.

@@ -1,7 +1,7 @@
 /// What views share with their host: the commands of the current event, the numbers of nodes, the known templates and
 /// the environment.
 ///
-/// Views hold the context; the context holds no view, so that ownership stays a tree.
+/// Views hold the context; the context holds no view but those that are presented over everything else.
 public final class HostContext {
     /// The commands that have not been taken yet, in order. There are none while a ``commandReceiver`` takes them.
     public private(set) var commands: [HostCommand] = []
@@ -32,8 +32,10 @@ public final class HostContext {
 
     /// The node of what the window shows; `.none` until it shows something.
     var rootNode = NodeID.none
-    /// What lies over everything else, the topmost last.
-    var modalNodes: [NodeID] = []
+    /// What lies over everything else, the topmost last. A view is here for as long as it is presented.
+    var modalViews: [ModalView] = []
+    /// What holds the keyboard focus, as the host reported it last.
+    var focusedNode = NodeID.none
 
     /// Whether some view asked to be brought up to date since the last time.
     var needsLayout = false

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let refreshControl = RefreshControl()
-/// refreshControl.onRefresh = { [model] in model.reload() }
+/// refreshControl.addAction { model.reload() }
 /// collectionView.refreshControl = refreshControl
 /// // When the content has come, or failed to:
 /// refreshControl.endRefreshing()
@@ -36,9 +36,6 @@ public final class RefreshControl: View {
     public var words = Words() {
         didSet { button.accessibilityLabel = words.refresh }
     }
-    /// Called when the reader asks for new content. The control keeps the closure: it must not hold what owns the view.
-    public var onRefresh: (() -> Void)?
-
     private var state = RefreshState()
     private let sign = View(.box, roles: ["refresh-sign"])
     private let button = Button(roles: ["refresh-button"])
@@ -52,14 +49,7 @@ public final class RefreshControl: View {
         addSubview(sign)
         button.accessibilityLabel = words.refresh
         addSubview(button)
-    }
-
-    public override func handle(_ event: HostEvent) -> Bool {
-        if case .activated(let target) = event, button.view(for: target) != nil {
-            refresh()
-            return true
-        }
-        return super.handle(event)
+        button.addTarget(self) { $0.refresh() }
     }
 }
 
@@ -81,12 +71,12 @@ extension RefreshControl {
         announce(words.refreshed)
     }
 
-    /// Does what pulling does: shows that new content is awaited and calls ``onRefresh``. Nothing happens while it already
+    /// Does what pulling does: shows that new content is awaited and calls the actions. Nothing happens while it already
     /// is.
     public func refresh() {
         guard !isRefreshing else { return }
         beginRefreshing()
-        onRefresh?()
+        sendActions()
     }
 
     /// Follows a finger.
@@ -98,7 +88,7 @@ extension RefreshControl {
             if state.release() == .refresh {
                 announce(words.refreshing)
                 show()
-                onRefresh?()
+                sendActions()
                 return
             }
         case .cancelled:

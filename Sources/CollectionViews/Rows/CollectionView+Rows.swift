@@ -17,8 +17,7 @@ extension CollectionView {
     /// A row has come to rest.
     func rowScrollEnded(_ window: OrthogonalScrollView) {
         guard let rest = window.rest(in: layout), wantsScrollEvents else { return }
-        if rest.endsAnimation { tellScrollAnimationEnded(.row(section: rest.section)) }
-        tellRowScrollEnded(section: rest.section, at: rest.offset)
+        tellRowScrollEnded(section: rest.section, at: rest.offset, isAnimation: rest.endsAnimation)
     }
 }
 

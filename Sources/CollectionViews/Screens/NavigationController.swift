@@ -18,7 +18,6 @@ public final class NavigationController: ViewController {
     }
 
     private var announcedTitle = ""
-    private var focusedNode = NodeID.none
     /// What held the focus in each screen beneath the top when it was left.
     private var leftNodes: [NodeID] = []
     private let router: Router
@@ -51,7 +50,7 @@ public final class NavigationController: ViewController {
         }
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
+    package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .started(let path):
             show(makeViewController(for: path))
@@ -59,9 +58,6 @@ public final class NavigationController: ViewController {
         case .navigated(let path):
             go(to: path)
             return true
-        case .focused(let node):
-            focusedNode = node
-            return topViewController?.handle(event) ?? false
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
@@ -107,7 +103,7 @@ extension NavigationController {
     private func show(_ viewController: ViewController) {
         guard let context else { return }
         if let previous = topViewController {
-            leftNodes.append(focusedNode)
+            leftNodes.append(context.focusedNode)
             setVisible(previous, false)
         }
         viewControllers.append(viewController)

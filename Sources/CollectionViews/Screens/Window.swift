@@ -26,6 +26,11 @@ public final class Window {
         context = HostContext()
         self.rootViewController = rootViewController
     }
+
+    deinit {
+        // A view that is presented and the context hold each other.
+        context.modalViews = []
+    }
 }
 
 extension Window {
@@ -48,6 +53,7 @@ extension Window {
             context.environment = environment
             rootViewController.view.environmentDidChange()
             isTaken = rootViewController.handle(event)
+            for modalView in context.modalViews { modalView.environmentDidChange() }
         case .responded(let token, let response):
             context.complete(request: token, with: response)
         case .timerFired(let token):
@@ -55,7 +61,7 @@ extension Window {
         case .located(let token, let answer):
             context.complete(position: token, with: answer)
         default:
-            isTaken = rootViewController.handle(event)
+            isTaken = pass(event)
         }
         update()
         if context.isTracing {
@@ -76,12 +82,24 @@ extension Window {
         update()
     }
 
+    /// Gives an event to what lies over everything else, else to the screens.
+    private func pass(_ event: HostEvent) -> Bool {
+        switch event {
+        case .focused(let node): context.focusedNode = node
+        case .navigated: for modalView in context.modalViews.reversed() { modalView.dismiss() }
+        default: break
+        }
+        for modalView in context.modalViews.reversed() where modalView.handle(event) { return true }
+        return rootViewController.handle(event)
+    }
+
     /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,
     /// so that two views that keep changing each other cannot hold the host up.
     private func update() {
         for _ in 0..<Self.mostRounds {
             context.needsLayout = false
             rootViewController.view.layoutIfNeeded()
+            for modalView in context.modalViews { modalView.layoutIfNeeded() }
             rootViewController.viewDidLayoutSubviews()
             guard context.needsLayout else { return }
         }

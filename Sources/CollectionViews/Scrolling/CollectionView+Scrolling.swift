@@ -152,11 +152,8 @@ extension CollectionView {
     /// The content has come to rest.
     func contentScrollEnded() {
         let rest = scroll.rest(on: surface)
-        if wantsScrollEvents {
-            if rest.endsAnimation { tellScrollAnimationEnded(.content) }
-            if rest.isAtTop { tellScrolledToTop() }
-        }
-        tellScrollEnded()
+        if rest.isAtTop { tellScrolledToTop() }
+        tellScrollEnded(isAnimation: rest.endsAnimation)
     }
 
     /// The user has let go of what was being dragged.
@@ -178,7 +175,7 @@ extension CollectionView {
         let speed = Point(x: 0, y: velocity * 1000)
         let target = layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: speed)
         let release = ScrollRelease(source: .content, velocity: Point(x: 0, y: velocity), target: target)
-        let chosen = tell(release) ?? target
+        let chosen = tellScrollReleased(release)
         if chosen.y != proposed.y { animateScroll(to: scroll.clamped(chosen.y)) }
     }
 
@@ -187,11 +184,9 @@ extension CollectionView {
         let target = layout.restingOffset(of: scroller, from: window.viewport.bounds.minX, velocity: velocity)
         let release = ScrollRelease(
             source: .row(section: scroller.section), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
-        guard let chosen = tell(release), chosen.x != target else { return }
+        let chosen = tellScrollReleased(release)
+        guard chosen.x != target else { return }
         let rest = layout.restingOffset(near: chosen.x, inSection: scroller.section)
         window.scroll(to: rest, isAnimated: true, in: layout)
     }
-
-    /// Tells of a release, and returns another target that was chosen.
-    private func tell(_ release: ScrollRelease) -> Point? { wantsScrollEvents ? tellScrollReleased(release) : nil }
 }

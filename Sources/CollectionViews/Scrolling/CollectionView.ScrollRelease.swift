@@ -1,9 +1,8 @@
-public import CollectionGeometry
-import CollectionLayout
+import CollectionGeometry
 
 extension CollectionView {
     /// What is being scrolled.
-    public enum ScrollSource: Hashable, Sendable {
+    enum ScrollSource: Equatable {
         /// The content as a whole.
         case content
         /// The row of a section that scrolls by itself.
@@ -11,19 +10,12 @@ extension CollectionView {
     }
 
     /// The end of a drag: the user has let go, and momentum takes over.
-    public struct ScrollRelease: Equatable, Sendable {
+    struct ScrollRelease {
         /// What was dragged.
-        public var source: ScrollSource
+        let source: ScrollSource
         /// How fast it moves, in points a millisecond; of a row in the reading direction.
-        public var velocity: Point
+        let velocity: Point
         /// Where it is expected to rest. For the content this is an estimate: no browser says how far its momentum goes.
-        public var target: Point
-
-        /// Creates the end of a drag.
-        public init(source: ScrollSource, velocity: Point, target: Point) {
-            self.source = source
-            self.velocity = velocity
-            self.target = target
-        }
+        let target: Point
     }
 }

@@ -17,6 +17,7 @@ extension CollectionView {
             else { return }
             endHighlight()
             dragSelection = DragSelection(at: session.indexPath, selected: selection.indexPaths)
+            tellMultipleSelectionBegan(session.indexPath)
         }
         guard let drag = dragSelection, let path = itemPath(nearest: session.last.location) else { return }
         let passed = paths(from: drag.start, to: path).filter { path in

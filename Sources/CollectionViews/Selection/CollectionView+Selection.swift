@@ -39,7 +39,7 @@ extension CollectionView {
         let modifiers = tapModifiers
         tapModifiers = []
         if selection.mode == .none {
-            guard !isEditing else { return }
+            guard !isEditing, shouldSelectItem(at: indexPath) else { return }
             tellSelected(indexPath)
         } else if selection.mode == .multiple, modifiers.contains(.shift) {
             return extendSelection(to: indexPath)

@@ -8,13 +8,17 @@ struct DisplayTracker {
     /// An element that is seen, and the view that shows it.
     struct Entry: Equatable {
         var element: LayoutElement
-        let node: NodeID
+        let view: CollectionReusableView
+
+        static func == (left: Entry, right: Entry) -> Bool {
+            left.view === right.view && left.element == right.element
+        }
     }
 
     /// What has come and what has gone.
-    struct Change: Equatable {
-        var ended: [LayoutElement] = []
-        var began: [LayoutElement] = []
+    struct Change {
+        var ended: [Entry] = []
+        var began: [Entry] = []
     }
 
     /// An entry, and what follows its element over updates.
@@ -41,19 +45,19 @@ extension DisplayTracker {
         var change = Change()
         shown.removeAll { shown in
             guard shown.handle.element == nil else { return false }
-            change.ended.append(shown.entry.element)
+            change.ended.append(shown.entry)
             return true
         }
         elementsWillUpdate()
         if next.count == shown.count, zip(next, shown).allSatisfy({ $0 == $1.entry }) { return change }
         let last = shown
         shown = []
-        for entry in last where !next.contains(entry.entry) { change.ended.append(entry.entry.element) }
+        for entry in last where !next.contains(entry.entry) { change.ended.append(entry.entry) }
         for entry in next {
             if let known = last.first(where: { $0.entry == entry }) {
                 shown.append(known)
             } else {
-                change.began.append(entry.element)
+                change.began.append(entry)
                 shown.append(Shown(entry: entry, handle: elements.handle(for: entry.element)))
             }
         }

@@ -10,6 +10,8 @@ final class VisibilityTracker {
     private var requested: Prefetcher
     private var entries: [DisplayTracker.Entry] = []
     private var nearby: [LayoutAttributes] = []
+    /// Whether other elements were displayed since it was last found out what comes near.
+    private var isPrefetchingDue = false
 
     /// Creates a tracker that has seen nothing.
     init(_ elements: ElementTable) {
@@ -25,6 +27,15 @@ extension VisibilityTracker {
         entries.removeAll(keepingCapacity: true)
         collect(&entries)
         return shown.update(to: entries, elements)
+    }
+
+    /// Notes that other elements are displayed.
+    func setNeedsPrefetching() { isPrefetchingDue = true }
+
+    /// Whether it is to be found out what comes near; true once after other elements were displayed.
+    func takePrefetching() -> Bool {
+        defer { isPrefetchingDue = false }
+        return isPrefetchingDue
     }
 
     /// Takes in what is near now. Returns which items come near and which have gone away.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let retry = Button("Try again", kind: .filled)
-/// retry.onActivate = { model.load() }
+/// retry.addAction { model.load() }
 /// ```
 ///
 /// It is the host's own button: touch, pointer, Enter and Space press it, and it can be reached by the Tab key.

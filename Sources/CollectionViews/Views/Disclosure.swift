@@ -6,7 +6,7 @@ import CollectionGeometry
 ///
 /// ```swift
 /// let details = Disclosure("Material and care", [fibres, washing])
-/// details.onExpandedChanged = { model.isDetailOpen = $0 }
+/// details.addAction { model.isDetailOpen = $0 }
 /// ```
 ///
 /// Inside a cell that sizes itself, have the cell measured again when the disclosure opens.
@@ -16,15 +16,13 @@ public final class Disclosure: View {
     /// What is shown and hidden. Add views to it.
     public let contentView: Stack
 
-    /// Whether the content is shown. Setting it does not call ``onExpandedChanged``.
+    /// Whether the content is shown. Setting it calls no action.
     public var isExpanded = false {
         didSet { if isExpanded != oldValue { show() } }
     }
 
-    /// Called after the reader opened or closed the disclosure. Capture models in it, not views.
-    public var onExpandedChanged: ((_ isExpanded: Bool) -> Void)?
-
     private let header: View
+    private var changeActions = ActionList<Bool>()
 
     /// Creates a disclosure that is closed.
     ///
@@ -42,14 +40,14 @@ public final class Disclosure: View {
         header.addSubview(View(.box, roles: ["disclosure-sign"]))
         addSubview(header)
         addSubview(contentView)
+        header.addTarget(self) { $0.toggle() }
         show()
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
-        guard case .activated(let target) = event, header.view(for: target) != nil else { return super.handle(event) }
+    private func toggle() {
         isExpanded = !isExpanded
-        onExpandedChanged?(isExpanded)
-        return true
+        changeActions(isExpanded)
+        sendActions()
     }
 
     private func show() {
@@ -64,5 +62,26 @@ extension Disclosure {
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
+    }
+
+    /// Has a closure called after the user opened or closed it. The disclosure keeps the closure.
+    public func addAction(_ action: @escaping (_ isExpanded: Bool) -> Void) {
+        changeActions.add(action)
+    }
+
+    /// Has an object act after the user opened or closed it. The object is held weakly.
+    public func addTarget<Target: WeaklyReferenceable>(
+        _ target: Target, _ action: @escaping (Target, _ isExpanded: Bool) -> Void
+    ) {
+        let target = Weak(target)
+        addAction { value in
+            if let object = target.object { action(object, value) }
+        }
+    }
+
+    /// Has a closure called after the user opened or closed it, in place of all that were added before: for a disclosure in a cell.
+    public func setAction(_ action: @escaping (_ isExpanded: Bool) -> Void) {
+        changeActions.removeAll()
+        changeActions.add(action)
     }
 }

@@ -3,19 +3,16 @@
 /// ```swift
 /// final class Receipt: ModalView { … }
 ///
-/// receipt.present(in: context, from: focusedNode)
+/// present(receipt)
 /// ```
 ///
-/// The focus goes into the view and, when the view goes, back to where it came from. Escape dismisses it. The view is in no
-/// tree of views: its owner keeps it, asks its ``View/handle(_:)`` first about every event, calls
-/// ``View/environmentDidChange()`` when that has changed, and dismisses it before the owner itself goes.
+/// The focus goes into the view and, when the view goes, back to where it came from. Escape dismisses it, and so does going to
+/// another address. The view is in no tree of views: the window keeps it while it is presented and gives it every event first.
 ///
 /// Subclass it for the content. Where the view stands in the window is the style sheet's business.
 open class ModalView: View {
     /// Whether the view is over everything else.
     public private(set) final var isPresented = false
-    /// Called when the view has gone, whoever dismissed it. Capture models in it, not views.
-    public final var onDismiss: (() -> Void)?
 
     private var returnNode = NodeID.none
 
@@ -34,14 +31,22 @@ open class ModalView: View {
     /// What gets the focus when the view comes. The default is the view itself.
     open var preferredFocus: View { self }
 
-    open override func handle(_ event: HostEvent) -> Bool {
-        guard isPresented else { return false }
-        if super.handle(event) { return true }
-        guard case .keyPressed(.escape, let target) = event, target == .none || view(for: target) != nil else {
-            return false
-        }
+    /// Called when the view has gone, by whatever means. The default does nothing.
+    open func didDismiss() {}
+
+    /// Escape dismisses the view.
+    open override func keyPressed(_ key: Key) -> Bool {
+        guard key == .escape else { return false }
         dismiss()
         return true
+    }
+
+    package override func handle(_ event: HostEvent) -> Bool {
+        guard isPresented else { return false }
+        if super.handle(event) { return true }
+        // A key that is pressed while nothing holds the focus is meant for what lies over everything else.
+        guard case .keyPressed(let key, .none) = event else { return false }
+        return keyPressed(key)
     }
 }
 
@@ -50,14 +55,14 @@ extension ModalView {
     ///
     /// - Parameters:
     ///   - context: The connection to the host.
-    ///   - node: What gets the focus back; `.none` for nothing.
-    public func present(in context: HostContext, from node: NodeID) {
+    ///   - source: What gets the focus back; `nil` for what holds it now.
+    public func present(in context: HostContext, from source: View? = nil) {
         guard !isPresented else { return }
         isPresented = true
-        returnNode = node
-        setInert(true, context.modalNodes.last ?? context.rootNode, context)
+        returnNode = source?.node ?? context.focusedNode
+        setInert(true, context.modalViews.last?.node ?? context.rootNode, context)
         realize(in: context)
-        context.modalNodes.append(self.node)
+        context.modalViews.append(self)
         context.send(.insert(self.node, into: .root, before: .none))
         preferredFocus.focus()
     }
@@ -66,12 +71,12 @@ extension ModalView {
     public func dismiss() {
         guard isPresented, let context else { return }
         isPresented = false
-        context.modalNodes.removeAll { $0 == node }
-        setInert(false, context.modalNodes.last ?? context.rootNode, context)
+        context.modalViews.removeAll { $0 === self }
+        setInert(false, context.modalViews.last?.node ?? context.rootNode, context)
         discard()
         if returnNode != .none { context.send(.focus(returnNode)) }
         context.needsLayout = true
-        onDismiss?()
+        didDismiss()
     }
 
     private func setInert(_ isInert: Bool, _ node: NodeID, _ context: HostContext) {

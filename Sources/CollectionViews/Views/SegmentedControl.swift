@@ -8,23 +8,21 @@ import CollectionGeometry
 /// let sizes = SegmentedControl(["S", "M", "L"])
 /// sizes.accessibilityLabel = "Size"
 /// sizes.selectedSegmentIndex = 1
-/// sizes.onValueChanged = { model.choose(size: $0) }
+/// sizes.addAction { model.choose(size: $0) }
 /// ```
 ///
 /// The Tab key reaches the control once; the arrows go from segment to segment, and choose.
 public final class SegmentedControl: View {
-    /// The chosen segment; `nil` if none is. An index there is no segment for chooses none. Setting it does not call
-    /// ``onValueChanged``.
+    /// The chosen segment; `nil` if none is. An index there is no segment for chooses none. Setting it calls
+    /// no action.
     public var selectedSegmentIndex: Int? {
         get { selection }
         set { select(newValue.flatMap { segments.indices.contains($0) ? $0 : nil }) }
     }
 
-    /// Called after the reader chose another segment. Capture models in it, not views.
-    public var onValueChanged: ((_ index: Int) -> Void)?
-
     private var segments: [Segment] = []
     private var selection: Int?
+    private var changeActions = ActionList<Int>()
 
     /// Creates a control without a chosen segment.
     public init(_ titles: [String] = []) {
@@ -33,7 +31,7 @@ public final class SegmentedControl: View {
         setTitles(titles)
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
+    package override func handle(_ event: HostEvent) -> Bool {
         guard let target = event.target, let index = segments.firstIndex(where: { $0.view(for: target) != nil }) else {
             return super.handle(event)
         }
@@ -100,7 +98,8 @@ extension SegmentedControl {
     private func choose(_ index: Int) -> Bool {
         guard segments[index].isEnabled, index != selection else { return true }
         select(index)
-        onValueChanged?(index)
+        changeActions(index)
+        sendActions()
         return true
     }
 
@@ -121,6 +120,29 @@ extension SegmentedControl {
         } while next != index && !segments[next].isEnabled
         segments[next].focus()
         return choose(next)
+    }
+}
+
+extension SegmentedControl {
+    /// Has a closure called after the user chose another segment. The control keeps the closure.
+    public func addAction(_ action: @escaping (_ index: Int) -> Void) {
+        changeActions.add(action)
+    }
+
+    /// Has an object act after the user chose another segment. The object is held weakly.
+    public func addTarget<Target: WeaklyReferenceable>(
+        _ target: Target, _ action: @escaping (Target, _ index: Int) -> Void
+    ) {
+        let target = Weak(target)
+        addAction { value in
+            if let object = target.object { action(object, value) }
+        }
+    }
+
+    /// Has a closure called after the user chose another segment, in place of all that were added before: for a control in a cell.
+    public func setAction(_ action: @escaping (_ index: Int) -> Void) {
+        changeActions.removeAll()
+        changeActions.add(action)
     }
 }
 

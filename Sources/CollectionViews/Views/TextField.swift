@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// let email = TextField("Email", contentType: .email)
-/// email.onEditingChanged = { model.email = $0 }
-/// email.onReturn = { _ in model.send() }
+/// email.addAction(for: .editingChanged) { model.email = $0 }
+/// email.addAction(for: .editingDidEndOnExit) { _ in model.send() }
 /// ```
 ///
 /// The text lives here and in the host; what the reader writes is reported once and not sent back, so that the caret and
@@ -17,14 +17,19 @@ public final class TextField: View {
     public let errorLabel = Label(.footnote, roles: ["text-field-error", "is-multiline"])
     private let input: Input
 
-    /// Called after each change by the reader. Capture models in it, not views.
-    public var onEditingChanged: ((_ text: String) -> Void)?
-    /// Called when the reader has come to the field.
-    public var onEditingDidBegin: (() -> Void)?
-    /// Called when the reader has left the field, with what stands there.
-    public var onEditingDidEnd: ((_ text: String) -> Void)?
-    /// Called when the reader presses the return key, with what stands in the field.
-    public var onReturn: ((_ text: String) -> Void)?
+    /// What can happen to a field.
+    public enum Event: Hashable, Sendable {
+        /// The user has come to the field.
+        case editingDidBegin
+        /// The user has changed the text.
+        case editingChanged
+        /// The user has left the field.
+        case editingDidEnd
+        /// The user has pressed the return key. The focus stays on the field.
+        case editingDidEndOnExit
+    }
+
+    private var eventActions: [(event: Event, action: (String) -> Void)] = []
 
     /// Whether the keyboard focus is on the field.
     public private(set) var isEditing = false
@@ -61,14 +66,14 @@ public final class TextField: View {
         for view in [titleLabel, input, errorLabel] as [View] { addSubview(view) }
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
+    package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .edited(let target, let text) where target == input.node && isRealized:
             input.note(text)
-            onEditingChanged?(text)
+            send(.editingChanged)
             return true
         case .keyPressed(.enter, let target) where target == input.node && isRealized:
-            onReturn?(text)
+            send(.editingDidEndOnExit)
             return true
         case .focused(let target):
             follow(focus: target)
@@ -82,7 +87,11 @@ public final class TextField: View {
         let isFocused = isRealized && target == input.node
         guard isFocused != isEditing else { return }
         isEditing = isFocused
-        if isFocused { onEditingDidBegin?() } else { onEditingDidEnd?(text) }
+        send(isFocused ? .editingDidBegin : .editingDidEnd)
+    }
+
+    private func send(_ event: Event) {
+        for entry in eventActions where entry.event == event { entry.action(text) }
     }
 
     private var isRealized: Bool { input.node != .none }
@@ -212,5 +221,34 @@ extension TextField {
         func note(_ newText: String) {
             text = newText
         }
+    }
+}
+
+extension TextField {
+    /// Has a closure called with the text when something happens to the field. The field keeps the closure.
+    public func addAction(for event: Event, _ action: @escaping (_ text: String) -> Void) {
+        eventActions.append((event, action))
+    }
+
+    /// Has an object act upon the text when something happens to the field. The object is held weakly.
+    public func addTarget<Target: WeaklyReferenceable>(
+        _ target: Target, for event: Event, _ action: @escaping (Target, _ text: String) -> Void
+    ) {
+        let target = Weak(target)
+        addAction(for: event) { text in
+            if let object = target.object { action(object, text) }
+        }
+    }
+
+    /// Has a closure called with the text when something happens to the field, in place of all that were added for the same
+    /// event: for a field in a cell.
+    public func setAction(for event: Event, _ action: @escaping (_ text: String) -> Void) {
+        removeActions(for: event)
+        addAction(for: event, action)
+    }
+
+    /// Takes out what was added for an event.
+    public func removeActions(for event: Event) {
+        eventActions.removeAll { $0.event == event }
     }
 }

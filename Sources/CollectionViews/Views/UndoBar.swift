@@ -7,7 +7,6 @@
 /// runner.history.changeHandler = { model.needsUpdate = true }
 ///
 /// override func viewDidLayoutSubviews() {
-///     driver.handleReports()
 ///     undoBar.followHistory()
 /// }
 /// ```
@@ -34,7 +33,6 @@ public final class UndoBar: View {
     private let label = Label(.callout)
     private let button: Button
     private var seenSteps: Int
-    private var isFocused = false
     private var timer: HostContext.Ticket?
 
     /// Creates a bar that is not seen before something is done.
@@ -44,19 +42,16 @@ public final class UndoBar: View {
         button = Button(configuration.undoTitle)
         seenSteps = history.madeSteps
         super.init(.box, roles: ["undo-bar"])
-        button.onActivate = { history.undo() }
+        button.addAction { history.undo() }
         for view in [label, button] as [View] { addSubview(view) }
         isHidden = true
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
+    package override func handle(_ event: HostEvent) -> Bool {
         switch event {
-        case .keyPressed(.undo, _): return history.undo()
-        case .keyPressed(.redo, _): return history.redo()
-        case .focused(let target):
-            isFocused = target != .none && view(for: target) != nil
-            return super.handle(event)
-        default: return super.handle(event)
+        case .keyPressed(.undo, _): history.undo()
+        case .keyPressed(.redo, _): history.redo()
+        default: super.handle(event)
         }
     }
 }
@@ -88,7 +83,7 @@ extension UndoBar {
         stopTimer()
         timer = context?.after(milliseconds: configuration.milliseconds) { [self] in
             timer = nil
-            if isFocused { startTimer() } else { hide() }
+            if containsFocus { startTimer() } else { hide() }
         }
     }
 

@@ -1,3 +1,5 @@
+public import CollectionGeometry
+
 /// An element of the screen: a node of its host, and the views inside it.
 ///
 /// Views form a small retained tree in the manner of UIKit. A view is made and filled without a host; it becomes
@@ -8,7 +10,7 @@
 /// added in an initialiser, so that all views of one class share one template.
 ///
 /// Subclass it for views with parts of your own. A view has no reference to its parent.
-open class View {
+open class View: WeaklyReferenceable {
     /// The native element that stands for the view.
     public let element: HostElement
     /// The looks the view always has.
@@ -33,10 +35,10 @@ open class View {
         }
     }
 
-    /// Called when a link or button is activated, unless ``activated()`` is overridden.
-    ///
-    /// The view keeps the closure for as long as it lives. Capture ids and models in it, not views.
-    public var onActivate: (() -> Void)?
+    /// What is called when the view is activated.
+    final var activationActions: [() -> Void] = []
+    /// Ends with the view. Made when the view is first held weakly.
+    public private(set) final lazy var lifetime = Lifetime()
 
     /// Creates a view that is a certain native element and always has certain looks.
     public init(_ element: HostElement = .box, roles: [StyleRole] = []) {
@@ -62,10 +64,30 @@ open class View {
         for entry in variables { send(.setVariable(node, entry.role, entry.value)) }
     }
 
-    /// Called when the reader activates the view. The default calls ``onActivate``.
+    /// Called when the user activates the view. The default calls what was added with ``addAction(_:)``.
     open func activated() {
-        onActivate?()
+        sendActions()
     }
+
+    /// Called after the user has activated a view inside this one, which may be larger or smaller now. The default does nothing.
+    open func didActivateSubview() {}
+
+    /// Called when a key is pressed while the view, or one inside it that has no use for the key, holds the focus. Returns
+    /// whether the view acted upon it. The default does not.
+    open func keyPressed(_ key: Key) -> Bool { false }
+
+    /// Called when a character is typed while the view, or one inside it that has no use for it, holds the focus. Returns
+    /// whether the view acted upon it. The default does not.
+    ///
+    /// - Parameter character: What was typed, in lower case.
+    open func keyTyped(_ character: String) -> Bool { false }
+
+    /// Called when a pointer does something to a view that is a ``HostElement/surface``. Returns whether the view acted upon
+    /// it. The default does not.
+    open func pointerChanged(_ pointer: HostPointer) -> Bool { false }
+
+    /// Called when the host has given another size to a view whose size is followed, in points. The default does nothing.
+    open func sizeDidChange(to size: Size) {}
 
     /// Called on the views of a screen when the environment changed (see ``HostContext/environment``). The default
     /// tells the subviews.
@@ -81,7 +103,7 @@ open class View {
 
     /// The view, or one inside it, that has a number; `nil` if there is none. Views that manage views besides their
     /// ``subviews`` override it.
-    open func view(for node: NodeID) -> View? {
+    package func view(for node: NodeID) -> View? {
         if node == self.node { return self }
         for subview in subviews {
             if let found = subview.view(for: node) { return found }
@@ -90,11 +112,15 @@ open class View {
     }
 
     /// Acts upon an event that concerns the view's own node. Returns whether the view took it.
-    ///
-    /// The default calls ``activated()`` when the view was activated and leaves everything else alone.
-    open func respond(to event: HostEvent) -> Bool {
-        guard case .activated = event else { return false }
-        activated()
+    package func respond(to event: HostEvent) -> Bool {
+        switch event {
+        case .activated: activated()
+        case .resized(_, let size): sizeDidChange(to: size)
+        case .pointed(_, let pointer): return pointerChanged(pointer)
+        case .keyPressed(let key, _): return keyPressed(key)
+        case .typed(let character, _): return keyTyped(character)
+        default: return false
+        }
         return true
     }
 
@@ -106,13 +132,23 @@ open class View {
 
     /// Gives an event that concerns one node to the view that owns the node. Returns whether one took it.
     ///
-    /// The default calls ``respond(to:)`` if the node is the view's own, and else passes the event on to the subviews.
-    /// A view that acts on what happens to its parts overrides it and asks the inherited method first; views that
-    /// manage views besides their ``subviews`` override it too.
-    open func handle(_ event: HostEvent) -> Bool {
+    /// The default calls ``respond(to:)`` if the node is the view's own, and else passes the event on to the subviews. A key
+    /// that none of them has a use for is offered to the view. Views that manage views besides their ``subviews`` override it.
+    package func handle(_ event: HostEvent) -> Bool {
         if let target = event.target, target == node { return respond(to: event) }
-        for subview in subviews where subview.handle(event) { return true }
-        return false
+        for subview in subviews where subview.handle(event) {
+            if case .activated = event { didActivateSubview() }
+            return true
+        }
+        return isKey(event) && respond(to: event)
+    }
+
+    /// Whether an event is a key that is pressed, or typed, inside the view.
+    private func isKey(_ event: HostEvent) -> Bool {
+        switch event {
+        case .keyPressed(_, let target), .typed(_, let target): target != .none && view(for: target) != nil
+        default: false
+        }
     }
 }
 
@@ -186,6 +222,12 @@ extension View {
     /// Asks for a call of ``layoutIfNeeded()`` before the current event ends.
     public func setNeedsLayout() {
         context?.needsLayout = true
+    }
+
+    /// Whether the view, or one inside it, holds the keyboard focus.
+    public var containsFocus: Bool {
+        guard let focused = context?.focusedNode, focused != .none else { return false }
+        return view(for: focused) != nil
     }
 
     /// The value of a property that is a text.

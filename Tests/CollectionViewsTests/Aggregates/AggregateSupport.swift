@@ -83,7 +83,7 @@ final class AggregateScreen: ViewController {
             view.indicator.isAnimating = placeholder.cover == .loading
             view.label.text = placeholder.title
             view.button.title = placeholder.retryTitle
-            view.button.onActivate = { aggregate.retry(section: path.section) }
+            view.button.setAction { aggregate.retry(section: path.section) }
         }
         let titles = SupplementaryRegistration<TitleView>(elementKind: .sectionHeader) { view, kind, path in
             guard case .header(let source, _) = aggregate.supplementary(ofKind: kind, at: path) else { return }

@@ -30,7 +30,6 @@ struct CellCommandTests {
         }
 
         override func viewDidLayoutSubviews() {
-            driver.handleReports()
         }
     }
 

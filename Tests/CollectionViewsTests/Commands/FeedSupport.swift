@@ -98,7 +98,7 @@ struct FeedFactories {
         CellAction<PersonCell>(name: "show") { run in
             run.cell?.nameLabel.text = "person \(person.id)"
             run.cell?.likeButton.title = people.liked[person.id] == true ? "Liked" : "Like"
-            run.cell?.likeButton.onActivate = run.invocation.trigger(.like)
+            run.cell?.likeButton.setAction(run.invocation.trigger(.like))
             run.invocation.request(HostRequest("/motto/\(person.id)")) { response in
                 if case .success(let bytes) = response {
                     run.cell?.mottoLabel.text = String(decoding: bytes, as: UTF8.self)
@@ -112,7 +112,6 @@ struct FeedFactories {
 final class FeedScreen: ViewController {
     let driver: CellCommandDriver<Int>
     var factories: CellFactories<FeedModel>
-    private(set) var reports: [CollectionView.Report] = []
     /// What to show from the end of the next event on.
     var next: [FeedModel]?
     var trace: [String] = []
@@ -137,7 +136,6 @@ final class FeedScreen: ViewController {
             self.next = nil
             try? show(next)
         }
-        reports += driver.handleReports()
     }
 
     /// Hands over the trace and begins another.

@@ -38,7 +38,7 @@ private final class ShowPoll: CellCommand {
     override func perform(_ invocation: CellInvocation) {
         guard let cell = invocation.cell(PollCell.self) else { return }
         cell.questionLabel.text = poll.answers.isEmpty ? poll.question : "Thank you"
-        cell.yesButton.onActivate = invocation.trigger("vote")
+        cell.yesButton.setAction(invocation.trigger("vote"))
     }
 }
 

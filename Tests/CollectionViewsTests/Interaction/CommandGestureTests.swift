@@ -23,8 +23,6 @@ struct CommandGestureTests {
             driver = CellCommandDriver(collectionView: collectionView)
             super.init(view: collectionView)
         }
-
-        override func viewDidLayoutSubviews() { driver.handleReports() }
     }
 
     private func start(
@@ -115,12 +113,13 @@ struct ControllerHighlightTests {
         let host = screen.host()
         screen.show(Shelf("a", "a0", "a1"), Shelf("b", "b0", "b1"), in: host)
         screen.world.tracesPresses = true
+        let recorder = DelegateRecorder(screen.adapter.collectionView)
         _ = screen.world.takeTrace()
         host.click("a1")
         host.press("b0", with: .mouse)
         host.cancelPress()
         #expect(
             screen.world.takeTrace() == ["mark a1", "unmark a1", "select a1: a1, true false", "mark b0", "unmark b0"])
-        #expect(screen.adapter.collectionView.takeReports() == [.selectedItem(IndexPath(item: 1, section: 0))])
+        #expect(recorder.takeEvents() == [.selectedItem(IndexPath(item: 1, section: 0))])
     }
 }

@@ -58,7 +58,7 @@ struct EditingTests {
     /// The field of an item on the screen.
     private func field(_ item: Int, _ screen: FieldScreen, _ host: ModelHost) -> NodeID {
         guard let cell = screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) else { return .none }
-        return host.allNodes { $0.element == .textField }.first { cell.view(for: $0) != nil } ?? .none
+        return host.allNodes { $0.element == .textField }.first { cell.owns($0) } ?? .none
     }
 
     private func shown(_ item: Int, _ screen: FieldScreen, _ host: ModelHost) -> String? {

@@ -89,7 +89,7 @@ struct InterleavingTests {
             view.isEditing = true
             stage.host.send(.frame(0))
             let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-            let mark = stage.host.nodes(withRole: "cell-check").first { cell.view(for: $0) != nil } ?? .none
+            let mark = stage.host.nodes(withRole: "cell-check").first { cell.owns($0) } ?? .none
             let height = cell.size.height
             stage.host.press(mark, at: Point(x: 20, y: height * 1.5))
             stage.host.movePress(to: Point(x: 20, y: height * 2.5))

@@ -45,29 +45,70 @@ struct PressHighlightTests {
     }
 }
 
-/// What handlers were told, in order.
-final class InteractionLog {
+/// A delegate that writes down what it is told, and refuses some items.
+final class InteractionLog: CollectionViewDelegate {
+    let lifetime = Lifetime()
     var lines: [String] = []
     var refused: Set<Int> = []
+    var unmarked: Set<Int> = []
+    var withoutAction: Set<Int> = []
+    var allowsDrags = true
 
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 
-    /// Handlers that write down what they are told, and refuse some items.
-    func handlers() -> SelectionHandlers {
-        var handlers = SelectionHandlers()
-        handlers.shouldHighlightItem = { [self] in !refused.contains($0.item) }
-        handlers.didHighlightItem = { [self] in lines.append("highlight \($0.item)") }
-        handlers.didUnhighlightItem = { [self] in lines.append("unhighlight \($0.item)") }
-        handlers.shouldSelectItem = { [self] in !refused.contains($0.item) }
-        handlers.didSelectItem = { [self] in lines.append("select \($0.item)") }
-        handlers.shouldDeselectItem = { [self] in !refused.contains($0.item) }
-        handlers.didDeselectItem = { [self] in lines.append("deselect \($0.item)") }
-        handlers.performPrimaryAction = { [self] in lines.append("act \($0.item)") }
-        handlers.didDoubleTapItem = { [self] in lines.append("double \($0.item)") }
-        return handlers
+    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        !unmarked.contains(indexPath.item)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
+        lines.append("highlight \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        lines.append("unhighlight \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        !refused.contains(indexPath.item)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        lines.append("select \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        !refused.contains(indexPath.item)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        lines.append("deselect \(indexPath.item)")
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        !withoutAction.contains(indexPath.item)
+    }
+
+    func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        lines.append("act \(indexPath.item)")
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        allowsDrags
+    }
+
+    func collectionView(_ collectionView: CollectionView, didDoubleTapItemAt indexPath: IndexPath) {
+        lines.append("double \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {
+        lines.append("hold \(indexPath.item)")
     }
 }
 
@@ -75,7 +116,7 @@ struct HighlightTests {
     private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog)
     {
         let log = InteractionLog()
-        screen.collectionView.selectionHandlers = log.handlers()
+        screen.collectionView.delegate = log
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
         return (screen.collectionView, host, log)
@@ -135,12 +176,15 @@ struct HighlightTests {
         #expect(log.take() == ["highlight 3", "unhighlight 3", "highlight 4", "unhighlight 4"])
     }
 
-    @Test("an item that is not to be marked can be activated all the same")
+    @Test("an item that may not be marked can be activated all the same, unless it may not be selected")
     func refused() {
         let (_, host, log) = start()
-        log.refused = [3]
+        log.unmarked = [3]
         host.click("row 3")
         #expect(log.take() == ["select 3", "act 3"])
+        log.refused = [3]
+        host.click("row 3")
+        #expect(log.take() == [])
     }
 
     @Test("a button in a cell is pressed for itself")
@@ -187,7 +231,7 @@ struct HighlightTests {
     @Test("holding an item is told once, and such a press activates nothing")
     func longPress() {
         let (view, host, log) = start()
-        view.selectionHandlers.didLongPressItem = { log.lines.append("hold \($0.item)") }
+        view.recognizesLongPresses = true
         host.send(.frame(0))
         #expect(host.holdingScrollers == [view.node])
         host.press("row 3")
@@ -199,19 +243,19 @@ struct HighlightTests {
         host.movePress(byX: 0, y: 12)
         while host.fireNextTimer() {}
         #expect(!log.take().contains("hold 4"))
-        view.selectionHandlers.didLongPressItem = nil
+        view.recognizesLongPresses = false
         host.send(.frame(0))
         #expect(host.holdingScrollers == [])
     }
 
-    @Test("reports of the mark are made for those who ask for them")
-    func reports() {
+    @Test("a click marks, unmarks, selects and performs the primary action, in this order")
+    func order() {
         let (view, host, _) = start()
         let path = IndexPath(item: 2, section: 0)
-        view.reportedEvents = [.highlights, .primaryActions]
+        let recorder = DelegateRecorder(view, [.presses, .primaryActions])
         host.click("row 2")
         #expect(
-            view.takeReports() == [
+            recorder.takeEvents() == [
                 .highlightedItem(path), .unhighlightedItem(path), .selectedItem(path), .performedPrimaryAction(path),
             ])
     }

@@ -10,7 +10,7 @@ struct SelectionTests {
     private func start(_ screen: TextScreen = .rows(20)) -> (view: CollectionView, host: ModelHost, log: InteractionLog)
     {
         let log = InteractionLog()
-        screen.collectionView.selectionHandlers = log.handlers()
+        screen.collectionView.delegate = log
         screen.collectionView.isKeyboardNavigable = true
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
@@ -54,7 +54,7 @@ struct SelectionTests {
         host.click("row 4", modifiers: .shift)
         #expect(acts() == [])
         #expect(selected(view) == [1, 2, 3, 4])
-        view.selectionHandlers.canPerformPrimaryAction = { $0.item != 5 }
+        log.withoutAction = [5]
         host.click("row 5")
         #expect(acts() == [])
         view.isEditing = true
@@ -149,7 +149,7 @@ struct SelectionTests {
 
     private func mark(_ row: Int, _ view: CollectionView, _ host: ModelHost) -> NodeID {
         guard let cell = view.cellForItem(at: path(row)) else { return .none }
-        return host.nodes(withRole: "cell-check").first { cell.view(for: $0) != nil } ?? .none
+        return host.nodes(withRole: "cell-check").first { cell.owns($0) } ?? .none
     }
 
     @Test("a drag over the check marks selects what it passes, and going back undoes that")
@@ -184,7 +184,7 @@ struct SelectionTests {
 
     @Test("a press beside the check mark is no drag, nor one that may not begin")
     func noDrag() {
-        let (view, host, _) = start()
+        let (view, host, log) = start()
         view.selectionMode = .multiple
         view.isEditing = true
         host.send(.frame(0))
@@ -192,7 +192,7 @@ struct SelectionTests {
         host.movePress(byX: 0, y: 200)
         #expect(!host.isPressClaimed)
         host.releasePress()
-        view.selectionHandlers.shouldBeginMultipleSelection = { _ in false }
+        log.allowsDrags = false
         host.press(mark(1, view, host), at: Point(x: 20, y: 150))
         host.movePress(byX: 0, y: 200)
         #expect(!host.isPressClaimed)

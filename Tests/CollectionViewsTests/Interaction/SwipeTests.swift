@@ -36,7 +36,7 @@ struct SwipeStage {
             configuration.performsFirstActionWithFullSwipe = false
             return configuration
         }
-        screen.collectionView.selectionHandlers = log.handlers()
+        screen.collectionView.delegate = log
         host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         if isRightToLeft { host.change { $0.layoutDirection = .rightToLeft } }
         try show(ids)

@@ -57,7 +57,7 @@ struct RefreshControlTests {
         let screen = TextScreen.rows(30)
         let counter = Counter()
         let control = RefreshControl()
-        control.onRefresh = { counter.refreshes += 1 }
+        control.addAction { counter.refreshes += 1 }
         screen.collectionView.refreshControl = control
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 600))
         host.start(path: "/")

@@ -13,6 +13,7 @@ struct ReorderingPressTests {
     @Test("a finger that is held still lifts an item, which follows it by the place it was gripped at")
     func touch() throws {
         let stage = try stage()
+        let recorder = DelegateRecorder(stage.view)
         #expect(stage.host.holdingScrollers == [stage.view.node])
         stage.host.press(stage.cell("a"), at: Point(x: 50, y: 80))
         stage.host.movePress(byX: 2, y: 2)
@@ -24,28 +25,30 @@ struct ReorderingPressTests {
         #expect(stage.picture == ["b 0,0", "c 0,100", "a 2,162", "d 0,300"])
         stage.host.releasePress()
         #expect(stage.screen.data == [["b", "c", "a", "d"]])
-        #expect(stage.view.takeReports() == [])
+        #expect(recorder.takeEvents() == [])
         #expect(stage.host.violations == [])
     }
 
     @Test("a finger that moves scrolls, and one that taps activates")
     func scrolling() throws {
         let stage = try stage((0..<1).map { _ in (0..<30).map { "\($0)" } })
+        let recorder = DelegateRecorder(stage.view)
         stage.host.press("3")
         stage.host.movePress(byX: 0, y: -20)
         stage.host.cancelPress()
         while stage.host.fireNextTimer() {}
         #expect(stage.view.indexPathForInteractivelyMovingItem == nil)
         stage.host.click("2", with: .touch)
-        #expect(stage.view.takeReports() == [.selectedItem(IndexPath(item: 2, section: 0))])
+        #expect(recorder.takeEvents() == [.selectedItem(IndexPath(item: 2, section: 0))])
         #expect(stage.screen.log.entries == [])
     }
 
     @Test("a mouse lifts an item by moving, and a click is a click")
     func mouse() throws {
         let stage = try stage()
+        let recorder = DelegateRecorder(stage.view)
         stage.host.click("b")
-        #expect(stage.view.takeReports() == [.selectedItem(IndexPath(item: 1, section: 0))])
+        #expect(recorder.takeEvents() == [.selectedItem(IndexPath(item: 1, section: 0))])
         stage.host.press("b", with: .mouse)
         stage.host.movePress(byX: 0, y: 3)
         #expect(!stage.host.isPressClaimed)
@@ -53,7 +56,7 @@ struct ReorderingPressTests {
         #expect(stage.screen.presented == [["a", "c", "b", "d"]])
         stage.host.releasePress()
         #expect(stage.screen.data == [["a", "c", "b", "d"]])
-        #expect(stage.view.takeReports() == [])
+        #expect(recorder.takeEvents() == [])
     }
 
     @Test("where the whole cell lifts nothing, its handle does, at once")
@@ -116,7 +119,7 @@ struct ReorderingPressTests {
     @Test("reports of presses on others name them by the paths of the data while an item is held")
     func reports() throws {
         let stage = try stage(lifts: false)
-        stage.view.reportedEvents = .highlights
+        let recorder = DelegateRecorder(stage.view, .presses)
         stage.pickUp(0)
         stage.drag(200, 250)
         #expect(stage.screen.presented == [["b", "c", "a", "d"]])
@@ -124,7 +127,7 @@ struct ReorderingPressTests {
         stage.host.releasePress()
         let path = IndexPath(item: 1, section: 0)
         #expect(
-            stage.view.takeReports() == [.highlightedItem(path), .unhighlightedItem(path), .selectedItem(path)])
+            recorder.takeEvents() == [.highlightedItem(path), .unhighlightedItem(path), .selectedItem(path)])
         #expect(stage.host.violations == [])
     }
 }

@@ -101,7 +101,8 @@ struct InteractiveReorderingTests {
         #expect(!stage.pickUp(7))
         #expect(!stage.pickUp(0, 3))
         var asked: [String] = []
-        stage.view.targetIndexPathForMoveOfItem = { original, current, proposed in
+        let recorder = DelegateRecorder(stage.view)
+        recorder.targetIndexPath = { original, current, proposed in
             asked.append("\(original.item) \(current.item) \(proposed.item)")
             return proposed.item == 0 ? IndexPath(item: 1, section: 0) : proposed
         }
@@ -112,7 +113,7 @@ struct InteractiveReorderingTests {
         #expect(stage.screen.presented == [["fixed", "c", "a", "b"]])
         stage.drag(200, 10)
         #expect(asked == ["3 3 2", "3 2 0", "3 1 0"])
-        stage.view.targetIndexPathForMoveOfItem = { _, _, _ in IndexPath(item: 9, section: 4) }
+        recorder.targetIndexPath = { _, _, _ in IndexPath(item: 9, section: 4) }
         stage.drag(200, 390)
         #expect(stage.screen.presented == [["fixed", "c", "a", "b"]])
         stage.perform { stage.view.endInteractiveMovement() }
@@ -160,7 +161,8 @@ struct InteractiveReorderingTests {
     @Test("an item held far from its place is still there when the content is scrolled, and goes back in one movement")
     func farAway() throws {
         let stage = try ReorderStage(ReorderScreen(), [(0..<200).map { "\($0)" }])
-        stage.view.targetIndexPathForMoveOfItem = { _, current, _ in current }
+        let recorder = DelegateRecorder(stage.view)
+        recorder.targetIndexPath = { _, current, _ in current }
         stage.pickUp(1)
         stage.drag(150, 160)
         stage.host.scroll(to: Point(x: 0, y: 9000))

@@ -84,9 +84,9 @@ struct ReorderingUpdateTests {
     @Test("content changed while it is held is shown; reports name items of the data")
     func reports() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
-        stage.view.reportedEvents = .display
+        let recorder = DelegateRecorder(stage.view, .display)
         stage.host.send(.frame(0))
-        _ = stage.view.takeReports()
+        _ = recorder.takeEvents()
         stage.pickUp(0)
         stage.drag(200, 260)
         var snapshot = stage.screen.dataSource.snapshot()
@@ -95,9 +95,9 @@ struct ReorderingUpdateTests {
         #expect(stage.screen.presented == [["b", "c", "a"]])
         #expect(stage.picture == ["b 0,0", "c 0,100", "a 0,210"])
         // Cells that change places are still seen.
-        #expect(stage.view.takeReports() == [])
+        #expect(recorder.takeEvents() == [])
         stage.host.tap("c")
-        #expect(stage.view.takeReports() == [.selectedItem(IndexPath(item: 2, section: 0))])
+        #expect(recorder.takeEvents() == [.selectedItem(IndexPath(item: 2, section: 0))])
         #expect(stage.host.violations == [])
     }
 

@@ -34,7 +34,7 @@ struct ButtonTests {
     func pressing() {
         var count = 0
         let button = Button("Add")
-        button.onActivate = { count += 1 }
+        button.addAction { count += 1 }
         let host = makeHost(button)
         #expect(host.tap("Add") && count == 1)
         button.isEnabled = false

@@ -9,7 +9,7 @@ struct DisclosureTests {
         let content = Label()
         content.text = "Wool"
         let disclosure = Disclosure("Material", [content])
-        disclosure.onExpandedChanged = { reports.append($0) }
+        disclosure.addAction { reports.append($0) }
         let host = makeHost(disclosure)
         #expect(host.texts == ["Material"])
         host.tap("Material")
@@ -31,7 +31,7 @@ struct DisclosureTests {
     func inside() {
         var presses = 0
         let button = Button("More")
-        button.onActivate = { presses += 1 }
+        button.addAction { presses += 1 }
         let disclosure = Disclosure("Material", [button])
         disclosure.isExpanded = true
         let host = makeHost(disclosure)

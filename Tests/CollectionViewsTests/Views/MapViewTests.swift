@@ -93,7 +93,7 @@ struct MapViewTests {
     func pinsGather() throws {
         var chosen: [Int?] = []
         let (map, host) = makeMap([place(1, east: 0), place(2, east: 0.01), place(3, east: 0.1), place(4, east: 3)])
-        map.onSelect = { chosen.append($0) }
+        map.addSelectionAction { chosen.append($0) }
         #expect(pins(host) == ["2 places", "place 3"])
         let cluster = try #require(host.nodes(withRole: "is-cluster").first)
         host.send(.activated(cluster))
@@ -117,7 +117,7 @@ struct MapViewTests {
         var regions = 0
         let (map, host) = makeMap([place(1, east: 0)])
         map.features = [MapFeature(.street, parts: [[berlin, Coordinate(latitude: 52.6, longitude: 13.5)]])]
-        map.onRegionChanged = { _ in regions += 1 }
+        map.addRegionAction { _ in regions += 1 }
         host.send(.frame(0))
         let before = map.visibleRegion
         host.point(.began, on: map.node, at: Point(x: 100, y: 100))

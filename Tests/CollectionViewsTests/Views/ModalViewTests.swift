@@ -7,6 +7,7 @@ struct ModalViewTests {
     /// A dialog with one button.
     private final class Dialog: ModalView {
         let button = Button("Yes")
+        private(set) var dismissals = 0
 
         init() {
             super.init("Really?", roles: ["question"])
@@ -14,27 +15,19 @@ struct ModalViewTests {
         }
 
         override var preferredFocus: View { button }
+
+        override func didDismiss() { dismissals += 1 }
     }
 
     /// A screen with a button that asks.
     private final class Screen: ViewController {
         let button = Button("Ask")
         let dialog = Dialog()
-        private(set) var dismissals = 0
 
         init() {
             super.init()
             view.addSubview(button)
-        }
-
-        override func handle(_ event: HostEvent) -> Bool {
-            if dialog.handle(event) { return true }
-            if case .activated(button.node) = event, let context {
-                dialog.onDismiss = { [self] in dismissals += 1 }
-                dialog.present(in: context, from: button.node)
-                return true
-            }
-            return super.handle(event)
+            button.addTarget(self) { $0.present($0.dialog, from: $0.button) }
         }
     }
 
@@ -61,7 +54,7 @@ struct ModalViewTests {
             }
             #expect(!screen.dialog.isPresented && host.nodes(withRole: "question").isEmpty)
             #expect(host.focusedNode == screen.button.node && !isInert(screen.view.node, host))
-            #expect(screen.dismissals == round)
+            #expect(screen.dialog.dismissals == round)
         }
         #expect(!host.press(.escape, on: screen.button.node))
         #expect(host.violations == [])
@@ -74,7 +67,7 @@ struct ModalViewTests {
         host.start(path: "/")
         host.tap("Ask")
         let second = Dialog()
-        second.present(in: try #require(screen.context), from: screen.dialog.button.node)
+        second.present(in: try #require(screen.context), from: screen.dialog.button)
         host.send(.frame(0))
         #expect(isInert(screen.dialog.node, host) && isInert(screen.view.node, host))
         second.dismiss()

@@ -18,7 +18,7 @@ struct SegmentedControlTests {
     func pressing() {
         var reports: [Int] = []
         let control = SegmentedControl(["S", "M", "L"])
-        control.onValueChanged = { reports.append($0) }
+        control.addAction { reports.append($0) }
         let host = makeHost(control)
         #expect(checked(host) == ["false", "false", "false"] && tabStops(host) == ["0", "-1", "-1"])
         host.tap("M")
@@ -44,7 +44,7 @@ struct SegmentedControlTests {
         let control = SegmentedControl(["a", "b", "c", "d"])
         control.setEnabled(false, forSegmentAt: 1)
         control.selectedSegmentIndex = 0
-        control.onValueChanged = { reports.append($0) }
+        control.addAction { reports.append($0) }
         let host = makeHost(control, direction: isMirrored ? .rightToLeft : .leftToRight)
         let nodes = segments(host)
         let forwards = isMirrored ? Key.left : .right

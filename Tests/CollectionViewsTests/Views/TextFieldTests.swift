@@ -30,10 +30,10 @@ struct TextFieldTests {
     func writing() throws {
         var log: [String] = []
         let field = TextField("Name")
-        field.onEditingDidBegin = { log.append("begin") }
-        field.onEditingChanged = { log.append("changed \($0)") }
-        field.onEditingDidEnd = { log.append("end \($0)") }
-        field.onReturn = { log.append("return \($0)") }
+        field.addAction(for: .editingDidBegin) { _ in log.append("begin") }
+        field.addAction(for: .editingChanged) { log.append("changed \($0)") }
+        field.addAction(for: .editingDidEnd) { log.append("end \($0)") }
+        field.addAction(for: .editingDidEndOnExit) { log.append("return \($0)") }
         let host = makeHost(field)
         let input = try input(host)
         host.write("An", into: input)
@@ -48,7 +48,7 @@ struct TextFieldTests {
     func setting() throws {
         var reports = 0
         let field = TextField("Name")
-        field.onEditingChanged = { _ in reports += 1 }
+        field.addAction(for: .editingChanged) { _ in reports += 1 }
         let host = makeHost(field)
         let input = try input(host)
         host.write("Ann", into: input)
@@ -93,7 +93,7 @@ struct TextFieldTests {
         let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
         var returned: [String] = []
         let field = TextField("Note")
-        field.onReturn = { returned.append($0) }
+        field.addAction(for: .editingDidEndOnExit) { returned.append($0) }
         cell.addSubview(field)
         host.send(.frame(0))
         let input = try input(host)

@@ -14,8 +14,7 @@ final class ListViewController: ViewController {
     }
 
     /// The address names the number of rows: `?count=1000`.
-    override func handle(_ event: HostEvent) -> Bool {
-        guard case .started(let path) = event else { return super.handle(event) }
+    override func show(path: String) -> Bool {
         setCount(path.utf8.reduce(0) { (48...57).contains($1) ? $0 * 10 + Int($1) - 48 : 0 })
         return true
     }

@@ -2,7 +2,7 @@ public import CollectionViewKit
 import SharedScreens
 
 /// The list of transactions, newest first, each of which leads to its own screen.
-public final class TransactionListViewController: ViewController {
+public final class TransactionListViewController: ViewController, CollectionViewDelegate {
     private let transactions = BasicDataSource<Transaction>()
     private let service = EarningsService()
     private let summary = EarningsSummary()
@@ -30,12 +30,12 @@ public final class TransactionListViewController: ViewController {
         }
         let footers = SupplementaryRegistration<ListFooterView>(elementKind: .sectionFooter) { view, _, _ in
             view.show(transactions.loadMoreState)
-            view.retryButton.onActivate = { transactions.loadMore() }
+            view.retryButton.setAction { transactions.loadMore() }
         }
         let placeholders = SupplementaryRegistration<ListPlaceholderView>(elementKind: .placeholder) { view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
             view.show(placeholder)
-            view.retryButton.onActivate = { aggregate.retry(section: path.section) }
+            view.retryButton.setAction { aggregate.retry(section: path.section) }
         }
         dataSource.supplementaryViewProvider = { view, path, supplementary in
             switch supplementary {
@@ -45,6 +45,8 @@ public final class TransactionListViewController: ViewController {
             }
         }
         describe()
+        collectionView.delegate = self
+        bar.reloadButton.addAction { aggregate.refresh() }
         view.addSubview(bar)
         view.addSubview(collectionView)
     }
@@ -59,21 +61,15 @@ public final class TransactionListViewController: ViewController {
         aggregate.loadIfNeeded()
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
-        if case .environmentChanged = event { fit() }
-        if case .activated(let node) = event, bar.reloadButton.view(for: node) != nil {
-            aggregate.refresh()
-            return true
+    public override func environmentDidChange() { fit() }
+
+    public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        if let id = aggregate.itemIdentifier(for: indexPath) {
+            navigate(.push(path: EarningsRoute(transactionID: id).path))
         }
-        return super.handle(event)
     }
 
     public override func viewDidLayoutSubviews() {
-        for case .selectedItem(let path) in collectionView.takeReports() {
-            if let id = aggregate.itemIdentifier(for: path) {
-                navigate(.push(path: EarningsRoute(transactionID: id).path))
-            }
-        }
         for case let view as SummaryView in collectionView.visibleSupplementaryViews(ofKind: .sectionHeader) {
             view.show(summary)
         }

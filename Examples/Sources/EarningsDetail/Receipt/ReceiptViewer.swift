@@ -21,6 +21,11 @@ final class ReceiptViewer: ModalView {
         ] {
             button.accessibilityLabel = name
         }
+        closeButton.addTarget(self) { $0.dismiss() }
+        smallerButton.addTarget(zoomView) { $0.zoom(by: 1 / 1.5) }
+        largerButton.addTarget(zoomView) { $0.zoom(by: 1.5) }
+        previousButton.addTarget(self) { $0.turn(by: -1) }
+        nextButton.addTarget(self) { $0.turn(by: 1) }
         titleLabel.headingLevel = 1
         let bar: [View] = [closeButton, titleLabel, previousButton, nextButton, smallerButton, largerButton]
         addSubview(Stack(.horizontal, spacing: .tight, alignment: .center, roles: ["viewer-bar"], bar))
@@ -29,27 +34,33 @@ final class ReceiptViewer: ModalView {
 
     override var preferredFocus: View { zoomView }
 
-    override func handle(_ event: HostEvent) -> Bool {
-        guard isPresented else { return false }
-        switch event {
-        case .activated(let node) where view(for: node) != nil: return activate(node)
-        case .keyPressed(let key, let node) where node == .none || view(for: node) != nil:
-            if press(key) { return true }
-        case .typed(let letter, let node) where view(for: node) != nil: return type(letter)
-        default: break
+    override func keyPressed(_ key: Key) -> Bool {
+        if zoomView.move(key) { return true }
+        switch key {
+        case .pageUp, .left: turn(by: -1)
+        case .pageDown, .right: turn(by: 1)
+        case .home: zoomView.reset()
+        default: return super.keyPressed(key)
         }
-        return super.handle(event)
+        return true
+    }
+
+    override func keyTyped(_ character: String) -> Bool {
+        // The equals sign is the plus key without shift.
+        switch character.utf8.first {
+        case UInt8(ascii: "+"), UInt8(ascii: "="): zoomView.zoom(by: 1.5)
+        case UInt8(ascii: "-"): zoomView.zoom(by: 1 / 1.5)
+        case UInt8(ascii: "0"): zoomView.reset()
+        default: return false
+        }
+        return true
     }
 }
 
 extension ReceiptViewer {
-    /// Shows one of some receipts over everything else.
-    func show(
-        _ pictures: [(picture: ReceiptPicture, label: String)], at index: Int, in context: HostContext,
-        from node: NodeID
-    ) {
+    /// Takes receipts to look through, and shows one of them.
+    func take(_ pictures: [(picture: ReceiptPicture, label: String)], at index: Int) {
         self.pictures = pictures
-        present(in: context, from: node)
         show(at: index)
     }
 
@@ -69,43 +80,5 @@ extension ReceiptViewer {
         guard pictures.indices.contains(index + places) else { return }
         show(at: index + places)
         send(.announce(pictures[index].label))
-    }
-
-    /// Closures in the buttons would have to hold the viewer, which owns them.
-    private func activate(_ node: NodeID) -> Bool {
-        if closeButton.view(for: node) != nil {
-            dismiss()
-        } else if smallerButton.view(for: node) != nil {
-            zoomView.zoom(by: 1 / 1.5)
-        } else if largerButton.view(for: node) != nil {
-            zoomView.zoom(by: 1.5)
-        } else if previousButton.view(for: node) != nil {
-            turn(by: -1)
-        } else if nextButton.view(for: node) != nil {
-            turn(by: 1)
-        }
-        return true
-    }
-
-    private func press(_ key: Key) -> Bool {
-        if zoomView.move(key) { return true }
-        switch key {
-        case .pageUp, .left: turn(by: -1)
-        case .pageDown, .right: turn(by: 1)
-        case .home: zoomView.reset()
-        default: return false
-        }
-        return true
-    }
-
-    private func type(_ letter: String) -> Bool {
-        // The equals sign is the plus key without shift.
-        switch letter.utf8.first {
-        case UInt8(ascii: "+"), UInt8(ascii: "="): zoomView.zoom(by: 1.5)
-        case UInt8(ascii: "-"): zoomView.zoom(by: 1 / 1.5)
-        case UInt8(ascii: "0"): zoomView.reset()
-        default: return false
-        }
-        return true
     }
 }

@@ -18,14 +18,19 @@ final class ZoomView: View {
         addSubview(imageView)
     }
 
-    override func respond(to event: HostEvent) -> Bool {
-        switch event {
-        case .resized(_, let size): resize(to: size)
-        case .pointed(_, let pointer): return point(pointer)
-        default: return false
+    override func sizeDidChange(to size: Size) {
+        guard size.width > 0, size.height > 0 else { return }
+        self.size = size
+        gesture = nil
+        if camera == nil, pixelSize.width > 0 {
+            camera = ZoomCamera(pixelSize: pixelSize, window: size)
+        } else {
+            camera?.resize(to: size)
         }
-        return true
+        follow()
     }
+
+    override func pointerChanged(_ pointer: HostPointer) -> Bool { follow(pointer) }
 }
 
 extension ZoomView {
@@ -64,19 +69,7 @@ extension ZoomView {
         return true
     }
 
-    private func resize(to size: Size) {
-        guard size.width > 0, size.height > 0 else { return }
-        self.size = size
-        gesture = nil
-        if camera == nil, pixelSize.width > 0 {
-            camera = ZoomCamera(pixelSize: pixelSize, window: size)
-        } else {
-            camera?.resize(to: size)
-        }
-        follow()
-    }
-
-    private func point(_ pointer: HostPointer) -> Bool {
+    private func follow(_ pointer: HostPointer) -> Bool {
         guard let camera else { return false }
         switch pointer.phase {
         case .began: gesture = (pointer, camera)

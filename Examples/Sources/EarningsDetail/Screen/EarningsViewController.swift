@@ -4,7 +4,7 @@ public import CollectionViewKit
 ///
 /// The presenter says what there is to see; each time it says something else, the data source gets a main snapshot and
 /// then section snapshots.
-public final class EarningsViewController: ViewController {
+public final class EarningsViewController: ViewController, CollectionViewDelegate {
     let presenter: EarningsPresenter
     let collectionView: CollectionView
     let dataSource: EarningsDataSource
@@ -15,7 +15,6 @@ public final class EarningsViewController: ViewController {
     private let bar = EarningsBar(hasBackButton: true)
     private let undoBar: UndoBar
     private let route: EarningsRoute
-    private var focusedNode = NodeID.none
     private var hasContent = false
 
     /// Creates the screen of a transaction.
@@ -39,6 +38,9 @@ public final class EarningsViewController: ViewController {
         dataSource.sectionSnapshotHandlers = presenter.sectionSnapshotHandlers
         collectionView.isKeyboardNavigable = true
         collectionView.accessibilityLabel = "Transaction"
+        collectionView.delegate = self
+        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: EarningsRoute(transactionID: nil).path)) }
+        bar.reloadButton.addAction { presenter.load() }
         for subview in [bar, collectionView, undoBar] as [View] { view.addSubview(subview) }
     }
 
@@ -51,29 +53,15 @@ public final class EarningsViewController: ViewController {
         presenter.load()
     }
 
-    public override func viewDidDisappear() { viewer.dismiss() }
-
-    public override func handle(_ event: HostEvent) -> Bool {
-        if viewer.handle(event) { return true }
-        switch event {
-        case .environmentChanged: viewer.environmentDidChange()
-        case .focused(let node): focusedNode = node
-        case .activated(let node):
-            if bar.backButton.view(for: node) != nil {
-                navigate(.back(orTo: EarningsRoute(transactionID: nil).path))
-                return true
-            }
-            if bar.reloadButton.view(for: node) != nil {
-                presenter.load()
-                return true
-            }
-        default: break
+    public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+        if id == .contact, let address = collectionView.cellForItem(at: indexPath)?.destination {
+            context?.send(.open(address))
         }
-        return super.handle(event)
+        if case .receipt(let index) = id { showReceipt(index) }
     }
 
     public override func viewDidLayoutSubviews() {
-        for case .selectedItem(let path) in collectionView.takeReports() { select(path) }
         if let properties = presenter.takeProperties() { show(properties) }
         undoBar.followHistory()
         if let sentence = presenter.takeAnnouncement() { context?.send(.announce(sentence)) }
@@ -92,17 +80,13 @@ extension EarningsViewController {
         collectionView.setNeedsLayout()
     }
 
-    private func select(_ path: IndexPath) {
-        guard let context, let id = dataSource.itemIdentifier(for: path) else { return }
-        if id == .contact, let address = collectionView.cellForItem(at: path)?.destination {
-            context.send(.open(address))
-        }
-        guard case .receipt(let index) = id else { return }
+    private func showReceipt(_ index: Int) {
         presenter.track(.viewedReceipt(index))
         let pictures = presenter.properties.sections.flatMap { $0.items }.compactMap { item in
             if case .receipt(let picture, let label) = item.content { (picture: picture, label: label) } else { nil }
         }
-        viewer.show(pictures, at: index, in: context, from: focusedNode)
+        viewer.take(pictures, at: index)
+        present(viewer)
     }
 }
 

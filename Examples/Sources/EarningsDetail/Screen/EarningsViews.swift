@@ -21,16 +21,16 @@ final class EarningsViews {
     init(_ presenter: EarningsPresenter) {
         messages = CellRegistration { cell, _, properties in
             cell.show(properties)
-            cell.retryButton.onActivate = { presenter.load() }
+            cell.retryButton.setAction { presenter.load() }
         }
         feedback = CellRegistration { cell, _, properties in
             cell.show(properties)
-            cell.upButton.onActivate = { presenter.rate(.up) }
-            cell.downButton.onActivate = { presenter.rate(.down) }
-            cell.sendButton.onActivate = { presenter.sendText() }
-            cell.clearButton.onActivate = { presenter.clearText() }
-            cell.field.onEditingChanged = { presenter.write($0) }
-            cell.field.onReturn = { _ in presenter.sendText() }
+            cell.upButton.setAction { presenter.rate(.up) }
+            cell.downButton.setAction { presenter.rate(.down) }
+            cell.sendButton.setAction { presenter.sendText() }
+            cell.clearButton.setAction { presenter.clearText() }
+            cell.field.setAction(for: .editingChanged) { presenter.write($0) }
+            cell.field.setAction(for: .editingDidEndOnExit) { _ in presenter.sendText() }
         }
     }
 }

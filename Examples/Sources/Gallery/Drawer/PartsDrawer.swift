@@ -8,7 +8,7 @@ final class PartsDrawer: ModalView {
     private let codeLabel = Label(.caption1, roles: ["card-code", "is-multiline"])
     private let closeButton = Button(roles: ["drawer-close", "sign-close"])
     private let list = Stack(.vertical, roles: ["drawer-list"])
-    private var parts: [(part: EnginePart, view: View)] = []
+    private var rows: [View] = []
 
     init() {
         super.init("How it is built", roles: ["parts-drawer"])
@@ -22,21 +22,12 @@ final class PartsDrawer: ModalView {
         let head = Stack(
             .horizontal, spacing: .small, alignment: .leading, roles: ["drawer-head"],
             [Stack(.vertical, spacing: .tight, roles: ["drawer-titles"], [caption, titleLabel]), closeButton])
+        for view in [ground, closeButton] as [View] { view.addTarget(self) { $0.dismiss() } }
         addSubview(ground)
         addSubview(Stack(.vertical, spacing: .medium, roles: ["drawer-panel"], [head, summaryLabel, codeLabel, list]))
     }
 
     override var preferredFocus: View { closeButton }
-
-    override func handle(_ event: HostEvent) -> Bool {
-        guard isPresented, case .activated(let node) = event, view(for: node) != nil else { return super.handle(event) }
-        if let part = parts.first(where: { $0.view.view(for: node) != nil })?.part {
-            send(.open(part.documentation))
-        } else {
-            dismiss()
-        }
-        return true
-    }
 }
 
 extension PartsDrawer {
@@ -45,18 +36,19 @@ extension PartsDrawer {
         titleLabel.text = screen.title
         summaryLabel.text = screen.summary
         codeLabel.text = screen.code
-        for part in parts { list.removeSubview(part.view) }
-        parts = screen.parts.map { ($0, Self.makeRow($0)) }
-        for part in parts { list.addSubview(part.view) }
+        for row in rows { list.removeSubview(row) }
+        rows = screen.parts.map { makeRow($0) }
+        for row in rows { list.addSubview(row) }
     }
 
-    private static func makeRow(_ part: EnginePart) -> View {
+    private func makeRow(_ part: EnginePart) -> View {
         let nameLabel = Label(.headline, roles: ["part-name"])
         nameLabel.text = "\(part.name)"
         let purposeLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline"])
         purposeLabel.text = "\(part.purpose)"
         let link = View(.link, roles: ["part-link"])
         link.setAttribute(.destination, part.documentation)
+        link.addTarget(self) { $0.send(.open(part.documentation)) }
         link.accessibilityHint = "Opens the documentation in a new tab."
         link.addSubview(nameLabel)
         link.addSubview(purposeLabel)

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// The first screen: a card for each of the others. It is itself a collection view.
-final class GalleryHomeViewController: ViewController {
+final class GalleryHomeViewController: ViewController, CollectionViewDelegate {
     private let collectionView: CollectionView
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
 
@@ -21,6 +21,7 @@ final class GalleryHomeViewController: ViewController {
         dataSource.itemNameProvider = { GalleryScreen(rawValue: $0)?.title }
         collectionView.accessibilityLabel = "Screens"
         collectionView.isKeyboardNavigable = true
+        collectionView.delegate = self
         view.addSubview(collectionView)
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         try? snapshot.appendSections([0])
@@ -32,11 +33,8 @@ final class GalleryHomeViewController: ViewController {
 
     override var title: String { "CollectionViewKit gallery" }
 
-    override func viewDidLayoutSubviews() {
-        for case .selectedItem(let path) in collectionView.takeReports() {
-            guard let screen = dataSource.itemIdentifier(for: path).flatMap({ GalleryScreen(rawValue: $0) }) else {
-                continue
-            }
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        if let screen = dataSource.itemIdentifier(for: indexPath).flatMap({ GalleryScreen(rawValue: $0) }) {
             navigate(.push(path: screen.path))
         }
     }

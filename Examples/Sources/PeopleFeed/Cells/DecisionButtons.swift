@@ -20,7 +20,7 @@ final class DecisionButtons: View {
 
     /// Has the buttons perform the commands of an item.
     func connect(_ invocation: CellInvocation) {
-        passButton.onActivate = invocation.trigger(.pass)
-        likeButton.onActivate = invocation.trigger(.like)
+        passButton.setAction(invocation.trigger(.pass))
+        likeButton.setAction(invocation.trigger(.like))
     }
 }

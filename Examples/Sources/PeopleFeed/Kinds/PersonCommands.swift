@@ -68,7 +68,7 @@ extension PersonCommands {
 
     private func connect(_ buttons: DecisionButtons, _ link: View, _ invocation: CellInvocation) {
         buttons.connect(invocation)
-        link.onActivate = invocation.trigger(.selection)
+        link.setAction(invocation.trigger(.selection))
     }
 
     private func show(_ person: Person, in view: NoteView, _ invocation: CellInvocation) {
@@ -80,10 +80,10 @@ extension PersonCommands {
             isPending: people.pendingNote(on: person.id) != nil,
             isSaving: people.records[person.id]?.isSaving == true, failure: people.records[person.id]?.failure,
             name: person.name)
-        view.saveButton.onActivate = invocation.trigger(.saveNote)
-        view.clearButton.onActivate = invocation.trigger(.clearNote)
+        view.saveButton.setAction(invocation.trigger(.saveNote))
+        view.clearButton.setAction(invocation.trigger(.clearNote))
         let save = invocation.trigger(.saveNote)
-        view.field.onReturn = { _ in save() }
+        view.field.setAction(for: .editingDidEndOnExit) { _ in save() }
     }
 
     private func deciding(_ decision: Decision, on person: Person) -> CellCommand {

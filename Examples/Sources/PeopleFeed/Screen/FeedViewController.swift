@@ -27,14 +27,18 @@ final class FeedViewController: PeopleViewController {
             report: { services.tracker.note("impression", $0) })
         super.init(services, layout: layout.makeLayout(), isRoot: true, label: "People")
         bar.show(title: title)
-        refreshControl.onRefresh = { loader.refresh() }
+        refreshControl.addAction { loader.refresh() }
         refreshControl.words.refresh = "Newest people"
+        bar.reloadButton.addTarget(refreshControl) { $0.refresh() }
+        placeholder.retryButton.addAction { loader.load() }
         driver.collectionView.refreshControl = refreshControl
         driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
         driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
         let ends = [ElementKind.sectionHeader, .sectionFooter].map { kind in
             SupplementaryRegistration<FeedEndView>(elementKind: kind) { view, _, _ in
-                Self.show(loader, in: view, isStart: kind == .sectionHeader)
+                let isStart = kind == .sectionHeader
+                Self.show(loader, in: view, isStart: isStart)
+                view.retryButton.setAction { if isStart { loader.loadNewer() } else { loader.loadOlder() } }
             }
         }
         driver.dataSource.supplementaryViewProvider = { view, kind, path in
@@ -74,10 +78,7 @@ final class FeedViewController: PeopleViewController {
         super.viewDidDisappear()
     }
 
-    override func handle(_ event: HostEvent) -> Bool {
-        if case .environmentChanged = event { fit() }
-        return super.handle(event)
-    }
+    override func environmentDidChange() { fit() }
 
     override var revision: Int { super.revision &+ loader.revision }
 
@@ -102,19 +103,6 @@ final class FeedViewController: PeopleViewController {
         }
         shownGeneration = loader.generation
         hidden = loader.parts.flatMap { $0.models.filter { !$0.isShown(in: people) }.map { $0.identity } }
-    }
-
-    override func activate(_ node: NodeID) -> Bool {
-        if bar.reloadButton.view(for: node) != nil {
-            refreshControl.refresh()
-        } else if placeholder.retryButton.view(for: node) != nil {
-            loader.load()
-        } else if let end = end(around: node) {
-            if end == .sectionHeader { loader.loadNewer() } else { loader.loadOlder() }
-        } else {
-            return super.activate(node)
-        }
-        return true
     }
 }
 
@@ -162,14 +150,6 @@ extension FeedViewController {
             view.show(loader.newer, closed: "Nobody is newer.")
         } else {
             view.show(loader.older, closed: "That is everybody.")
-        }
-    }
-
-    private func end(around node: NodeID) -> ElementKind? {
-        [.sectionHeader, .sectionFooter].first { kind in
-            driver.collectionView.visibleSupplementaryViews(ofKind: kind).contains {
-                ($0 as? FeedEndView)?.retryButton.view(for: node) != nil
-            }
         }
     }
 

@@ -11,7 +11,6 @@ class PeopleViewController: ViewController {
     private let undoBar: UndoBar
     private let noticeView = NoticeView()
     private var shownRevision = -1
-    private var isUndoBarFocused = false
 
     init(_ services: FeedServices, layout: CompositionalLayout, isRoot: Bool, label: String) {
         self.services = services
@@ -25,6 +24,10 @@ class PeopleViewController: ViewController {
         collectionView.accessibilityLabel = label
         collectionView.isKeyboardNavigable = true
         collectionView.accessibilityHint = "L likes and P passes somebody"
+        noticeView.dismissButton.addAction {
+            services.people.dismissNotice()
+            collectionView.focus()
+        }
         for view in [bar, noticeView, collectionView, placeholder, undoBar] as [View] { self.view.addSubview(view) }
     }
 
@@ -36,41 +39,26 @@ class PeopleViewController: ViewController {
         services.tracker.flush()
     }
 
-    override func handle(_ event: HostEvent) -> Bool {
-        switch event {
-        case .typed(let letter, let node):
-            if performShortcut(letter, on: node) { return true }
-        case .activated(let node):
-            if activate(node) { return true }
-        case .focused(let node):
-            isUndoBarFocused = node != .none && undoBar.view(for: node) != nil
-        default:
-            break
-        }
-        return super.handle(event)
+    /// Some commands have a letter, which is pressed while the focus is on an item.
+    override func keyTyped(_ character: String) -> Bool {
+        let shortcuts: [(letter: String, key: CellCommandKey)] = [("l", .like), ("p", .pass)]
+        guard let shortcut = shortcuts.first(where: { $0.letter == character }),
+            let item = driver.collectionView.indexPathForFocusedItem.flatMap({ driver.viewModel(at: $0) }),
+            item.commands[shortcut.key] != nil
+        else { return false }
+        return driver.perform(shortcut.key, on: item.identity)
     }
 
     override func viewDidLayoutSubviews() {
-        driver.handleReports()
         services.people.settle()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
         if noticeView.show(services.people.notice), let notice = services.people.notice {
             context?.send(.announce(notice))
         }
+        let holdsFocus = undoBar.containsFocus && !undoBar.isHidden
         undoBar.followHistory()
-        if isUndoBarFocused, undoBar.isHidden {
-            isUndoBarFocused = false
-            driver.collectionView.focus()
-        }
+        if holdsFocus, undoBar.isHidden { driver.collectionView.focus() }
         showIfNeeded()
-    }
-
-    /// Acts upon the buttons of the screen. Returns whether the node belongs to one.
-    func activate(_ node: NodeID) -> Bool {
-        guard noticeView.dismissButton.view(for: node) != nil else { return false }
-        services.people.dismissNotice()
-        driver.collectionView.focus()
-        return true
     }
 
     /// A number that differs when there is something else to show.
@@ -83,24 +71,5 @@ class PeopleViewController: ViewController {
         guard revision != shownRevision else { return }
         shownRevision = revision
         show()
-    }
-}
-
-extension PeopleViewController {
-    /// The commands that have a letter, which is pressed while the focus is on an item.
-    private static var shortcuts: [(letter: String, key: CellCommandKey)] { [("l", .like), ("p", .pass)] }
-
-    private func performShortcut(_ letter: String, on node: NodeID) -> Bool {
-        guard let shortcut = Self.shortcuts.first(where: { $0.letter == letter }),
-            let identity = item(around: node), driver.viewModel(for: identity)?.commands[shortcut.key] != nil
-        else { return false }
-        return driver.perform(shortcut.key, on: identity)
-    }
-
-    /// The item whose cell a node lies in.
-    private func item(around node: NodeID) -> CellIdentity? {
-        let view = driver.collectionView
-        let path = view.indexPathsForDisplayedItems.first { view.cellForItem(at: $0)?.view(for: node) != nil }
-        return path.flatMap { driver.viewModel(at: $0)?.identity }
     }
 }

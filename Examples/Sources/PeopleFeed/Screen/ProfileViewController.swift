@@ -15,6 +15,8 @@ final class ProfileViewController: PeopleViewController {
         self.id = id
         commands = PersonCommands(services)
         super.init(services, layout: Self.makeLayout(), isRoot: false, label: "Profile")
+        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: PeopleRoute(personID: nil).path)) }
+        placeholder.retryButton.addTarget(self) { $0.load() }
     }
 
     override var path: String { PeopleRoute(personID: id).path }
@@ -40,17 +42,6 @@ final class ProfileViewController: PeopleViewController {
         } catch {
             context?.send(.log(.warning, "The profile has an item twice."))
         }
-    }
-
-    override func activate(_ node: NodeID) -> Bool {
-        if bar.backButton.view(for: node) != nil {
-            navigate(.back(orTo: PeopleRoute(personID: nil).path))
-        } else if placeholder.retryButton.view(for: node) != nil {
-            load()
-        } else {
-            return super.activate(node)
-        }
-        return true
     }
 }
 

@@ -24,11 +24,7 @@ class TrendCell: CollectionViewCell {
     required convenience init() { self.init(measure: .plays) }
 
     /// The table below the chart may have been opened.
-    override func handle(_ event: HostEvent) -> Bool {
-        let isTaken = super.handle(event)
-        if isTaken, case .activated = event { invalidateIntrinsicContentSize() }
-        return isTaken
-    }
+    override func didActivateSubview() { invalidateIntrinsicContentSize() }
 }
 
 extension TrendCell {

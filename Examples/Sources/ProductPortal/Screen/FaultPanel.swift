@@ -12,7 +12,7 @@ final class FaultPanel: View {
             let control = SegmentedControl(PortalFault.allCases.map { $0.title })
             control.accessibilityLabel = "Fault of " + endpoint.title
             control.selectedSegmentIndex = service.fault(of: endpoint).rawValue
-            control.onValueChanged = { index in
+            control.addAction { index in
                 if let fault = PortalFault(rawValue: index) { service.setFault(fault, of: endpoint) }
             }
             rows.append(

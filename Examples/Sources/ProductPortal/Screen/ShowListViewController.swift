@@ -2,7 +2,7 @@ public import CollectionViewKit
 import SharedScreens
 
 /// The list of shows, each of which leads to its own screen.
-public final class ShowListViewController: ViewController {
+public final class ShowListViewController: ViewController, CollectionViewDelegate {
     private let shows = BasicDataSource<Show>()
     private let service = PortalService(path: ShowRoute(showID: nil).source)
     private let aggregate: AggregateDataSource<Int>
@@ -27,14 +27,16 @@ public final class ShowListViewController: ViewController {
         let placeholders = SupplementaryRegistration<PlaceholderView>(elementKind: .placeholder) { view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
             view.show(placeholder)
-            view.retryButton.onActivate = { aggregate.retry(section: path.section) }
+            view.retryButton.setAction { aggregate.retry(section: path.section) }
         }
         dataSource.supplementaryViewProvider = { view, path, _ in
             view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)
         }
         describe()
-        refreshControl.onRefresh = { aggregate.refresh() }
+        refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
+        collectionView.delegate = self
+        bar.reloadButton.addAction { aggregate.refresh() }
         view.addSubview(bar)
         view.addSubview(collectionView)
     }
@@ -49,19 +51,13 @@ public final class ShowListViewController: ViewController {
         aggregate.loadIfNeeded()
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
-        if case .environmentChanged = event { fit() }
-        if case .activated(let node) = event, bar.reloadButton.view(for: node) != nil {
-            aggregate.refresh()
-            return true
-        }
-        return super.handle(event)
+    public override func environmentDidChange() { fit() }
+
+    public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        if let id = aggregate.itemIdentifier(for: indexPath) { navigate(.push(path: ShowRoute(showID: id).path)) }
     }
 
     public override func viewDidLayoutSubviews() {
-        for case .selectedItem(let path) in collectionView.takeReports() {
-            if let id = aggregate.itemIdentifier(for: path) { navigate(.push(path: ShowRoute(showID: id).path)) }
-        }
         if !shows.loadState.isInProgress { refreshControl.endRefreshing() }
         if let context { clock.follow(in: context) }
     }

@@ -42,8 +42,9 @@ public final class ShowViewController: ViewController {
         }
         collectionView.accessibilityLabel = "Show"
         collectionView.isKeyboardNavigable = true
-        refreshControl.onRefresh = { aggregate.refresh() }
+        refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
+        connectButtons()
         view.addSubview(bar)
         if route.hasFaultPanel { view.addSubview(FaultPanel(service)) }
         view.addSubview(collectionView)
@@ -61,17 +62,7 @@ public final class ShowViewController: ViewController {
         aggregate.loadIfNeeded()
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
-        switch event {
-        case .environmentChanged:
-            fit()
-        case .activated(let node):
-            if activate(node) { return true }
-        default:
-            break
-        }
-        return super.handle(event)
-    }
+    public override func environmentDidChange() { fit() }
 
     public override func viewDidLayoutSubviews() {
         followSegment()
@@ -86,7 +77,6 @@ public final class ShowViewController: ViewController {
         }
         bar.show(sources.root.show)
         bar.showsTitle = collectionView.bounds.minY > 0 && !isHeaderSeen
-        _ = collectionView.takeReports()
         if let context { clock.follow(in: context) }
     }
 }
@@ -96,23 +86,14 @@ extension ShowViewController {
         if let width = context?.environment.windowSize.width { sources.fit(width: width) }
     }
 
-    /// Acts upon the screen's own buttons. Closures in the buttons would have to hold the screen that owns them.
-    private func activate(_ node: NodeID) -> Bool {
-        if bar.backButton.view(for: node) != nil {
-            navigate(.back(orTo: ShowRoute(showID: nil).path))
-        } else if bar.reloadButton.view(for: node) != nil {
-            aggregate.refresh()
-        } else if noticeView.undoButton.view(for: node) != nil {
-            commands.undo()
-        } else if noticeView.dismissButton.view(for: node) != nil {
-            sources.episodes.dismissNotice()
-            collectionView.focus()
-        } else if let header = episodeHeader, header.editButton.view(for: node) != nil {
-            collectionView.isEditing = !collectionView.isEditing
-        } else {
-            return false
+    private func connectButtons() {
+        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: ShowRoute(showID: nil).path)) }
+        bar.reloadButton.addTarget(self) { $0.aggregate.refresh() }
+        noticeView.undoButton.addTarget(self) { $0.commands.undo() }
+        noticeView.dismissButton.addTarget(self) {
+            $0.sources.episodes.dismissNotice()
+            $0.collectionView.focus()
         }
-        return true
     }
 
     /// Has the address and the state of editing follow the segment.
@@ -130,11 +111,5 @@ extension ShowViewController {
             return collectionView.bounds.minY < header.size.height * 0.6
         }
         return false
-    }
-
-    private var episodeHeader: EpisodeHeaderView? {
-        let headers = collectionView.visibleSupplementaryViews(ofKind: .sectionHeader)
-        for case let header as EpisodeHeaderView in headers { return header }
-        return nil
     }
 }

@@ -29,19 +29,19 @@ struct ShowViews {
         let root = sources.root
         episodes = CellRegistration { cell, _, episode in
             cell.show(episode)
-            cell.removeButton.onActivate = { commands.remove(episode.id) }
+            cell.removeButton.setAction { commands.remove(episode.id) }
         }
         reviews = CellRegistration { [reviews = sources.reviews] cell, _, review in
             cell.show(review, isOpen: reviews.isOpen(review.id))
-            cell.moreButton.onActivate = { reviews.open(review.id) }
+            cell.moreButton.setAction { reviews.open(review.id) }
         }
         headers = SupplementaryRegistration(elementKind: .sectionHeader) { view, _, _ in
             view.show(root.show, error: root.headerError)
-            view.retryButton.onActivate = { aggregate.refresh() }
+            view.retryButton.setAction { aggregate.refresh() }
         }
         segments = SupplementaryRegistration(elementKind: .sectionHeader) { view, _, _ in
             view.control.selectedSegmentIndex = root.selectedIndex
-            view.control.onValueChanged = { root.selectChild(at: $0) }
+            view.control.setAction { root.selectChild(at: $0) }
         }
         episodeHeaders = SupplementaryRegistration(elementKind: .sectionHeader) { _, _, _ in }
         titles = SupplementaryRegistration(elementKind: .sectionHeader) { view, kind, path in
@@ -52,16 +52,16 @@ struct ShowViews {
             guard case .footer(let source, _) = aggregate.supplementary(ofKind: kind, at: path) else { return }
             if source === sources.episodes {
                 view.show(sources.episodes.loadMoreState)
-                view.retryButton.onActivate = { [episodes = sources.episodes] in episodes.retryMore() }
+                view.retryButton.setAction { [episodes = sources.episodes] in episodes.retryMore() }
             } else {
                 view.show(sources.reviews.loadMoreState)
-                view.retryButton.onActivate = { [reviews = sources.reviews] in reviews.loadMore() }
+                view.retryButton.setAction { [reviews = sources.reviews] in reviews.loadMore() }
             }
         }
         placeholders = SupplementaryRegistration(elementKind: .placeholder) { view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
             view.show(placeholder)
-            view.retryButton.onActivate = { aggregate.retry(section: path.section) }
+            view.retryButton.setAction { aggregate.retry(section: path.section) }
         }
     }
 }
@@ -110,6 +110,7 @@ extension ShowViews {
         case .header(let source, _) where source === sources.episodes:
             let header = view.dequeueConfiguredReusableSupplementary(using: episodeHeaders, for: path)
             show(header, isEditing: view.isEditing)
+            header.editButton.setAction { [list = Weak(view)] in list.object?.isEditing.toggle() }
             return header
         case .header: return view.dequeueConfiguredReusableSupplementary(using: titles, for: path)
         case .footer: return view.dequeueConfiguredReusableSupplementary(using: footers, for: path)

@@ -4,12 +4,10 @@ import CollectionViewKit
 final class ChipsCell: CollectionViewCell {
     let positionChip = Button("Near me", kind: .tinted, style: .footnote, roles: ["chip", "chip-position"])
 
-    private let line = View(.carousel, roles: ["carousel", "chips"])
+    private let line = CarouselView(roles: ["chips"])
     private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
     private var chips: [Button] = []
     private var places: [Place] = []
-    /// How far the line was scrolled last.
-    private var offset = Point.zero
 
     required init() {
         super.init(element: .box, roles: ["chips-cell"])
@@ -20,16 +18,8 @@ final class ChipsCell: CollectionViewCell {
         addSubview(line)
     }
 
-    override func handle(_ event: HostEvent) -> Bool {
-        if case .scrolled(let target, let offset) = event, target == line.node {
-            self.offset = offset
-            return true
-        }
-        return super.handle(event)
-    }
-
     /// The host forgets where the line was.
-    override func didMoveInHost() { send(.scroll(line.node, to: offset, animated: false)) }
+    override func didMoveInHost() { line.setContentOffset(line.contentOffset, animated: false) }
 
     func show(_ value: PlaceChips, choose: @escaping (Place) -> Void) {
         if value.places != places {
@@ -37,7 +27,7 @@ final class ChipsCell: CollectionViewCell {
             for chip in chips { track.removeSubview(chip) }
             chips = places.map { place in
                 let chip = Button(place.name, kind: .tinted, style: .footnote, roles: ["chip"])
-                chip.onActivate = { choose(place) }
+                chip.setAction { choose(place) }
                 return chip
             }
             for chip in chips { track.addSubview(chip) }

@@ -16,7 +16,7 @@ final class HomeCells {
     func more(_ goOn: @escaping () -> Void) -> CellRegistration<MoreCell, LoadMore> {
         CellRegistration { cell, _, more in
             cell.show(more)
-            cell.button.onActivate = goOn
+            cell.button.setAction(goOn)
         }
     }
 
@@ -24,7 +24,7 @@ final class HomeCells {
     func failures(_ retry: @escaping () -> Void) -> CellRegistration<MessageCell, LoadFailure> {
         CellRegistration { cell, _, failure in
             cell.show(failure.title, failure.sentence, action: "Try again")
-            cell.button.onActivate = retry
+            cell.button.setAction(retry)
         }
     }
 
@@ -32,7 +32,7 @@ final class HomeCells {
     func notices(_ wayOut: @escaping () -> Void) -> CellRegistration<MessageCell, EmptyNotice> {
         CellRegistration { cell, _, notice in
             cell.show(notice.title, notice.sentence, action: notice.action)
-            cell.button.onActivate = wayOut
+            cell.button.setAction(wayOut)
         }
     }
 
@@ -42,7 +42,7 @@ final class HomeCells {
     ) -> CellRegistration<ChipsCell, PlaceChips> {
         CellRegistration { cell, _, chips in
             cell.show(chips, choose: choose)
-            cell.positionChip.onActivate = choosePosition
+            cell.positionChip.setAction(choosePosition)
         }
     }
 

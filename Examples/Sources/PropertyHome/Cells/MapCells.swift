@@ -16,8 +16,8 @@ final class MapCell: CollectionViewCell {
         if !hasGround {
             hasGround = true
             map.features = model.ground
-            map.onSelect = { model.selectPin($0) }
-            map.onRegionChanged = { model.didMove(to: $0) }
+            map.addSelectionAction { model.selectPin($0) }
+            map.addRegionAction { model.didMove(to: $0) }
         }
         if let home = model.home, home != shownHome {
             shownHome = home

@@ -10,7 +10,7 @@ final class PictureGallery: View {
         didSet { if place !== oldValue { goesToPlace = true } }
     }
 
-    private let carousel = View(.carousel, roles: ["carousel", "gallery-window"])
+    private let carousel = CarouselView(roles: ["gallery-window"])
     private let track = View(.box, roles: ["gallery-track"])
     private let previousButton = Button(roles: ["gallery-button", "gallery-previous"])
     private let nextButton = Button(roles: ["gallery-button", "gallery-next"])
@@ -36,22 +36,26 @@ final class PictureGallery: View {
         // The arrow keys do the same.
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
+        previousButton.addTarget(self) { $0.go(to: $0.place.page - 1) }
+        nextButton.addTarget(self) { $0.go(to: $0.place.page + 1) }
+        carousel.addTarget(self, for: .scrolled) { $0.scrolled(to: $1.x) }
+        carousel.addTarget(self, for: .scrollEnded) { gallery, _ in
+            gallery.awaited = nil
+            gallery.show(page: gallery.reported)
+        }
         carousel.addSubview(track)
         for view in [carousel, previousButton, nextButton, countLabel] as [View] { addSubview(view) }
     }
 
-    override func handle(_ event: HostEvent) -> Bool {
-        switch event {
-        case .scrolled(let target, let offset) where target == carousel.node:
-            scrolled(to: offset.x)
-        case .scrollEnded(let target) where target == carousel.node:
-            awaited = nil
-            show(page: reported)
-        case .scrollReleased(let target, _) where target == carousel.node: break
-        case .activated(let target) where previousButton.view(for: target) != nil: go(to: place.page - 1)
-        case .activated(let target) where nextButton.view(for: target) != nil: go(to: place.page + 1)
-        case .keyPressed(let key, let target) where target == carousel.node: return press(key)
-        default: return super.handle(event)
+    override func keyPressed(_ key: Key) -> Bool {
+        guard carousel.containsFocus else { return false }
+        let step = isMirrored ? -1 : 1
+        switch key {
+        case .left: go(to: place.page - step)
+        case .right: go(to: place.page + step)
+        case .home: go(to: 0)
+        case .end: go(to: pictures.count - 1)
+        default: return false
         }
         return true
     }
@@ -98,7 +102,7 @@ extension PictureGallery {
         awaited = place.page
         reported = place.page
         showPage()
-        send(.scroll(carousel.node, to: offset(of: place.page), animated: false))
+        carousel.setContentOffset(offset(of: place.page), animated: false)
     }
 
     /// Goes to the place again: the host has forgotten it.
@@ -144,19 +148,7 @@ extension PictureGallery {
         guard page != place.page else { return }
         awaited = page
         show(page: page)
-        send(.scroll(carousel.node, to: offset(of: page), animated: context?.environment.prefersReducedMotion != true))
-    }
-
-    private func press(_ key: Key) -> Bool {
-        let step = isMirrored ? -1 : 1
-        switch key {
-        case .left: go(to: place.page - step)
-        case .right: go(to: place.page + step)
-        case .home: go(to: 0)
-        case .end: go(to: pictures.count - 1)
-        default: return false
-        }
-        return true
+        carousel.setContentOffset(offset(of: page), animated: context?.environment.prefersReducedMotion != true)
     }
 
     private func showPage() {

@@ -13,8 +13,8 @@ final class ResultsController: BindingSectionController<ResultList> {
     init(_ list: ResultList, _ model: ResultsModel) {
         self.model = model
         rows = CellRegistration { cell, _, row in
-            cell.retryButton.onActivate = { model.cards.retry() }
-            cell.titleLink.onActivate = { model.open(row.id) }
+            cell.retryButton.setAction { model.cards.retry() }
+            cell.titleLink.setAction { model.open(row.id) }
             cell.show(row, model.cards[row.id], isSeen: model.isSeen(row))
         }
         super.init(list)

@@ -17,8 +17,8 @@ final class ResultsHeader: View {
         countLabel.setAttribute(.liveRegion, "polite")
         orderControl.accessibilityLabel = "Order"
         orderControl.selectedSegmentIndex = model.order.rawValue
-        orderControl.onValueChanged = { index in model.sort(by: HomeOrder.allCases[index]) }
-        retryButton.onActivate = { model.retry() }
+        orderControl.addAction { index in model.sort(by: HomeOrder.allCases[index]) }
+        retryButton.addAction { model.retry() }
         noticeView = Stack(
             .horizontal, spacing: .medium, alignment: .center, roles: ["results-notice"], [noticeLabel, retryButton])
         let counts = Stack(.horizontal, spacing: .small, alignment: .center, [countLabel, indicator])

@@ -47,10 +47,11 @@ final class ResultsViewController: ViewController {
         let editor = SearchEditor(search)
         panelEditor = editor
         panelForm = SearchForm(editor)
-        panelResetButton.onActivate = { editor.reset() }
+        panelResetButton.addAction { editor.reset() }
         panel = View(.box, roles: ["search-panel"])
         super.init(view: View(.box, roles: ["screen", "results-screen"]))
         build()
+        connectButtons()
     }
 
     override var path: String { model.path }
@@ -67,19 +68,10 @@ final class ResultsViewController: ViewController {
 
     override func viewDidDisappear() {
         forgetPause()
-        sheet.dismiss()
         model.forgetPreview()
     }
 
-    override func handle(_ event: HostEvent) -> Bool {
-        if case .environmentChanged = event {
-            fit()
-            sheet.environmentDidChange()
-        }
-        if sheet.handle(event) { return true }
-        if case .activated(let node) = event, activate(node) { return true }
-        return super.handle(event)
-    }
+    override func environmentDidChange() { fit() }
 
     override func viewDidLayoutSubviews() {
         takeWishes()
@@ -134,24 +126,19 @@ extension ResultsViewController {
         adapter.collectionView.invalidateLayout()
     }
 
-    private func activate(_ node: NodeID) -> Bool {
-        if bar.backButton.view(for: node) != nil {
-            navigate(.back(orTo: HomesRoute.start.path))
-        } else if bar.searchButton.view(for: node) != nil, let context {
-            sheet.editor.fill(model.search)
-            shown.sheet = -1
-            sheet.present(in: context, from: bar.searchButton.node)
-        } else if noticeView.dismissButton.view(for: node) != nil {
-            services.seen.dismissNotice()
-            adapter.collectionView.focus()
-        } else if placeholder.retryButton.view(for: node) != nil {
-            model.load()
-        } else if placeholder.clearButton.view(for: node) != nil {
-            model.find(HomeSearch())
-        } else {
-            return false
+    private func connectButtons() {
+        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: HomesRoute.start.path)) }
+        bar.searchButton.addTarget(self) {
+            $0.sheet.editor.fill($0.model.search)
+            $0.shown.sheet = -1
+            $0.present($0.sheet, from: $0.bar.searchButton)
         }
-        return true
+        noticeView.dismissButton.addTarget(self) {
+            $0.services.seen.dismissNotice()
+            $0.adapter.collectionView.focus()
+        }
+        placeholder.retryButton.addTarget(self) { $0.model.load() }
+        placeholder.clearButton.addTarget(self) { $0.model.find(HomeSearch()) }
     }
 }
 
@@ -191,10 +178,7 @@ extension ResultsViewController {
     /// Searches when nothing was written for a while.
     private func searchSoon() {
         forgetPause()
-        pause = context?.after(milliseconds: 600) { [self] in
-            pause = nil
-            searchNow()
-        }
+        pause = context?.after(milliseconds: 600, target: self) { $0.searchNow() }
     }
 
     private func searchNow() {

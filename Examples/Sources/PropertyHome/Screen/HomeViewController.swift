@@ -19,7 +19,7 @@ final class HomeViewController: HomesViewController {
         adapter.register { (section: MapSection) in MapController(section, model, cells) }
         adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
         super.init(services, adapter, title: "Homes", isRoot: true)
-        refreshControl.onRefresh = { model.refresh() }
+        refreshControl.addAction { model.refresh() }
         refreshControl.words.refresh = "Newest homes"
         adapter.collectionView.refreshControl = refreshControl
     }

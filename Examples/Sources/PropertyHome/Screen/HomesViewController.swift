@@ -18,6 +18,11 @@ class HomesViewController: ViewController {
         bar.show(title: title)
         adapter.collectionView.accessibilityLabel = title
         adapter.collectionView.isKeyboardNavigable = true
+        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: HomesRoute.start.path)) }
+        noticeView.dismissButton.addAction {
+            services.seen.dismissNotice()
+            adapter.collectionView.focus()
+        }
         for view in [bar, noticeView, adapter.collectionView] as [View] { self.view.addSubview(view) }
     }
 
@@ -36,21 +41,6 @@ class HomesViewController: ViewController {
         shownRevision = revision
         follow()
         adapter.performUpdates()
-    }
-
-    override func handle(_ event: HostEvent) -> Bool {
-        if case .activated(let node) = event {
-            if noticeView.dismissButton.view(for: node) != nil {
-                services.seen.dismissNotice()
-                adapter.collectionView.focus()
-                return true
-            }
-            if bar.backButton.view(for: node) != nil {
-                navigate(.back(orTo: HomesRoute.start.path))
-                return true
-            }
-        }
-        return super.handle(event)
     }
 
     /// A number that differs when there is something else to show.

@@ -17,7 +17,7 @@ final class SearchForm: View {
         fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
         super.init(.box, roles: ["search-form"])
         kindChoice.setTitles(["Any"] + Home.Kind.allCases.map { $0.pluralName })
-        kindChoice.onValueChanged = { index in
+        kindChoice.setAction { index in
             editor.choose { $0.kind = index == 0 ? nil : Home.Kind.allCases[index - 1] }
         }
         for choice in [placeChoice, kindChoice, roomsChoice] { choice.setRole("choice-chips", true) }
@@ -41,7 +41,7 @@ extension SearchForm {
         self.places = places
         placeChoice.setTitles(["Whole city"] + places.map { $0.name })
         let editor = editor
-        placeChoice.onValueChanged = { index in editor.choose { $0.placeID = index == 0 ? nil : places[index - 1].id } }
+        placeChoice.setAction { index in editor.choose { $0.placeID = index == 0 ? nil : places[index - 1].id } }
         shownFillRevision = -1
         shownRevision = -1
     }
@@ -82,7 +82,7 @@ extension SearchForm {
             self.rooms = rooms
             roomsChoice.setTitles(rooms.map { $0.map { Words.halfText($0) } ?? "Any" })
             let editor = editor
-            roomsChoice.onValueChanged = { index in editor.choose { $0.minimumRooms = rooms[index] } }
+            roomsChoice.setAction { index in editor.choose { $0.minimumRooms = rooms[index] } }
         }
         roomsChoice.selectedSegmentIndex = rooms.firstIndex { $0 == chosen }
     }
@@ -90,9 +90,9 @@ extension SearchForm {
     private static func makeField(_ field: SearchDraft.Field, _ editor: SearchEditor) -> TextField {
         let view = TextField(field.title, placeholder: field.placeholder, contentType: .number)
         view.setReturnKey(.search)
-        view.onEditingChanged = { editor.write($0, in: field) }
-        view.onEditingDidEnd = { _ in editor.leave(field) }
-        view.onReturn = { _ in editor.ask(.submit) }
+        view.setAction(for: .editingChanged) { editor.write($0, in: field) }
+        view.setAction(for: .editingDidEnd) { _ in editor.leave(field) }
+        view.setAction(for: .editingDidEndOnExit) { _ in editor.ask(.submit) }
         return view
     }
 

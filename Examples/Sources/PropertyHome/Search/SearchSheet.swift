@@ -19,9 +19,9 @@ final class SearchSheet: ModalView {
         titleLabel.text = "Search"
         titleLabel.headingLevel = 1
         let editor = editor
-        for view in [ground, closeButton] as [View] { view.onActivate = { editor.ask(.close) } }
-        resetButton.onActivate = { editor.reset() }
-        showButton.onActivate = { editor.ask(.submit) }
+        for view in [ground, closeButton] as [View] { view.addAction { editor.ask(.close) } }
+        resetButton.addAction { editor.reset() }
+        showButton.addAction { editor.ask(.submit) }
         let head = Stack(.horizontal, alignment: .center, roles: ["sheet-head"], [titleLabel, closeButton])
         let foot = Stack(.horizontal, spacing: .medium, roles: ["sheet-foot"], [resetButton, showButton])
         addSubview(ground)

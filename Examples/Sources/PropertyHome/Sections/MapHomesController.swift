@@ -79,7 +79,7 @@ final class MapHomeController: ValueSectionController<MapHome> {
         let cell = context.dequeue(cells.mapCards, forItemAt: index, item: value)
         let home = value.item.home
         let services = services
-        cell.titleLink.onActivate = { services.open(home) }
+        cell.titleLink.setAction { services.open(home) }
         return cell
     }
 

@@ -50,7 +50,7 @@ final class RecommendationController: ValueSectionController<HomeItem> {
         cell.gallery.place = place
         let home = value.home
         let services = services
-        cell.titleLink.onActivate = { services.open(home) }
+        cell.titleLink.setAction { services.open(home) }
         return cell
     }
 

@@ -6,9 +6,6 @@ final class SectionHeaderView: CollectionReusableView {
     let subtitleLabel = Label(.footnote, roles: ["is-secondary", "section-subtitle"])
     let actionButton = Button(style: .footnote, roles: ["section-action"])
 
-    /// Where the button leads.
-    private(set) var actionRoute: Route?
-
     required init() {
         super.init(element: .box, roles: ["section-header"])
         titleLabel.setAttribute(.accessibilityRole, "heading")
@@ -33,6 +30,5 @@ extension SectionHeaderView {
         subtitleLabel.isHidden = section?.subtitle == nil
         actionButton.title = section?.header?.label ?? ""
         actionButton.isHidden = section?.header == nil
-        actionRoute = section?.header.flatMap { Route(of: $0.actions) }
     }
 }

@@ -16,6 +16,8 @@ func makePageDataSource(
         guard indexPath.section < model.sections.count else { return }
         let section = model.sections[indexPath.section]
         view.show(section.isOutline ? nil : section.section)
+        let route = section.section.header.flatMap { Route(of: $0.actions) }
+        view.actionButton.setAction { if let route { model.follow(route) } }
     }
     dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
         guard kind == ElementKind.sectionHeader else { return nil }
@@ -36,13 +38,7 @@ private final class PageRegistrations {
     private let brands = CellRegistration<BrandCell, PageItem?> { cell, _, item in cell.show(item) }
     private let titles = CellRegistration<TitleCell, PageItem?> { cell, _, item in cell.show(item) }
     private let heroes: CellRegistration<HeroCell, PageItem?>
-    private let messages = CellRegistration<SectionMessageCell, PageModel.Section> { cell, _, section in
-        if section.content == .failure {
-            cell.showFailure(section.section.failure)
-        } else {
-            cell.showEmpty(section.section.empty)
-        }
-    }
+    private let messages: CellRegistration<SectionMessageCell, PageModel.Section>
 
     init(_ model: PageModel) {
         self.model = model
@@ -53,6 +49,14 @@ private final class PageRegistrations {
             }
         }
         heroes = CellRegistration { cell, _, item in cell.show(item, ladder: model.ladder) }
+        messages = CellRegistration { cell, _, section in
+            if section.content == .failure {
+                cell.showFailure(section.section.failure)
+            } else {
+                cell.showEmpty(section.section.empty)
+            }
+            cell.retryButton.setAction { model.retry(section.section.id) }
+        }
     }
 
     func cell(

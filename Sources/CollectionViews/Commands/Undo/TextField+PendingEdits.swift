@@ -25,14 +25,14 @@ extension TextField {
         title: String = "Edit"
     ) {
         // A cell that is given to another item meanwhile must not write for the old one.
-        onEditingChanged = nil
-        onEditingDidEnd = nil
+        removeActions(for: .editingChanged)
+        removeActions(for: .editingDidEnd)
         self.text = edits[subject] ?? text
-        onEditingChanged = { written in
+        addAction(for: .editingChanged) { written in
             let pending = written.hasSameBytes(as: text) ? nil : written
             let change = edits.editing(subject, to: pending, title: title)
             if let history { history.perform(change) } else { _ = change.make() }
         }
-        onEditingDidEnd = { _ in history?.endStep() }
+        addAction(for: .editingDidEnd) { _ in history?.endStep() }
     }
 }

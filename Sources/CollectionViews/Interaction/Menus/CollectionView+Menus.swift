@@ -26,7 +26,8 @@ extension CollectionView {
 
     /// Opens the menu of the item around a node. Returns whether there is one.
     func openMenu(for target: NodeID, at point: Point) -> Bool {
-        guard hasMenus, let path = displayedCells.first(where: { $0.view.view(for: target) != nil })?.indexPath else {
+        guard mayHaveMenus, let path = displayedCells.first(where: { $0.view.view(for: target) != nil })?.indexPath
+        else {
             return false
         }
         return openMenu(forItemAt: path, at: point)
@@ -36,7 +37,7 @@ extension CollectionView {
     func openMenu(forItemAt path: IndexPath, at point: Point) -> Bool {
         // A finger that is held still is told of twice by some hosts.
         if openMenu?.indexPath == path { return true }
-        guard let context, let menu = menu(forItemAt: path), !menu.children.isEmpty else { return false }
+        guard let context, let menu = menu(forItemAt: path, at: point), !menu.children.isEmpty else { return false }
         closeMenu(returnsFocus: false)
         dropSwipe()
         endHighlight()
@@ -47,8 +48,8 @@ extension CollectionView {
         return true
     }
 
-    private func menu(forItemAt path: IndexPath) -> Menu? {
-        var menu = contextMenuConfigurationProvider?(dataSourceIndexPath(forPresentationIndexPath: path))
+    private func menu(forItemAt path: IndexPath, at point: Point) -> Menu? {
+        var menu = contextMenu(forItemAt: path, at: point)
         var actions: [MenuAction] = []
         for edge in SwipeTracker.Edge.allCases {
             for action in swipeActions(at: path, edge)?.actions ?? [] {

@@ -97,7 +97,7 @@ extension CollectionView {
 extension CollectionView {
     /// Whether some recogniser wants to know if the pointer is held still.
     private func waitsForHold(_ session: PressSession) -> Bool {
-        if picksUpByHolding || isHandle(session.target) || hasLongPressHandler { return true }
+        if picksUpByHolding || isHandle(session.target) || recognizesLongPresses { return true }
         // A mouse has a button for menus.
         return hasMenus && session.start.pointer != .mouse
     }
@@ -113,7 +113,7 @@ extension CollectionView {
     private func pressHeld(_ session: PressSession) {
         if reorderPressHeld(session) { return }
         if openMenu(forItemAt: session.indexPath, at: session.last.windowLocation) { return }
-        guard hasLongPressHandler, claimPress(.longPress) else { return }
+        guard recognizesLongPresses, claimPress(.longPress) else { return }
         endHighlight()
         tellLongPress(session.indexPath)
         setNeedsLayout()
@@ -167,7 +167,7 @@ extension CollectionView {
 
     /// Has the host be ready to hold touches, or not any more, where presses may be claimed after the finger lay still.
     func touchesChanged() {
-        let isHolding = picksUpByHolding || hasMenus || hasLongPressHandler
+        let isHolding = picksUpByHolding || hasMenus || recognizesLongPresses
         guard isHolding != isHoldingTouches else { return }
         isHoldingTouches = isHolding
         send(.setHoldsTouches(node, isHolding))

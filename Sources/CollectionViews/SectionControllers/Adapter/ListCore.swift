@@ -41,7 +41,7 @@ final class ListCore {
     var display = DisplayLedger()
     var workingRange = WorkingRange()
     /// What the view has reported and the controllers have not been told yet.
-    var reports: [CollectionView.Report] = []
+    var reports: [CollectionViewEvent] = []
     var scratch = DiffingScratch()
 
     /// An update that the view carries out.

@@ -22,9 +22,11 @@ public import CollectionLayout
 /// touch comes in a ``SectionContext`` for the time of a call. To change something later on, as when an answer has come
 /// in, it calls ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
 ///
-/// What IGListKit asks delegates for is here to be overridden. A delegate would be held strongly, as there are no weak
-/// references in Embedded Swift, and a controller that is its own delegate would never be freed.
-open class SectionController {
+/// What IGListKit has delegates for is here to be overridden. A section controller can be a delegate or a target: it is held
+/// weakly there.
+open class SectionController: WeaklyReferenceable {
+    /// Ends with the controller. Made when the controller is first held weakly.
+    public private(set) final lazy var lifetime = Lifetime()
     /// The index of the section; `nil` while the controller is not in a list.
     public internal(set) final var section: Int?
     /// Whether the section is the first of the list.

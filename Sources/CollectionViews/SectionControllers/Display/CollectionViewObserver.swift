@@ -5,7 +5,7 @@ protocol CollectionViewObserver: AnyObject {
     /// The view is about to take in updates and lay itself out. Index paths still are those of the last time.
     func collectionViewWillLayout(_ collectionView: CollectionView)
     /// Something was reported. What changes the view or its data is to wait for one of the other calls.
-    func collectionView(_ collectionView: CollectionView, didReport report: CollectionView.Report)
+    func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent)
     /// All is in place.
     func collectionViewDidLayout(_ collectionView: CollectionView)
     /// All views are gone, as when a screen is closed.

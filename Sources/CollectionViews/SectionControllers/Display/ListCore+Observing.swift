@@ -14,8 +14,8 @@ extension ListCore: CollectionViewObserver {
         passOnReports(collectionView)
     }
 
-    func collectionView(_ collectionView: CollectionView, didReport report: CollectionView.Report) {
-        reports.append(report)
+    func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent) {
+        reports.append(event)
     }
 
     func collectionViewDidLayout(_ collectionView: CollectionView) {
@@ -55,8 +55,7 @@ extension ListCore {
                 tellSeen(collectionView) { $0.didScroll(in: $1) }
             case .scrollEnded:
                 tellSeen(collectionView) { $0.didEndScrolling(in: $1) }
-            case .scrollBegan, .scrollReleased, .scrollAnimationEnded, .scrolledToTop, .rowScrolled, .rowScrollEnded,
-                .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching, .performedPrimaryAction:
+            case .willDisplay, .didEndDisplaying, .prefetch, .cancelPrefetching, .performedPrimaryAction:
                 break
             }
         }

@@ -41,6 +41,7 @@ public final class LineChart: View {
     private var visible = 0..<0
     /// The point asked about, as an index into ``points``; `nil` without a question.
     private var inspected: Int?
+    private var inspectionActions = ActionList<ChartPoint?>()
 
     /// Creates a chart without points.
     ///
@@ -56,9 +57,11 @@ public final class LineChart: View {
         rangeControl.accessibilityLabel = title
         rangeControl.isHidden = true
         for view in [readout, plot, rangeControl, tableDisclosure] as [View] { addSubview(view) }
+        rangeControl.addTarget(self) { chart, _ in chart.choosePoints() }
+        tableDisclosure.addTarget(self) { chart, _ in chart.show() }
     }
 
-    public override func handle(_ event: HostEvent) -> Bool {
+    package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .resized(let target, let size) where target == plot.node && plot.node != .none:
             plot.size = size
@@ -67,8 +70,6 @@ public final class LineChart: View {
             return point(pointer)
         case .keyPressed(let key, let target) where target == plot.node && plot.node != .none:
             return move(key)
-        case .activated:
-            return activate(event)
         default:
             return super.handle(event)
         }
@@ -134,10 +135,26 @@ public final class LineChart: View {
     /// The point asked about; `nil` without a question.
     public var inspectedPoint: ChartPoint? { inspected.map { points[$0] } }
 
+    /// Has a closure called after the user has asked about another point, or about none any more (`nil`). The chart keeps it.
+    public func addAction(_ action: @escaping (_ point: ChartPoint?) -> Void) {
+        inspectionActions.add(action)
+    }
+
+    /// Has an object act after the user has asked about another point, or about none. The object is held weakly.
+    public func addTarget<Target: WeaklyReferenceable>(
+        _ target: Target, _ action: @escaping (Target, _ point: ChartPoint?) -> Void
+    ) {
+        let target = Weak(target)
+        addAction { (point: ChartPoint?) in
+            if let object = target.object { action(object, point) }
+        }
+    }
+
     private func inspect(_ index: Int?) {
         guard index != inspected else { return }
         inspected = index
         showReadout()
+        inspectionActions(inspectedPoint)
     }
 
     private func point(_ pointer: HostPointer) -> Bool {
@@ -172,13 +189,5 @@ public final class LineChart: View {
         default: return false
         }
         return true
-    }
-
-    private func activate(_ event: HostEvent) -> Bool {
-        let range = rangeControl.selectedSegmentIndex
-        let isTaken = super.handle(event)
-        if rangeControl.selectedSegmentIndex != range { choosePoints() }
-        if tableDisclosure.isExpanded { table.show(points[visible], valueText: valueText) }
-        return isTaken
     }
 }

@@ -1,4 +1,4 @@
-import CollectionGeometry
+public import CollectionGeometry
 
 /// A map drawn from outlines, with pins that gather where they would cover each other.
 ///
@@ -9,7 +9,7 @@ import CollectionGeometry
 /// map.region = MapRegion(center: berlin, longitudeDelta: 0.1)
 /// map.features = outlines
 /// map.annotations = flats.map { MapAnnotation(id: $0.id, coordinate: $0.place, title: $0.street) }
-/// map.onSelect = { model.show(flat: $0) }
+/// map.addSelectionAction { model.show(flat: $0) }
 /// ```
 ///
 /// It is moved by dragging and enlarged by two fingers, by the wheel with the control key, and by its buttons. On the
@@ -35,15 +35,10 @@ public final class MapView: View {
         didSet { goHome() }
     }
 
-    /// The place that stands out, by its id; `nil` for none. Setting it does not call ``onSelect``.
+    /// The place that stands out, by its id; `nil` for none. Setting it calls no action.
     public var selectedAnnotation: Int? {
         didSet { if selectedAnnotation != oldValue { showPins() } }
     }
-
-    /// Called when the reader chooses a place, or takes the choice back (`nil`). Capture models in it, not views.
-    public var onSelect: ((_ id: Int?) -> Void)?
-    /// Called when the reader has moved or enlarged the map, once at the end of each gesture.
-    public var onRegionChanged: ((MapRegion) -> Void)?
 
     private let words: Words
     private let content = PlacedView(.box, roles: ["map-content"])
@@ -58,6 +53,8 @@ public final class MapView: View {
     /// What the ground and the pins were last drawn for. The content has been moved since then, not drawn again.
     private var drawn: MapCamera?
     private var gesture: Gesture?
+    private var selectionActions = ActionList<Int?>()
+    private var regionActions = ActionList<MapRegion>()
 
     /// What the map says of itself, in the reader's language.
     public struct Words {
@@ -97,28 +94,11 @@ public final class MapView: View {
         content.addSubview(ground)
         addSubview(content)
         addSubview(Stack(.vertical, roles: ["map-buttons"], [zoomInButton, zoomOutButton]))
+        zoomInButton.addTarget(self) { $0.zoom(by: 2) }
+        zoomOutButton.addTarget(self) { $0.zoom(by: 0.5) }
     }
 
-    public override func respond(to event: HostEvent) -> Bool {
-        switch event {
-        case .resized(_, let size): resize(to: size)
-        case .pointed(_, let pointer): return point(pointer)
-        default: return false
-        }
-        return true
-    }
-
-    public override func handle(_ event: HostEvent) -> Bool {
-        if super.handle(event) { return actedOnPart(event) }
-        guard let target = event.target, target != .none, view(for: target) != nil else { return false }
-        switch event {
-        case .keyPressed(let key, _): return press(key)
-        case .typed(let letter, _): return type(letter)
-        default: return false
-        }
-    }
-
-    private func resize(to size: Size) {
+    public override func sizeDidChange(to size: Size) {
         // A map that is put away for a while comes back as it was.
         guard size.width > 0, size.height > 0 else { return }
         gesture = nil
@@ -129,6 +109,12 @@ public final class MapView: View {
         }
         redraw()
     }
+
+    public override func keyPressed(_ key: Key) -> Bool { act(upon: key) }
+
+    public override func keyTyped(_ character: String) -> Bool { act(uponTyped: character) }
+
+    public override func pointerChanged(_ pointer: HostPointer) -> Bool { follow(pointer) }
 
     private func goHome() {
         guard let size = camera?.size else { return }
@@ -144,7 +130,7 @@ extension MapView {
     /// What is seen; ``region`` before the host has said how large the map is.
     public var visibleRegion: MapRegion { camera?.region ?? region }
 
-    /// Shows a region without calling ``onRegionChanged``.
+    /// Shows a region without calling an action.
     public func show(_ region: MapRegion) {
         guard let size = camera?.size else { return self.region = region }
         gesture = nil
@@ -152,18 +138,46 @@ extension MapView {
         redraw()
     }
 
-    /// Acts on a button that was pressed. Returns `true`: the event was the map's in any case.
-    private func actedOnPart(_ event: HostEvent) -> Bool {
-        guard case .activated(let target) = event, let camera else { return true }
-        let middle = Point(x: camera.size.width / 2, y: camera.size.height / 2)
-        if zoomInButton.view(for: target) != nil {
-            change { $0.zoom(by: 2, around: middle) }
-        } else if zoomOutButton.view(for: target) != nil {
-            change { $0.zoom(by: 0.5, around: middle) }
-        } else if let pin = pins.first(where: { $0.view(for: target) != nil }), let cluster = pin.cluster {
-            choose(cluster)
+    /// Has a closure called when the user chooses a place, or takes the choice back (`nil`). The map keeps it.
+    public func addSelectionAction(_ action: @escaping (_ id: Int?) -> Void) {
+        selectionActions.add(action)
+    }
+
+    /// Has a closure called when the user has moved or enlarged the map, once at the end of each gesture. The map keeps it.
+    public func addRegionAction(_ action: @escaping (_ region: MapRegion) -> Void) {
+        regionActions.add(action)
+    }
+
+    /// Has an object act when the user chooses a place, or takes the choice back (`nil`). The object is held weakly.
+    public func addSelectionTarget<Target: WeaklyReferenceable>(
+        _ target: Target, _ action: @escaping (Target, _ id: Int?) -> Void
+    ) {
+        let target = Weak(target)
+        addSelectionAction { id in
+            if let object = target.object { action(object, id) }
         }
-        return true
+    }
+
+    /// Has an object act when the user has moved or enlarged the map. The object is held weakly.
+    public func addRegionTarget<Target: WeaklyReferenceable>(
+        _ target: Target, _ action: @escaping (Target, _ region: MapRegion) -> Void
+    ) {
+        let target = Weak(target)
+        addRegionAction { region in
+            if let object = target.object { action(object, region) }
+        }
+    }
+
+    /// Takes out all actions and targets: for a map in a cell, which is configured for one item after the other.
+    public func removeActions() {
+        selectionActions.removeAll()
+        regionActions.removeAll()
+    }
+
+    /// Enlarges around the middle.
+    private func zoom(by factor: Double) {
+        guard let size = camera?.size else { return }
+        change { $0.zoom(by: factor, around: Point(x: size.width / 2, y: size.height / 2)) }
     }
 
     /// One place is chosen; several are shown apart, or, where they stand at one place, the first is chosen.
@@ -188,10 +202,10 @@ extension MapView {
     private func select(_ id: Int?) {
         guard id != selectedAnnotation else { return }
         selectedAnnotation = id
-        onSelect?(id)
+        selectionActions(id)
     }
 
-    private func press(_ key: Key) -> Bool {
+    private func act(upon key: Key) -> Bool {
         guard let size = camera?.size else { return false }
         let (across, down) = (size.width / 4, size.height / 4)
         switch key {
@@ -201,7 +215,7 @@ extension MapView {
         case .down: change { $0.move(by: Point(x: 0, y: -down)) }
         case .home:
             goHome()
-            onRegionChanged?(visibleRegion)
+            regionActions(visibleRegion)
         case .escape:
             guard selectedAnnotation != nil else { return false }
             select(nil)
@@ -210,21 +224,20 @@ extension MapView {
         return true
     }
 
-    private func type(_ letter: String) -> Bool {
-        guard let size = camera?.size else { return false }
-        let middle = Point(x: size.width / 2, y: size.height / 2)
+    private func act(uponTyped character: String) -> Bool {
+        guard camera != nil else { return false }
         // The equals sign is the plus key without shift.
-        if letter.hasSameBytes(as: "+") || letter.hasSameBytes(as: "=") {
-            change { $0.zoom(by: 2, around: middle) }
-        } else if letter.hasSameBytes(as: "-") {
-            change { $0.zoom(by: 0.5, around: middle) }
+        if character.hasSameBytes(as: "+") || character.hasSameBytes(as: "=") {
+            zoom(by: 2)
+        } else if character.hasSameBytes(as: "-") {
+            zoom(by: 0.5)
         } else {
             return false
         }
         return true
     }
 
-    private func point(_ pointer: HostPointer) -> Bool {
+    private func follow(_ pointer: HostPointer) -> Bool {
         guard let camera else { return false }
         switch pointer.phase {
         case .began:
@@ -242,7 +255,7 @@ extension MapView {
         case .ended:
             guard let started = gesture?.camera else { return false }
             gesture = nil
-            if started != camera { onRegionChanged?(camera.region) }
+            if started != camera { regionActions(camera.region) }
         case .cancelled:
             guard let started = gesture?.camera else { return false }
             gesture = nil
@@ -265,7 +278,7 @@ extension MapView {
         guard next != camera else { return }
         camera = next
         follow()
-        onRegionChanged?(next.region)
+        regionActions(next.region)
     }
 }
 
@@ -328,6 +341,10 @@ extension MapView {
 
     private func makePin() -> MapPin {
         let pin = MapPin()
+        let reference = Weak(pin)
+        pin.addTarget(self) { map in
+            if let cluster = reference.object?.cluster { map.choose(cluster) }
+        }
         content.addSubview(pin)
         return pin
     }

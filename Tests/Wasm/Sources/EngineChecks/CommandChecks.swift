@@ -110,8 +110,6 @@ private final class CheckScreen: ViewController {
         super.init(view: view)
     }
 
-    override func viewDidLayoutSubviews() { driver.handleReports() }
-
     func show(_ ids: [Int]) -> Bool {
         do throws(SnapshotError<Int, CellIdentity>) {
             try driver.apply([(id: 0, items: ids.map { viewModel($0) })], animatingDifferences: false)
@@ -128,7 +126,7 @@ private final class CheckScreen: ViewController {
             commands: [
                 .configuration: CellAction<CheckCell>(name: "show") { run in
                     run.cell?.label.text = "item \(id)"
-                    run.cell?.button.onActivate = run.invocation.trigger("like")
+                    run.cell?.button.setAction(run.invocation.trigger("like"))
                     run.invocation.request(HostRequest("/text/\(id)")) { _ in run.cell?.label.text = "late \(id)" }
                 },
                 .selection: MacroCommand([

@@ -4,25 +4,25 @@ import CollectionTestSupport
 import CollectionViews
 import Testing
 
-struct ScrollReportTests {
+struct ScrollDelegateTests {
     private func shelf(_ behavior: OrthogonalScrollingBehavior, mirrored: Bool = false) throws -> (
-        ShelfScreen, ModelHost
+        ShelfScreen, ModelHost, DelegateRecorder
     ) {
         let screen = ShelfScreen(behavior)
-        screen.collectionView.reportedEvents = [.scrolling]
+        let recorder = DelegateRecorder(screen.collectionView, .scrolling)
         try screen.show([Array(0..<100)])
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         if mirrored { host.change { $0.layoutDirection = .rightToLeft } }
         host.start(path: "/")
-        _ = screen.collectionView.takeReports()
-        return (screen, host)
+        _ = recorder.takeEvents()
+        return (screen, host, recorder)
     }
 
     @Test("a drag of the content is reported from its beginning to its rest at the top")
     func content() {
         let screen = TextScreen.rows(100)
         let list = screen.collectionView
-        list.reportedEvents = [.scrolling]
+        let recorder = DelegateRecorder(list, .scrolling)
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
         host.scroll(to: Point(x: 0, y: 300))
@@ -30,32 +30,22 @@ struct ScrollReportTests {
         host.scroll(to: Point(x: 0, y: 1290))
         host.endScroll()
         #expect(
-            list.takeReports() == [
+            recorder.takeEvents() == [
                 .scrollBegan(.content), .scrolled(Point(x: 0, y: 300)),
                 .scrollReleased(.init(source: .content, velocity: Point(x: 0, y: 2), target: Point(x: 0, y: 1298))),
-                .scrolled(Point(x: 0, y: 1290)), .scrollEnded,
+                .scrolled(Point(x: 0, y: 1290)), .scrollDecelerated, .scrollEnded,
             ])
         list.setContentOffset(.zero, animated: true)
         host.send(.frame(0))
         #expect(
-            list.takeReports() == [
+            recorder.takeEvents() == [
                 .scrolled(.zero), .scrollAnimationEnded(.content), .scrolledToTop, .scrollEnded,
             ])
     }
 
-    @Test("who did not ask hears of offsets and rest only")
-    func few() {
-        let screen = TextScreen.rows(100)
-        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        host.scroll(to: Point(x: 0, y: 300))
-        host.endScroll()
-        #expect(screen.collectionView.takeReports() == [.scrolled(Point(x: 0, y: 300)), .scrollEnded])
-    }
-
     @Test("a swipe of a row says where it leads in the reading direction", arguments: [false, true])
     func row(isMirrored: Bool) throws {
-        let (screen, host) = try shelf(.groupPaging, mirrored: isMirrored)
+        let (_, host, recorder) = try shelf(.groupPaging, mirrored: isMirrored)
         let sign = isMirrored ? -1.0 : 1
         let carousel = host.carousel
         host.scroll(carousel, to: Point(x: sign * 40, y: 0))
@@ -63,7 +53,7 @@ struct ScrollReportTests {
         host.scroll(carousel, to: Point(x: sign * 160, y: 0))
         host.endScroll(carousel)
         #expect(
-            screen.collectionView.takeReports() == [
+            recorder.takeEvents() == [
                 .scrollBegan(.row(section: 0)), .rowScrolled(section: 0, Point(x: 40, y: 0)),
                 .scrollReleased(
                     .init(source: .row(section: 0), velocity: Point(x: 3, y: 0), target: Point(x: 160, y: 0))),
@@ -73,15 +63,15 @@ struct ScrollReportTests {
 
     @Test("the app may choose where a swipe ends, and the row rests there")
     func adjustment() throws {
-        let (screen, host) = try shelf(.continuousGroupLeadingBoundary)
-        screen.collectionView.scrollTargetAdjustment = { Point(x: $0.target.x + 500, y: 0) }
+        let (screen, host, recorder) = try shelf(.continuousGroupLeadingBoundary)
+        recorder.scrollTarget = { Point(x: $0.target.x + 500, y: 0) }
         let carousel = host.carousel
         host.scroll(carousel, to: Point(x: 100, y: 0))
         host.send(.scrollReleased(carousel, velocity: Point(x: 1, y: 0)))
         // 100 and 99 more are nearest to 160; 500 on, the nearest resting place is 640.
         #expect(screen.offset == 640)
         #expect(
-            screen.collectionView.takeReports().suffix(3) == [
+            recorder.takeEvents().suffix(3) == [
                 .rowScrolled(section: 0, Point(x: 640, y: 0)), .scrollAnimationEnded(.row(section: 0)),
                 .rowScrollEnded(section: 0, Point(x: 640, y: 0)),
             ])
@@ -91,13 +81,13 @@ struct ScrollReportTests {
     @Test("a slow release returns to where the row was, a fast one goes on by one page")
     func pages() throws {
         for (velocity, target) in [(0.0, 0.0), (0.1, 0), (0.8, 368), (9, 368), (-2, 0)] {
-            let (screen, host) = try shelf(.paging)
+            let (_, host, recorder) = try shelf(.paging)
             host.scroll(host.carousel, to: Point(x: 60, y: 0))
-            _ = screen.collectionView.takeReports()
+            _ = recorder.takeEvents()
             host.send(.scrollReleased(host.carousel, velocity: Point(x: velocity, y: 0)))
-            let release = CollectionView.ScrollRelease(
+            let release = DelegateEvent.Release(
                 source: .row(section: 0), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
-            #expect(screen.collectionView.takeReports() == [.scrollReleased(release)])
+            #expect(recorder.takeEvents() == [.scrollReleased(release)])
         }
     }
 
@@ -105,7 +95,7 @@ struct ScrollReportTests {
         "a row that goes back after the turn of a wheel is taken one place on, in its direction",
         arguments: [false, true])
     func wheel(isMirrored: Bool) throws {
-        let (screen, host) = try shelf(.groupPaging, mirrored: isMirrored)
+        let (screen, host, _) = try shelf(.groupPaging, mirrored: isMirrored)
         let sign = isMirrored ? -1.0 : 1
         func turn(from start: Double, to offset: Double) {
             host.scroll(host.carousel, to: Point(x: sign * offset, y: 0))

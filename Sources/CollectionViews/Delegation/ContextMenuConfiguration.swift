@@ -1,0 +1,17 @@
+/// What opens for an item. See Apple's documentation of `UIContextMenuConfiguration`.
+///
+/// ```swift
+/// ContextMenuConfiguration { _ in Menu(children: [Action(title: "Delete") { _ in model.delete(id) }]) }
+/// ```
+///
+/// There are no previews.
+public struct ContextMenuConfiguration {
+    let actionProvider: ([MenuAction]) -> Menu?
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
+    public init(actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?) {
+        self.actionProvider = actionProvider
+    }
+}
