@@ -29,6 +29,12 @@ extension CollectionView {
         send(.focus(cell.focusNode))
     }
 
+    /// Moves the focus to an item as soon as it has a cell.
+    func focusItem(at path: IndexPath) {
+        pendingFocus = path
+        setNeedsLayout()
+    }
+
     /// Follows the focused item over an update.
     func carryFocusOver(_ translation: IndexPathTranslation) {
         lastFocused = lastFocused.flatMap { translation.newPath(ofOld: $0) }

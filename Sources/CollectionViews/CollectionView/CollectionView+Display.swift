@@ -14,7 +14,7 @@ extension CollectionView {
         layout.collectLayoutAttributes(in: region, into: &attributesScratch)
         // What most passes have no use for is not called: a browser would compile it for the first one.
         if focusedIndexPath != nil { collectFocusedCell() }
-        if movement != nil { collectHeldCell() }
+        if let path = indexPathForInteractivelyMovingItem { collectHeldCell(path) }
         coverageLimit = nil
         // In a jump nothing is made beyond the edges: there is nothing to drop.
         isJump = region == bounds && scrollerScratch.isEmpty && !viewport.isResting && transition == nil
@@ -55,8 +55,8 @@ extension CollectionView {
     }
 
     /// Adds the cell that the reader holds where its gap is far from the screen.
-    private func collectHeldCell() {
-        guard let path = movement?.order.target, !attributesScratch.contains(where: { $0.element == .cell(path) }),
+    private func collectHeldCell(_ path: IndexPath) {
+        guard !attributesScratch.contains(where: { $0.element == .cell(path) }),
             let attributes = layout.layoutAttributesForItem(at: path)
         else { return }
         attributesScratch.append(attributes)
@@ -80,7 +80,7 @@ extension CollectionView {
 
     /// Puts a view among those that wait to be reused.
     func park(_ view: CollectionReusableView) {
-        releaseSwipe(of: view)
+        interaction.willReuse(view, in: self)
         view.didEndUse()
         if view.mayBeAnimating {
             view.mayBeAnimating = false
@@ -108,8 +108,8 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         focusedNode = .none
-        forgetMovement()
-        dropInteraction()
+        interaction.reordering?.forget()
+        interaction.reset(in: self)
         parkEverything()
         reportEndOfDisplay()
         departureGeneration += 1
@@ -181,7 +181,7 @@ extension CollectionView {
 
     /// Where an element is put: the parent, and the content location of the parent's corner.
     private func container(of element: LayoutElement, isInRow: Bool) -> (parent: NodeID, origin: Point) {
-        guard isInRow, element != heldPath.map({ .cell($0) }),
+        guard isInRow, element != interaction.reordering?.pointerIndexPath.map({ .cell($0) }),
             let view = scrollView(forSection: element.indexPath.section)
         else {
             return (contentView.node, contentOrigin)
@@ -202,6 +202,7 @@ extension CollectionView {
     private func displayCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) -> Bool {
         guard let dataSource = presentedSource else { return false }
         cellScratch.empty()
+        let reordering = interaction.reordering
         var next = 0
         var hasOthers = false
         for number in attributes.indices {
@@ -227,10 +228,11 @@ extension CollectionView {
                 cell = made
             }
             move(cell, into: parent)
-            if movement == nil, landing == nil {
-                cell.place(attributes[number], containerOrigin: origin)
+            if let reordering, reordering.displacesCells {
+                cell.place(
+                    reordering.shownAttributes(attributes[number], for: cell, in: self), containerOrigin: origin)
             } else {
-                cell.place(shownAttributes(attributes[number], for: cell), containerOrigin: origin)
+                cell.place(attributes[number], containerOrigin: origin)
             }
             cellScratch.append(DisplayedCell(indexPath: indexPath, view: cell))
         }
@@ -244,7 +246,7 @@ extension CollectionView {
 
     /// Parks the cells whose items are not among the attributes any more; both are ascending.
     private func parkLeavingCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) {
-        let heldPath = movement?.order.target
+        let heldPath = indexPathForInteractivelyMovingItem
         var next = 0
         var keptCount = 0
         for index in displayedCells.indices {

@@ -4,7 +4,7 @@ import CollectionLayout
 extension CollectionView {
     /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
     func handleHostEvent(_ event: HostEvent) -> Bool {
-        if menuTakes(event) { return true }
+        if interaction.intercepts(event, in: self) { return true }
         switch event {
         case .resized(let target, let size):
             guard target == node else { return handleInside(event) }
@@ -20,26 +20,23 @@ extension CollectionView {
             advance(view, from: start, towardsEnd: isMirrored ? way < 0 : way > 0)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
-        case .frame(let time):
+        case .frame:
             measuring.beginFrame()
             hasJustAnimated = false
-            autoscroll(at: time)
+            interaction.handles(event, in: self)
             return false
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
-            if let isTaken = movementKeyPressed(key, on: target) { return isTaken }
             return handleInside(event) || keyPressed(key, on: target)
         case .keyCommand(let key, let modifiers, let target):
             return handleInside(event) || keyCommand(key, modifiers, on: target)
-        case .menuRequested(let target, let point):
-            return handleInside(event) || openMenu(for: target, at: point)
-        case .typed(let letter, let target):
-            return handleInside(event) || typed(letter, on: target)
+        case .menuRequested, .typed:
+            return handleInside(event) || interaction.handles(event, in: self)
         case .edited, .pointed:
             return handleInside(event)
         case .pressed(let target, let press):
-            return pressed(press, on: target) || handleInside(event)
+            return interaction.pressed(press, on: target, in: self) || handleInside(event)
         case .pulled(let target, let pull):
             return pulled(target, pull)
         case .focused(let target):
@@ -95,10 +92,7 @@ extension CollectionView {
     }
 
     func activateNode(_ target: NodeID) -> Bool {
-        if ignoresTap, view(for: target) != nil {
-            ignoresTap = false
-            return true
-        }
+        if view(for: target) != nil, interaction.takeIgnoredTap() { return true }
         for view in displayedScrollers {
             if view.previousButton.view(for: target) != nil {
                 page(view, forwards: false)
@@ -111,12 +105,11 @@ extension CollectionView {
         }
         for displayed in displayedCells {
             guard let found = displayed.view.view(for: target) else { continue }
-            if activateSwipeButton(target) { return true }
+            if interaction.activates(found, in: displayed.view, of: self) { return true }
             if displayed.view.isDisclosure(found) {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            if displayed.view.isReorderHandle(found) { return toggleMovement(on: target) }
             guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
             displayed.view.activated()
             activateItem(at: displayed.indexPath)
@@ -135,7 +128,7 @@ extension CollectionView {
 
     private func focusMoved(to target: NodeID) {
         focusedNode = target
-        focusLeftHeldItem(for: target)
+        interaction.handles(.focused(target), in: self)
         let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
         guard path != focusedIndexPath else { return }
         focusedIndexPath = path

@@ -46,13 +46,11 @@ extension CollectionView {
 
     /// Throws away what is known of the data and asks the data source for everything again.
     public func reloadData() {
-        if movement != nil { endMovement(.lost) }
-        landing = nil
+        interaction.reset(in: self)
+        elements.reset()
         needsConfiguration = true
         forgetCounts()
         lastFocused = nil
-        selection.clear()
-        dropInteraction()
         prefetcher.reset()
         unseenReconfigurations.reset()
         let invalidation = layout.makeInvalidationContext()
@@ -84,7 +82,7 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // Whoever is told of a drop may have the view laid out.
-        guard let context, let dataSource, let source = presentedSource, !isDelivering else { return }
+        guard let context, let dataSource, let source = presentedSource, interaction.reordering?.isDelivering != true else { return }
         // So may whoever makes a cell, in the midst of a pass: it ends first.
         guard !isDisplaying else { return setNeedsLayout() }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return }
@@ -103,9 +101,9 @@ extension CollectionView {
             sizeDisplayed(source, context)
             // What is asked here need not be called, and most events of a scroll call none of it.
             if scrollTarget != nil { approachScrollTarget(source, context) }
-            if held != nil { placeHeldItem() }
+            interaction.reordering?.didDisplay(in: self)
             if transition != nil { animateTransition() }
-            if landing != nil { landItem() }
+            interaction.reordering?.didAnimate(in: self)
             if let step { finish(step, dataSource) }
             step = nextStep(dataSource, context)
         } while step != nil

@@ -15,7 +15,7 @@ extension CollectionView {
     /// Whether the reading order is restored shortly and not now; sees to it that it is. What assistive technology is told
     /// of places waits with it, so that order and numbers change together.
     func defersReadingOrder() -> Bool {
-        guard needsReadingOrder, !restoresOrderAtOnce, isAtRest, movement == nil else { return false }
+        guard needsReadingOrder, !restoresOrderAtOnce, isAtRest, !isMovingItem else { return false }
         if readingOrderTimer == nil {
             needsReadingOrder = !wantedOrders().allSatisfy { isInOrder($0.nodes, in: $0.parent) }
             guard needsReadingOrder else { return false }
@@ -36,7 +36,7 @@ extension CollectionView {
         hasChangedOrder = false
         readingOrderTimer = context?.after(milliseconds: Self.readingOrderMilliseconds) { [self] in
             readingOrderTimer = nil
-            guard isAtRest, movement == nil else { return }
+            guard isAtRest, !isMovingItem else { return }
             if hasChangedOrder, wait < Self.mostReadingOrderWaits { return awaitOrder(wait + 1) }
             restoreReadingOrder()
             describeDisplayed()
@@ -46,7 +46,7 @@ extension CollectionView {
     /// Restores the reading order now if something is out of order and nothing scrolls.
     func keepReadingOrder() {
         // What is held is not taken out of the tree under the finger.
-        if needsReadingOrder, isAtRest, movement == nil { restoreReadingOrder() }
+        if needsReadingOrder, isAtRest, !isMovingItem { restoreReadingOrder() }
     }
 
     /// Orders the views of every container like the elements they show, with as few moves as are needed.

@@ -15,13 +15,14 @@ extension CollectionView {
         var visibleCount = 0
         var distances: [Double] = []
         var focusedCount = 0
+        let heldPath = indexPathForInteractivelyMovingItem
         attributesScratch.withUnsafeBufferPointer { all in
             for index in all.indices {
                 guard case .cell(let indexPath) = all[index].element else { continue }
                 let distance = distanceFromScreen(all[index])
                 if distance <= 0 {
                     visibleCount += 1
-                } else if indexPath == focusedIndexPath || indexPath == movement?.order.target {
+                } else if indexPath == focusedIndexPath || indexPath == heldPath {
                     focusedCount += 1
                 } else {
                     distances.append(distance)
@@ -38,7 +39,7 @@ extension CollectionView {
         attributesScratch.removeAll { attributes in
             guard case .cell(let indexPath) = attributes.element else { return false }
             return distanceFromScreen(attributes) >= reach && indexPath != focusedIndexPath
-                && indexPath != movement?.order.target
+                && indexPath != indexPathForInteractivelyMovingItem
         }
         viewport.limitCoverage(to: reach)
         coverageLimit = reach

@@ -14,7 +14,7 @@ extension CollectionView {
         self.transition = nil
         layout.prepare(forCollectionViewUpdates: transition.layoutUpdate)
         if transition.isAnimated {
-            for displayed in displayedCells where !isHeld(displayed.view) && displayed.view !== landing?.view {
+            for displayed in displayedCells where interaction.reordering?.isDisplaced(displayed.view) != true {
                 animate(displayed.view, transition)
             }
             for displayed in displayedSupplementaries { animate(displayed.view, transition) }

@@ -6,6 +6,30 @@ import CollectionLayout
 // Changes of the data. Views that show elements which stay are carried over to the new paths, so that they need not be
 // configured again; everything else is a layout pass like any other, followed by the movements.
 extension CollectionView {
+    /// What a layout pass carries out.
+    struct LayoutStep {
+        /// A change of what is seen; `nil` to place what is there.
+        var update: CollectionUpdate?
+        /// Where things of the old data are in the new, where that is not what the update says.
+        var dataTranslation: IndexPathTranslation?
+        /// Whether the user's place in the content is kept. When an item that is held passes others, those move.
+        var keepsPlace = false
+        /// Whether the data source waits to hear that the update has been carried out.
+        var isOfData = false
+    }
+
+    /// What is to be done next, and is not done yet; `nil` if nothing is.
+    func nextStep(_ dataSource: any CollectionViewDataSource, _ context: HostContext) -> LayoutStep? {
+        if let update = dataSource.takeUpdate() { return step(for: update) }
+        return interaction.reordering?.nextStep(dataSource, context, in: self)
+    }
+
+    /// Takes in a change of the data.
+    func step(for update: CollectionUpdate) -> LayoutStep {
+        interaction.reordering?.step(for: update, in: self)
+            ?? LayoutStep(update: update, keepsPlace: true, isOfData: true)
+    }
+
     /// Takes in a change of the data. The layout pass that follows shows it.
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
@@ -13,7 +37,7 @@ extension CollectionView {
         if context?.isTracing == true { send(.log(.debug, update.description)) }
         viewport.invalidate()
         // What is seen as a movement is mostly the reader's doing, who goes on from there.
-        if update.isAnimated, movement == nil { restoresOrderAtOnce = true }
+        if update.isAnimated, !isMovingItem { restoresOrderAtOnce = true }
         guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
             anchor = nil
             reloadData()
@@ -92,8 +116,8 @@ extension CollectionView {
                 scrollTarget = nil
             }
         }
-        selection.carryOver { translation.newPath(ofOld: $0) }
-        carryInteractionOver { translation.newPath(ofOld: $0) }
+        elements.translate(translation)
+        interaction.elementsDidUpdate(in: self)
         prefetcher.carryOver { translation.newPath(ofOld: $0) }
         displayTracker.carryOver { translation.newElement(ofOld: $0) }
         unseenReconfigurations.carryOver { translation.sections.newIndex(ofOld: $0) }
@@ -224,7 +248,7 @@ extension CollectionView {
     func makeAnchor(_ newPath: (IndexPath) -> IndexPath?) -> Anchor? {
         guard bounds.minY > -contentInset.top else { return nil }
         for displayed in displayedCells {
-            guard let frame = displayed.view.layoutAttributes?.frame, !isHeld(displayed.view),
+            guard let frame = displayed.view.layoutAttributes?.frame, interaction.reordering?.isDisplaced(displayed.view) != true,
                 frame.maxY > bounds.minY, frame.minY < bounds.maxY,
                 let path = newPath(displayed.indexPath)
             else { continue }

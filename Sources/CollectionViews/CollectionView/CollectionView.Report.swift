@@ -81,7 +81,7 @@ extension CollectionView {
     }
 
     func report(_ report: Report) {
-        let report = movement == nil ? report : namingData(report)
+        let report = isMovingItem ? namingData(report) : report
         observer?.collectionView(self, didReport: report)
         appendLastScroll()
         if case (.rowScrolled(let section, _), .rowScrolled(let last, _)) = (report, reports.last), section == last {

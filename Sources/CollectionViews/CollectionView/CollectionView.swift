@@ -24,8 +24,7 @@ public final class CollectionView: View {
     /// What is shown.
     public var dataSource: (any CollectionViewDataSource)? {
         didSet {
-            forgetMovement()
-            reorderedSource = nil
+            interaction.reordering?.forget()
             while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
             if let context { dataSource?.attach(to: context) }
             reloadData()
@@ -55,10 +54,6 @@ public final class CollectionView: View {
     /// The most operations an update may have; one with more is carried out like a reload at the reader's place. An update
     /// costs time for each of them, whether they are seen or not.
     public var mostOperations = 5_000
-    /// Whether the content is being changed by the reader: cells show it by their state.
-    public var isEditing = false {
-        didSet { if isEditing != oldValue { permissionsChanged() } }
-    }
 
     /// What the view is to assistive technology. The default is a list.
     public var accessibilityPattern = AccessibilityPattern.list {
@@ -69,6 +64,7 @@ public final class CollectionView: View {
     public var isKeyboardNavigable = false {
         didSet {
             setAttribute(.tabIndex, isKeyboardNavigable ? "-1" : "0")
+            if isKeyboardNavigable, !interaction.contains(.typeAhead) { interaction.install(TypeAheadInteraction()) }
             setNeedsLayout()
         }
     }
@@ -76,60 +72,8 @@ public final class CollectionView: View {
     /// keeps the closure: it must not hold what owns the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)?
 
-    /// What is asked and told when the reader presses and selects items.
-    public var selectionHandlers = SelectionHandlers() {
-        didSet { touchesChanged() }
-    }
-    /// Answers the actions that a swipe uncovers where reading begins, or `nil` for an item without any. It is asked when an
-    /// item is swiped. The view keeps the closure: it must not hold what owns the view.
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
-        didSet { swipesChanged() }
-    }
-    /// The same where reading ends.
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
-        didSet { swipesChanged() }
-    }
-    /// Answers the menu of an item, or `nil` for an item without one. The swipe actions of the item are added to it. The view
-    /// keeps the closure: it must not hold what owns the view.
-    public var contextMenuConfigurationProvider: ((IndexPath) -> Menu?)? {
-        didSet { touchesChanged() }
-    }
-
     /// Is told what the view does: the section controllers of a list.
     var observer: (any CollectionViewObserver)?
-
-    /// Chooses where an item goes that the reader holds over a place: the place itself, any other, or the one it has.
-    ///
-    /// The first path is where the item is in the data; the second where it is seen, and the third where it would go, both
-    /// being paths of what is seen. A path that does not exist leaves the item where it is. The view keeps the closure: it
-    /// must not hold what owns the view.
-    public var targetIndexPathForMoveOfItem:
-        ((_ original: IndexPath, _ current: IndexPath, _ proposed: IndexPath) -> IndexPath)?
-    /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
-    /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
-    public var installsStandardGestureForInteractiveMovement = false {
-        didSet { touchesChanged() }
-    }
-    /// What assistive technology is told while the reader takes an item to another place.
-    public var reorderingWords = ReorderingWords() {
-        didSet { setNeedsLayout() }
-    }
-
-    /// The item that the reader takes to another place.
-    var movement: InteractiveMovement? {
-        didSet { reorderedSource?.order = movement?.order }
-    }
-    /// The data in the order that is seen, once an item has been picked up.
-    var reorderedSource: ReorderedDataSource?
-    /// What a pointer has to do with the item.
-    var held: HeldItem?
-    /// The cell that is on its way from where it was held.
-    var landing: Landing?
-    var autoscroller = Autoscroller()
-    /// Where the middle of the held item is, seen from the pointer.
-    var grip = Point.zero
-    /// Whether the data source is being told of a drop.
-    var isDelivering = false
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
@@ -148,6 +92,10 @@ public final class CollectionView: View {
 
     /// Which element is which, over updates.
     let elements = ElementTable()
+    /// Which items are selected, and what the user may select.
+    let selection: SelectionController
+    /// The press under way, and what the user can do with items beside activating them.
+    let interaction: InteractionController
 
     var viewport: Viewport
     var contentSize = Size.zero
@@ -188,7 +136,6 @@ public final class CollectionView: View {
     var visibleCount = 0
     var pool = ReusePool()
     var decorationMakers: [DecorationMaker] = []
-    var selection = SelectionState()
     var displayTracker = DisplayTracker()
     var prefetcher = Prefetcher()
     var measuring = MeasuringState()
@@ -217,34 +164,6 @@ public final class CollectionView: View {
     /// Whether the item that held the focus is gone, and the one that came into its place, if there is one.
     var focusLeft = false
     var focusReplacement: IndexPath?
-    var typeAhead = TypeAhead()
-    var typeAheadTimer: HostContext.Ticket?
-    /// What the reader may select.
-    var selectionPermissions = SelectionPermissions() {
-        didSet { permissionsChanged() }
-    }
-    /// The mark of the pressed item.
-    var highlight = PressHighlight()
-    var highlightTimer: HostContext.Ticket?
-    var doubleTap = DoubleTap()
-    /// The keys that were held down during the tap whose activation is still to come.
-    var tapModifiers: HostModifiers = []
-    /// Whether the activation still to come is that of a press which has done what it was for.
-    var ignoresTap = false
-    /// The drag over check marks that is under way.
-    var dragSelection: DragSelection?
-    /// The cell whose content is pushed aside.
-    var swipe: SwipeSession?
-    var swipeTimer: HostContext.Ticket?
-    var swipeCount = 0
-    /// The menu that is open.
-    var openMenu: OpenMenu?
-    /// Whether the host was told to be ready to hold touches.
-    var isHoldingTouches = false
-    /// The press on a cell that is under way.
-    var press: PressSession?
-    /// The time until a pointer has been held still for long enough.
-    var holdTimer: HostContext.Ticket?
     /// The number of items before each section, and of all; empty while they are not known.
     var sectionStarts: [Int] = []
     var itemCount = 0
@@ -297,6 +216,8 @@ public final class CollectionView: View {
     ///   - viewport: How far beyond the edges of the screen views exist.
     public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
         self.layout = layout
+        selection = SelectionController(elements: elements)
+        interaction = InteractionController(elements: elements)
         mapping = ScrollMapping(limit: viewport.mostHostLength)
         self.viewport = Viewport(axis: .vertical, configuration: viewport)
         super.init(.scroller, roles: ["collection-view"])
@@ -319,7 +240,7 @@ public final class CollectionView: View {
 
     public override func sendState() {
         super.sendState()
-        if isHoldingTouches { send(.setHoldsTouches(node, true)) }
+        if interaction.isHoldingTouches { send(.setHoldsTouches(node, true)) }
     }
 
     public override func didRealize() {

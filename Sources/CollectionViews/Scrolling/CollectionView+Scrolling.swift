@@ -107,7 +107,7 @@ extension CollectionView {
         viewport.scroll(to: Point(x: 0, y: new))
         syncHostOffset()
         noteMovement(by: new - old)
-        if motion.isByReader { scrolledByReader() }
+        if motion.isByReader { interaction.didScroll(in: self) }
         tellScrolled()
     }
 

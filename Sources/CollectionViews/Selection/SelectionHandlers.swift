@@ -1,13 +1,13 @@
 public import CollectionGeometry
 
-/// What a collection view asks and tells when the reader selects items, in the words of `UICollectionViewDelegate`.
+/// What a collection view asks and tells when the user selects items, in the words of `UICollectionViewDelegate`.
 ///
 /// ```swift
 /// collectionView.selectionHandlers.shouldSelectItem = { path in model.isAvailable(path) }
 /// collectionView.selectionHandlers.performPrimaryAction = { path in model.open(path) }
 /// ```
 ///
-/// What is not set is allowed, or not told. Whoever would rather look at the end of an event takes
+/// What is not set is allowed, or not told. A screen that looks at the end of an event takes
 /// ``CollectionView/Report``s instead: both tell the same. The view keeps the closures: they must not hold what owns it.
 public struct SelectionHandlers {
     /// Whether an item that is pressed is to be marked.
@@ -18,11 +18,11 @@ public struct SelectionHandlers {
     public var didUnhighlightItem: ((IndexPath) -> Void)?
     /// Whether an item may be selected. It is asked for each item of a range, too.
     public var shouldSelectItem: ((IndexPath) -> Bool)?
-    /// The reader has selected an item.
+    /// The user has selected an item.
     public var didSelectItem: ((IndexPath) -> Void)?
     /// Whether an item may be taken out of the selection.
     public var shouldDeselectItem: ((IndexPath) -> Bool)?
-    /// The reader has taken an item out of the selection, or it had to make room for another.
+    /// The user has taken an item out of the selection, or it had to make room for another.
     public var didDeselectItem: ((IndexPath) -> Void)?
     /// Whether activating an item may do what the item is for.
     public var canPerformPrimaryAction: ((IndexPath) -> Bool)?
