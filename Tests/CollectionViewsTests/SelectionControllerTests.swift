@@ -68,15 +68,6 @@ extension SelectionControllerTests {
         state.setPermissions(SelectionPermissions(.single))
         #expect(!state.hasCheckMarks)
     }
-
-    @Test func `a drag adds what it passes to the selection, and going back undoes that`() {
-        let drag = DragSelection(at: path(2), selected: [path(0), path(3)], elements: elements)
-        #expect(drag.isSelecting)
-        #expect(drag.selection(passing: [path(2), path(3)]) == [path(0), path(2), path(3)])
-        #expect(drag.selection(passing: [path(2)]) == [path(0), path(2), path(3)])
-        let removing = DragSelection(at: path(3), selected: [path(0), path(3)], elements: elements)
-        #expect(removing.selection(passing: [path(3)]) == [path(0)])
-    }
 }
 
 struct SelectionRangeTests {

@@ -20,6 +20,9 @@ extension SwipeActionsInteraction {
     /// How long the content takes to come to rest, in milliseconds. The style sheet moves it in that time.
     static var settleMilliseconds: Int { 260 }
 
+    /// The item whose content is pushed aside.
+    var indexPath: IndexPath? { swipe?.item.indexPath }
+
     /// Whether cells can be swiped.
     var hasSwipes: Bool { leadingProvider != nil || trailingProvider != nil }
 
