@@ -63,9 +63,7 @@ extension CollectionView {
         var description = ItemDescription()
         if isKeyboardNavigable {
             description.isTabStop = path == tabStop
-            if presentedSource?.canMoveItem(at: path) == true {
-                description.instructions = reorderingWords.instructions
-            }
+            description.instructions = interaction.reordering(for: cell)?.instructions(forItemAt: path, in: self)
         }
         guard let role = accessibilityPattern.itemRole else { return description }
         description.role = role

@@ -5,9 +5,6 @@ import CollectionLayout
 // The keyboard. One cell can be reached with the Tab key; arrows lead from it to the others, whether they have cells or
 // not: the cell is made before the focus moves.
 extension CollectionView {
-    /// The limit of names that are compared for one letter.
-    static var maximumNames: Int { 20_000 }
-
     /// The item that the Tab key reaches: the one with the focus, the one that had it last, or the first that is seen.
     var tabStop: IndexPath? {
         if let path = itemFocus.indexPath { return path }
@@ -20,18 +17,13 @@ extension CollectionView {
 
     /// Acts upon a key. Returns whether it did.
     func keyPressed(_ key: Key, on target: NodeID) -> Bool {
-        tapModifiers = []
-        ignoresTap = false
-        if key == .escape, swipe != nil, swipe?.tracker.offset != 0 {
-            closeSwipeActions()
-            return true
-        }
+        interaction.forgetTap()
+        if interaction.handles(.keyPressed(key, target), in: self) { return true }
         if key == .selectAll, selection.mode == .multiple, view(for: target) != nil {
             selectAll()
             return true
         }
         guard let path = pathOfCell(around: target) else { return enterRow(key, on: target) }
-        if key == .delete { return performDestructiveAction(at: path) }
         guard isKeyboardNavigable else { return false }
         switch key {
         case .up: return moveFocus(from: path, .up)
@@ -53,7 +45,7 @@ extension CollectionView {
     /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along,
     /// control or command and the space key pick an item up.
     func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
-        if key == .space, modifiers == .control || modifiers == .command { return toggleMovement(on: target) }
+        if interaction.handles(.keyCommand(key, modifiers, target), in: self) { return true }
         guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else {
             return false
         }
@@ -68,29 +60,6 @@ extension CollectionView {
         guard keyPressed(key, on: target) else { return false }
         if selection.anchor == nil { selection.setAnchor(path) }
         extendSelection(to: itemFocus.pendingIndexPath ?? path)
-        return true
-    }
-
-    /// Acts upon a letter. Returns whether it did.
-    func typed(_ letter: String, on target: NodeID) -> Bool {
-        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource = presentedSource else {
-            return false
-        }
-        let isNext = typeAhead.type(letter)
-        if let typeAheadTimer { context?.cancel(timer: typeAheadTimer) }
-        typeAheadTimer = context?.after(milliseconds: TypeAhead.pause) { [self] in
-            typeAhead.reset()
-            typeAheadTimer = nil
-        }
-        var candidate: IndexPath? = isNext ? self.path(after: path) : path
-        for _ in 0..<Self.maximumNames {
-            guard let current = candidate else { return true }
-            if let name = dataSource.accessibilityLabel(forItemAt: current), typeAhead.matches(name) {
-                return moveFocus(to: current)
-            }
-            candidate = self.path(after: current)
-            if candidate == path, isNext { return true }
-        }
         return true
     }
 }
@@ -197,19 +166,5 @@ extension CollectionView {
         guard let dataSource = presentedSource else { return nil }
         let section = (0..<dataSource.numberOfSections).last { dataSource.numberOfItems(inSection: $0) > 0 }
         return section.map { IndexPath(item: dataSource.numberOfItems(inSection: $0) - 1, section: $0) }
-    }
-
-    /// The item after another in the order of the data; the first after the last.
-    private func path(after path: IndexPath) -> IndexPath? {
-        guard let dataSource = presentedSource else { return nil }
-        if path.item + 1 < dataSource.numberOfItems(inSection: path.section) {
-            return IndexPath(item: path.item + 1, section: path.section)
-        }
-        var section = path.section + 1
-        while section < dataSource.numberOfSections {
-            if dataSource.numberOfItems(inSection: section) > 0 { return IndexPath(item: 0, section: section) }
-            section += 1
-        }
-        return firstPath
     }
 }

@@ -63,6 +63,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         let updates = updates
         aggregate.updateHandler = { updates.add($0) }
         collectionView.dataSource = self
+        collectionView.enableReordering()
         collectionView.setObserver(self)
     }
 

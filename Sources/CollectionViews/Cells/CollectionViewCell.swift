@@ -188,6 +188,9 @@ extension CollectionViewCell {
     /// Whether a view is the handle by which the item is taken to another place.
     func isReorderHandle(_ view: View) -> Bool { accessoryBar?.reorderHandle === view }
 
+    /// Has the view that shows the cell let items be taken elsewhere; `nil` for a cell without a handle.
+    var enableReordering: ((InteractionController) -> Void)? { accessoryBar?.enableReordering }
+
     /// Whether activating a view is activating the cell.
     func isWhole(_ view: View) -> Bool { view === self || view === control }
 

@@ -43,15 +43,12 @@ extension CollectionView {
     /// Throws away what is known of the data and takes everything from the data source again. What was remembered of items
     /// is forgotten: the selection, the item that the view is on its way to, the item that was to get the focus.
     public func reloadData() {
-        if movement != nil { endMovement(.lost) }
-        landing = nil
+        interaction.reset(in: self)
         display.setNeedsReload()
         numbering.forget()
         visibility.elementsWillUpdate()
         itemFocus.reload(elements) { elements.reset() }
         scroll.setTarget(nil)
-        selection.clear()
-        dropInteraction()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true

@@ -28,7 +28,7 @@ extension CollectionView {
         collector.collect(in: region, of: layout, isJump: isJump)
         // What most passes have no use for is not called: a browser would compile it for the first one.
         if itemFocus.indexPath != nil { collectFocusedCell() }
-        if let path = movement?.order.target { collector.add(.cell(path), of: layout) }
+        if let path = indexPathForInteractivelyMovingItem { collector.add(.cell(path), of: layout) }
         if isJump { collector.countVisible() } else { limitOverscan() }
         collector.addUnmeasuredSiblings(in: region, of: layout)
         if display.needsReload, !display.isEmpty { display.removeAll { park($0) } }
@@ -59,7 +59,7 @@ extension CollectionView {
 
     private func limitOverscan() {
         let focused = itemFocus.indexPath
-        let held = movement?.order.target
+        let held = indexPathForInteractivelyMovingItem
         collector.limitOverscan(distance: { distanceFromScreen($0) }, keeps: { $0 == focused || $0 == held })
         if let limit = collector.coverageLimit { scroll.limitCoverage(to: limit) }
     }
@@ -84,7 +84,7 @@ extension CollectionView {
 
     private func removeLeavingCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) {
         let focused = itemFocus.indexPath
-        let held = movement?.order.target
+        let held = indexPathForInteractivelyMovingItem
         display.removeCells(notIn: attributes, keeps: { $0 == focused || $0 == held }) { displayed in
             if !animator.release(displayed.view, to: .cell(displayed.indexPath)) { park(displayed.view) }
         }
@@ -93,6 +93,7 @@ extension CollectionView {
     /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
     private func displayCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) -> Bool {
         guard let dataSource = presentedSource else { return false }
+        let reordering = interaction.reordering
         return display.showCells(attributes, in: elements) { number, indexPath, existing in
             let (parent, origin) = container(of: attributes[number])
             let cell: CollectionViewCell
@@ -106,10 +107,11 @@ extension CollectionView {
                 cell = made
             }
             move(cell, into: parent)
-            if movement == nil, landing == nil {
-                cell.place(attributes[number], containerOrigin: origin)
+            if let reordering, reordering.displacesCells {
+                let shown = reordering.shownAttributes(attributes[number], for: cell, in: self)
+                cell.place(shown, containerOrigin: origin)
             } else {
-                cell.place(shownAttributes(attributes[number], for: cell), containerOrigin: origin)
+                cell.place(attributes[number], containerOrigin: origin)
             }
             return cell
         }
@@ -148,7 +150,8 @@ extension CollectionView {
 
     /// Where an element is put: the parent, and the content location of the parent's corner.
     private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
-        guard attributes.isInOrthogonalSection, attributes.element != heldPath.map({ .cell($0) }),
+        guard attributes.isInOrthogonalSection,
+            attributes.element != interaction.reordering?.pointerIndexPath.map({ .cell($0) }),
             let view = rows.window(forSection: attributes.indexPath.section)
         else { return (contentView.node, contentOrigin) }
         return (view.row.node, view.geometry.origin)
@@ -167,7 +170,7 @@ extension CollectionView {
 extension CollectionView {
     /// Puts a view among those that wait to be used again.
     func park(_ view: CollectionReusableView) {
-        releaseSwipe(of: view)
+        interaction.willReuse(view, in: self)
         view.didEndUse()
         if view.mayBeAnimating {
             view.mayBeAnimating = false
@@ -205,8 +208,8 @@ extension CollectionView {
     /// Has the host forget all views that show elements.
     func discardDisplayed() {
         itemFocus.leave()
-        forgetMovement()
-        dropInteraction()
+        interaction.reordering?.forget()
+        interaction.reset(in: self)
         display.removeAll { park($0) }
         tellEndOfDisplays()
         for view in display.removeParked() + animator.reset() { discard(view) }

@@ -4,7 +4,7 @@ import CollectionLayout
 extension CollectionView {
     /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
     func handleHostEvent(_ event: HostEvent) -> Bool {
-        if menuTakes(event) { return true }
+        if interaction.intercepts(event, in: self) { return true }
         switch event {
         case .resized(let target, let size):
             guard target == node else { return handleInside(event) }
@@ -20,26 +20,23 @@ extension CollectionView {
             window.advance(from: start, towardsEnd: isMirrored ? way < 0 : way > 0, in: layout)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
-        case .frame(let time):
+        case .frame:
             sizing.beginFrame()
             animator.settle()
-            autoscroll(at: time)
+            interaction.handles(event, in: self)
             return false
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
-            if let isTaken = movementKeyPressed(key, on: target) { return isTaken }
             return handleInside(event) || keyPressed(key, on: target)
         case .keyCommand(let key, let modifiers, let target):
             return handleInside(event) || keyCommand(key, modifiers, on: target)
-        case .menuRequested(let target, let point):
-            return handleInside(event) || openMenu(for: target, at: point)
-        case .typed(let letter, let target):
-            return handleInside(event) || typed(letter, on: target)
+        case .menuRequested, .typed:
+            return handleInside(event) || interaction.handles(event, in: self)
         case .edited, .pointed:
             return handleInside(event)
         case .pressed(let target, let press):
-            return pressed(press, on: target) || handleInside(event)
+            return interaction.pressed(press, on: target, in: self) || handleInside(event)
         case .pulled(let target, let pull):
             return pulled(target, pull)
         case .focused(let target):
@@ -88,10 +85,7 @@ extension CollectionView {
     }
 
     func activateNode(_ target: NodeID) -> Bool {
-        if ignoresTap, view(for: target) != nil {
-            ignoresTap = false
-            return true
-        }
+        if view(for: target) != nil, interaction.takeIgnoredTap() { return true }
         for window in rows.windows {
             let isNext = window.nextButton.view(for: target) != nil
             guard isNext || window.previousButton.view(for: target) != nil else { continue }
@@ -100,12 +94,11 @@ extension CollectionView {
         }
         for displayed in display.cells {
             guard let found = displayed.view.view(for: target) else { continue }
-            if activateSwipeButton(target) { return true }
+            if interaction.activates(found, in: displayed.view, of: self) { return true }
             if displayed.view.isDisclosure(found) {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            if displayed.view.isReorderHandle(found) { return toggleMovement(on: target) }
             guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
             displayed.view.activated()
             activateItem(at: displayed.indexPath)
@@ -123,7 +116,7 @@ extension CollectionView {
     }
 
     private func focusMoved(to target: NodeID) {
-        focusLeftHeldItem(for: target)
+        interaction.handles(.focused(target), in: self)
         let path = display.cell(around: target)?.indexPath
         if itemFocus.moved(to: target, inItemAt: path, elements) { updateConfigurationStates() }
     }

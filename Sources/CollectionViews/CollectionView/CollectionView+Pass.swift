@@ -13,7 +13,8 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // A data source that is told of a drop may have the view laid out.
-        guard let context, let dataSource, let source = presentedSource, !isDelivering else { return }
+        guard let context, let dataSource, let source = presentedSource, interaction.reordering?.isDelivering != true
+        else { return }
         // So may one that makes a cell, in the midst of a pass: it ends first.
         guard !display.isUpdating else { return setNeedsLayout() }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return }
@@ -29,9 +30,9 @@ extension CollectionView {
             if display.hasPendingReconfigurations { reconfigurePending() }
             let isMoved = sizeDisplayed(source, context)
             if reachTarget() || isMoved { isInPlace = displayAgain(source, context) }
-            if held != nil { placeHeldItem() }
+            interaction.reordering?.didDisplay(in: self)
             if animator.transition != nil { animateTransition() }
-            if landing != nil { landItem() }
+            interaction.reordering?.didAnimate(in: self)
             if let step { finish(step, dataSource) }
             step = nextStep(dataSource, context)
         } while step != nil

@@ -13,7 +13,7 @@ extension CollectionView {
         guard let transition = animator.takeTransition() else { return }
         layout.prepare(forCollectionViewUpdates: transition.layoutUpdate)
         if transition.isAnimated {
-            for displayed in display.cells where !isHeld(displayed.view) && displayed.view !== landing?.view {
+            for displayed in display.cells where interaction.reordering?.isDisplaced(displayed.view) != true {
                 animate(displayed.view, transition)
             }
             for displayed in display.supplementaries { animate(displayed.view, transition) }

@@ -6,6 +6,28 @@ import CollectionLayout
 // Changes of the data. The table of elements follows them; views that show elements which stay need not be configured
 // again. Everything else is a pass like any other, with movements at its end.
 extension CollectionView {
+    /// What a layout pass carries out.
+    struct LayoutStep {
+        /// A change of what is seen; `nil` to place what is there.
+        var update: CollectionUpdate?
+        /// Whether the user's place in the content is kept. When an item that is held passes others, those move.
+        var keepsPlace = false
+        /// Whether the data source waits to hear that the update has been carried out.
+        var isOfData = false
+    }
+
+    /// What is to be done next, and is not done yet; `nil` if nothing is.
+    func nextStep(_ dataSource: any CollectionViewDataSource, _ context: HostContext) -> LayoutStep? {
+        if let update = dataSource.takeUpdate() { return step(for: update) }
+        return interaction.reordering?.nextStep(dataSource, context, in: self)
+    }
+
+    /// Takes in a change of the data.
+    func step(for update: CollectionUpdate) -> LayoutStep {
+        interaction.reordering?.step(for: update, in: self)
+            ?? LayoutStep(update: update, keepsPlace: true, isOfData: true)
+    }
+
     /// Takes in a change of the data. The pass that follows shows it.
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
@@ -13,7 +35,7 @@ extension CollectionView {
         if context?.isTracing == true { send(.log(.debug, update.description)) }
         scroll.setNeedsDisplay()
         // What is seen as a movement is mostly the user's doing, who goes on from there.
-        if update.isAnimated, movement == nil { order.setDueAtOnce() }
+        if update.isAnimated, !isMovingItem { order.setDueAtOnce() }
         guard update.changes.operationCount <= maximumOperations, let translation = update.translation else {
             scroll.setAnchor(nil)
             reloadData()
@@ -77,9 +99,7 @@ extension CollectionView {
         rows.elementsDidUpdate()
         if let target = scroll.target, target.element.element == nil { scroll.setTarget(nil) }
         itemFocus.elementsDidUpdate(elements) { presentedSource?.numberOfItems(inSection: $0) ?? 0 }
-        let translation = transition.translation
-        selection.carryOver { translation.newPath(ofOld: $0) }
-        carryInteractionOver { translation.newPath(ofOld: $0) }
+        interaction.elementsDidUpdate(in: self)
     }
 
     /// Notes which views are to follow a change of their content.
@@ -128,7 +148,8 @@ extension CollectionView {
         guard bounds.minY > -contentInset.top else { return [] }
         return display.cells.compactMap { displayed in
             guard let frame = displayed.view.layoutAttributes?.frame, let element = displayed.view.elementHandle,
-                !isHeld(displayed.view), frame.maxY > bounds.minY, frame.minY < bounds.maxY
+                interaction.reordering?.isDisplaced(displayed.view) != true, frame.maxY > bounds.minY,
+                frame.minY < bounds.maxY
             else { return nil }
             return ScrollAnchor(element: element, distance: frame.minY - bounds.minY)
         }

@@ -1,5 +1,5 @@
 import CollectionDataSources
-public import CollectionGeometry
+import CollectionGeometry
 public import CollectionLayout
 
 /// Shows an ordered collection of items in a layout, making views only for what is near the screen.
@@ -23,8 +23,7 @@ public final class CollectionView: View {
     /// What is shown.
     public var dataSource: (any CollectionViewDataSource)? {
         didSet {
-            forgetMovement()
-            reorderedSource = nil
+            interaction.reordering?.forget()
             while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
             if let context { dataSource?.attach(to: context) }
             reloadData()
@@ -43,11 +42,6 @@ public final class CollectionView: View {
     /// The limit of operations of an update; one with more is carried out like a reload at the user's place. An update costs
     /// time for each of them, whether they are seen or not.
     public var maximumOperations = 5_000
-    /// Whether the content is being changed by the reader: cells show it by their state.
-    public var isEditing = false {
-        didSet { if isEditing != oldValue { permissionsChanged() } }
-    }
-
     /// What the view is to assistive technology. The default is a list.
     public var accessibilityPattern = AccessibilityPattern.list {
         didSet { if accessibilityPattern != oldValue { showPattern() } }
@@ -57,6 +51,7 @@ public final class CollectionView: View {
     public var isKeyboardNavigable = false {
         didSet {
             setAttribute(.tabIndex, isKeyboardNavigable ? "-1" : "0")
+            if isKeyboardNavigable, !interaction.contains(.typeAhead) { interaction.install(TypeAheadInteraction()) }
             setNeedsLayout()
         }
     }
@@ -64,56 +59,8 @@ public final class CollectionView: View {
     /// keeps the closure: it must not hold what owns the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)?
 
-    /// Whether items react to a finger that is held still: with their menu, else with
-    /// ``CollectionViewDelegate/collectionView(_:didLongPressItemAt:)``. The default is no, since it has the browser wait for the
-    /// engine before each scroll by touch. Items with swipe actions, and those of a view with
-    /// ``contextMenuConfigurationProvider``, open their menus in any case.
-    public var recognizesLongPresses = false {
-        didSet { touchesChanged() }
-    }
-    /// Answers the actions that a swipe uncovers where reading begins, or `nil` for an item without any. It is asked when an
-    /// item is swiped. The view keeps the closure: it must not hold what owns the view.
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
-        didSet { swipesChanged() }
-    }
-    /// The same where reading ends.
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
-        didSet { swipesChanged() }
-    }
-    /// Answers the menu of an item, or `nil` for an item without one. The swipe actions of the item are added to it. The view
-    /// keeps the closure: it must not hold what owns the view.
-    public var contextMenuConfigurationProvider: ((IndexPath) -> Menu?)? {
-        didSet { touchesChanged() }
-    }
-
     /// What is told what the view does.
     var delegation = Delegation()
-
-    /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
-    /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
-    public var installsStandardGestureForInteractiveMovement = false {
-        didSet { touchesChanged() }
-    }
-    /// What assistive technology is told while the reader takes an item to another place.
-    public var reorderingWords = ReorderingWords() {
-        didSet { setNeedsLayout() }
-    }
-
-    /// The item that the reader takes to another place.
-    var movement: InteractiveMovement? {
-        didSet { reorderedSource?.order = movement?.order }
-    }
-    /// The data in the order that is seen, once an item has been picked up.
-    var reorderedSource: ReorderedDataSource?
-    /// What a pointer has to do with the item.
-    var held: HeldItem?
-    /// The cell that is on its way from where it was held.
-    var landing: Landing?
-    var autoscroller = Autoscroller()
-    /// Where the middle of the held item is, seen from the pointer.
-    var grip = Point.zero
-    /// Whether the data source is being told of a drop.
-    var isDelivering = false
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
@@ -132,6 +79,10 @@ public final class CollectionView: View {
     let scroll: ScrollController
     /// The sizes that are still to be found out.
     let sizing = SizingController()
+    /// Which items are selected, and what the user may select.
+    let selection: SelectionController
+    /// The press under way, and what the user can do with items beside activating them.
+    let interaction: InteractionController
     /// The item with the keyboard focus.
     let itemFocus = FocusController()
     /// The movements of updates.
@@ -142,35 +93,6 @@ public final class CollectionView: View {
     var numbering = ItemNumbering()
 
     var decorationMakers: [DecorationMaker] = []
-    var selection = SelectionState()
-    var typeAhead = TypeAhead()
-    var typeAheadTimer: HostContext.Ticket?
-    /// What the user may select.
-    var selectionPermissions = SelectionPermissions() {
-        didSet { permissionsChanged() }
-    }
-    /// The mark of the pressed item.
-    var highlight = PressHighlight()
-    var highlightTimer: HostContext.Ticket?
-    var doubleTap = DoubleTap()
-    /// The keys that were held down during the tap whose activation is still to come.
-    var tapModifiers: HostModifiers = []
-    /// Whether the activation still to come is that of a press which has done what it was for.
-    var ignoresTap = false
-    /// The drag over check marks that is under way.
-    var dragSelection: DragSelection?
-    /// The cell whose content is pushed aside.
-    var swipe: SwipeSession?
-    var swipeTimer: HostContext.Ticket?
-    var swipeCount = 0
-    /// The menu that is open.
-    var openMenu: OpenMenu?
-    /// Whether the host was told to be ready to hold touches.
-    var isHoldingTouches = false
-    /// The press on a cell that is under way.
-    var press: PressSession?
-    /// The time until a pointer has been held still for long enough.
-    var holdTimer: HostContext.Ticket?
     /// Who is told when the user comes near an end of the content.
     var reachHandlers: [ReachHandler] = []
 
@@ -184,6 +106,8 @@ public final class CollectionView: View {
         scroll = ScrollController(viewport)
         elements = ElementTable()
         visibility = VisibilityTracker(elements)
+        selection = SelectionController(elements: elements)
+        interaction = InteractionController(elements: elements)
         super.init(.scroller, roles: ["collection-view"])
         setAttribute(.tabIndex, "0")
         setAttribute(.accessibilityRole, "group")
@@ -204,7 +128,7 @@ public final class CollectionView: View {
 
     public override func sendState() {
         super.sendState()
-        if isHoldingTouches { send(.setHoldsTouches(node, true)) }
+        if interaction.isHoldingTouches { send(.setHoldsTouches(node, true)) }
     }
 
     public override func didRealize() {

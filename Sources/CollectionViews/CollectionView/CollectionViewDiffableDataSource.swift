@@ -42,12 +42,17 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// Ends with the data source.
     public let lifetime = Lifetime()
     let core = DiffableDataSource<SectionID, ItemID>()
+    /// What moves items, once there are handlers for it.
+    var mover: (any ItemMover)?
+    /// Where the view is told that items can be taken elsewhere.
+    let reorderingRequest: ReorderingRequest
     private let cellProvider: CellProvider
     private let updates = UpdateBox()
 
     /// Creates a data source without sections and gives it to a collection view.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
+        reorderingRequest = collectionView.interaction.reorderingRequest
         let updates = updates
         core.updateHandler = { updates.add($0) }
         collectionView.dataSource = self

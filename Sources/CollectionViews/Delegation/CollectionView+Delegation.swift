@@ -41,7 +41,7 @@ extension CollectionView {
     }
 
     private func dataPath(_ indexPath: IndexPath) -> IndexPath {
-        movement == nil ? indexPath : dataSourceIndexPath(forPresentationIndexPath: indexPath)
+        dataSourceIndexPath(forPresentationIndexPath: indexPath)
     }
 }
 
@@ -114,14 +114,9 @@ extension CollectionView {
 // MARK: - Menus and places
 
 extension CollectionView {
-    /// Whether items may have menus.
-    var mayHaveMenus: Bool { hasMenus || delegate != nil }
-
-    /// The menu of an item without the swipe actions that are added to it; `nil` if it has none.
-    func contextMenu(forItemAt indexPath: IndexPath, at point: Point) -> Menu? {
-        let path = dataPath(indexPath)
-        let configuration = delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
-        return configuration?.actionProvider([]) ?? contextMenuConfigurationProvider?(path)
+    /// The menu of an item by the delegate, without the actions that interactions add to it; `nil` if it has none.
+    func contextMenuConfiguration(forItemAt indexPath: IndexPath, at point: Point) -> ContextMenuConfiguration? {
+        delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [dataPath(indexPath)], point: point)
     }
 
     /// Where an item goes that is held over a place. All paths but the first are those of what is seen.

@@ -7,11 +7,14 @@
 /// There are no previews.
 public struct ContextMenuConfiguration {
     let actionProvider: ([MenuAction]) -> Menu?
+    /// Has a view open menus: a program that makes no configuration does not contain what does.
+    let enable: (CollectionView) -> Void
 
     /// Creates a configuration.
     ///
     /// - Parameter actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
     public init(actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?) {
         self.actionProvider = actionProvider
+        enable = { $0.requireContextMenus() }
     }
 }

@@ -35,7 +35,7 @@ extension CollectionView {
     }
 
     /// Whether views may be moved in the tree: what is held is not taken out of it under the finger.
-    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows.isResting && movement == nil }
+    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows.isResting && !isMovingItem }
 
     /// Orders the views of every container like the elements they show, with as few moves as are needed.
     ///

@@ -145,7 +145,7 @@ extension CollectionView {
     func contentScrolled(to offset: Point) {
         guard let movement = scroll.follow(hostOffset: offset.y, on: surface) else { return }
         if movement.hasBegun, wantsScrollEvents { tellScrollBegan(.content) }
-        if movement.isByUser { scrolledByReader() }
+        if movement.isByUser { interaction.didScroll(in: self) }
         tellScrolled()
     }
 

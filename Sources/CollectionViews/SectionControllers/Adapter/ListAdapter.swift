@@ -43,6 +43,7 @@ public final class ListAdapter {
         let layout = ListLayout(core: core, configuration: layoutConfiguration)
         collectionView = CollectionView(layout: layout, viewport: viewport)
         collectionView.dataSource = core
+        collectionView.enableReordering()
         collectionView.setObserver(core)
         collectionView.maximumOperations = configuration.maximumOperations
         core.inbox.request(animated: false) { $0.fetchesObjects = true }

@@ -1,16 +1,16 @@
 extension CollectionView {
-    /// What assistive technology is told while the reader takes an item to another place. Replace any of the closures to
+    /// What assistive technology is told while the user takes an item to another place. Replace any of the closures to
     /// speak another language; an empty sentence is silence.
     ///
     /// ```swift
-    /// collectionView.reorderingWords.dropped = { "\($0.name ?? "Eintrag"), abgelegt an Stelle \($0.position)" }
+    /// collectionView.reorderingStrings.dropped = { "\($0.name ?? "Eintrag"), abgelegt an Stelle \($0.position)" }
     /// ```
-    public struct ReorderingWords {
+    public struct ReorderingStrings {
         /// Says how an item is taken to another place, after its name; `nil` says nothing.
         public var instructions: String?
         /// The item has been picked up.
         public var pickedUp: (ReorderedItem) -> String
-        /// The item is seen at another place. It is read only to those who use the keyboard: others see it.
+        /// The item is seen at another place. It is read only while the item is held by the keyboard: otherwise the user sees it.
         public var moved: (ReorderedItem) -> String
         /// The item has been put down.
         public var dropped: (ReorderedItem) -> String
@@ -19,7 +19,7 @@ extension CollectionView {
         /// The item that was held is gone.
         public var lost: () -> String
 
-        /// Creates the words of English.
+        /// Creates the strings in English.
         public init() {
             instructions = "Press Control and Space to reorder."
             pickedUp = { "\($0.subject), picked up, \($0.place)" }
