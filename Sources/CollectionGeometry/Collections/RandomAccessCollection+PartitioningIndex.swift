@@ -1,9 +1,18 @@
 extension RandomAccessCollection {
     /// The first index whose element satisfies a condition that, from there on, all elements satisfy; the end index if
-    /// none does.
+    /// none does: a binary search.
     ///
-    /// - Complexity: O(log n).
-    func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
+    /// ```swift
+    /// [1, 3, 5, 7].partitioningIndex { $0 >= 4 }  // 2
+    /// ```
+    ///
+    /// A condition on indexes, or on something that is not in a collection, is sought in a range:
+    /// `(0..<count).partitioningIndex { start(of: $0) > offset }`.
+    ///
+    /// - Parameter belongsInSecondPart: The condition. Where it holds for an element, it must hold for all after it.
+    /// - Complexity: O(log *n*).
+    @inlinable
+    package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
         var lower = startIndex
         var count = count
         while count > 0 {
