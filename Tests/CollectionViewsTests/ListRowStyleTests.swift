@@ -20,6 +20,9 @@ struct ListRowStyleTests {
     private final class LinkCell: CollectionViewCell {
         required init() {
             super.init(element: .link, roles: ["link-cell"])
+            let label = Label(.body)
+            label.text = "somewhere"
+            addSubview(label)
         }
     }
 
@@ -37,7 +40,9 @@ struct ListRowStyleTests {
             let links = CellRegistration<LinkCell, Int> { cell, _, id in cell.destination = "/\(id)" }
             let contents = CellRegistration<CollectionViewCell, Int> { cell, _, id in
                 var content = ListContentConfiguration(text: "\(id)")
-                if id == 0 { content.image = ImageSource(template: "/{width}", widths: [40]) }
+                if id == 0, let ladder = ImageLadder(template: "/img/{w}/{path}", widths: [160]) {
+                    content.image = ImageSource(ladder: ladder, path: "a", pixelSize: Size(width: 4, height: 4))
+                }
                 cell.setContentConfiguration(content)
             }
             dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
