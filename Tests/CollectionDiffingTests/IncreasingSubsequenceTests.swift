@@ -8,7 +8,9 @@ struct IncreasingSubsequenceTests {
         var best = 0
         for set in 0..<(1 << numbers.count) {
             let chosen = numbers.indices.filter { set & (1 << $0) != 0 }.map { numbers[$0] }
-            guard chosen.allSatisfy({ $0 >= 0 }), zip(chosen, chosen.dropFirst()).allSatisfy({ $0 < $1 }) else { continue }
+            guard chosen.allSatisfy({ $0 >= 0 }), zip(chosen, chosen.dropFirst()).allSatisfy({ $0 < $1 }) else {
+                continue
+            }
             best = max(best, chosen.count)
         }
         return best
