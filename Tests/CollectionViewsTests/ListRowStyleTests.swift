@@ -26,9 +26,16 @@ struct ListRowStyleTests {
         }
     }
 
+    /// A cell as high as a row of plain text on a display of three pixels to a point.
+    private final class ThirdsCell: CollectionViewCell {
+        override func preferredSize(fitting attributes: LayoutAttributes) -> Size? {
+            Size(width: attributes.frame.width, height: 50.333333)
+        }
+    }
+
     private final class Screen: ViewController {
         enum Kind {
-            case word, link, content
+            case word, link, content, thirds
         }
 
         let collectionView: CollectionView
@@ -45,11 +52,13 @@ struct ListRowStyleTests {
                 }
                 cell.setContentConfiguration(content)
             }
+            let thirds = CellRegistration<ThirdsCell, Int> { _, _, _ in }
             dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
                 switch kind {
                 case .word: view.dequeueConfiguredReusableCell(using: words, for: path, item: id)
                 case .link: view.dequeueConfiguredReusableCell(using: links, for: path, item: id)
                 case .content: view.dequeueConfiguredReusableCell(using: contents, for: path, item: id)
+                case .thirds: view.dequeueConfiguredReusableCell(using: thirds, for: path, item: id)
                 }
             }
             super.init(view: collectionView)
@@ -139,6 +148,20 @@ struct ListRowStyleTests {
         let host = start(screen, [0, 1], width: 1024)
         let first = screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
         #expect(first.flatMap { host.node($0.node)?.variables } == ["list-margin": 20])
+    }
+
+    @Test("at scale 3 the rows of an inset grouped list are put on thirds of a point")
+    func thirds() {
+        let screen = Screen(ListConfiguration(appearance: .insetGrouped), .thirds)
+        screen.show([0, 1, 2])
+        let host = ModelHost(screen, windowSize: Size(width: 393, height: 852), displayScale: 3)
+        host.start(path: "/")
+        host.runFrames()
+        let tops = screen.collectionView.indexPathsForDisplayedItems.map { path in
+            screen.collectionView.cellForItem(at: path).flatMap { host.frameInWindow($0.node)?.minY } ?? .nan
+        }
+        for (top, expected) in zip(tops, [105.0, 256, 407]) { #expect(abs(top * 3 - expected) < 0.001) }
+        #expect(tops.count == 3)
     }
 
     @Test("cells of other layouts have neither margins nor lines")
