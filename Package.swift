@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "CRuntime"),
         .target(
             name: "CollectionBrowser",
-            dependencies: ["CollectionViews", "CollectionGeometry", "CRuntime"],
+            dependencies: ["CollectionViews", "CollectionDiffing", "CollectionGeometry", "CRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .target(

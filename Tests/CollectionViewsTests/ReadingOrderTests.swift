@@ -126,33 +126,6 @@ struct ReadingOrderTests {
         #expect(host.window.context.takeCommands() == [.setText(label, "new")])
     }
 
-    @Test("the longest ascent of every short list of numbers is ascending, and none is longer")
-    func ascents() {
-        for count in 0...6 {
-            let base = count + 1
-            let total = (0..<count).reduce(1) { product, _ in product * base }
-            for code in 0..<total {
-                var rest = code
-                let numbers = (0..<count).map { _ in
-                    defer { rest /= base }
-                    return rest % base - 1
-                }
-                guard Set(numbers).count == count else { continue }
-                let part = longestAscent(of: numbers)
-                let kept = zip(numbers, part).filter(\.1).map(\.0)
-                #expect(kept == kept.sorted() && kept.allSatisfy { $0 >= 0 })
-                #expect(kept.count == longestAscentLength(numbers))
-            }
-        }
-    }
-
-    private func longestAscentLength(_ numbers: [Int]) -> Int {
-        (0..<(1 << numbers.count)).map { mask in
-            let kept = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
-            return kept == kept.sorted() && kept.allSatisfy { $0 >= 0 } ? kept.count : 0
-        }.max() ?? 0
-    }
-
     @Test("the view with the focus stays where it is in the host's tree; the others are put into order around it")
     func focus() throws {
         let screen = TextScreen.rows(100)

@@ -11,6 +11,8 @@ open class CollectionReusableView: View {
     /// What every event of a scroll asks of ``layoutAttributes``: copying those is too dear to do for each view.
     private(set) var shownFrame: Rect?
     private(set) var isInRow = false
+    /// What is drawn with the row of a list that the view is; `nil` for other views.
+    private(set) var listRow: ListRow?
     /// Whether the layout lets the view choose some length.
     private(set) var isSelfSizing = false
     /// Which element the view shows, over updates; `nil` before the first.
@@ -61,6 +63,9 @@ open class CollectionReusableView: View {
     /// configured again. The default does nothing.
     func didEndUse() {}
 
+    /// Called when ``listRow`` changed. The default does nothing.
+    func listRowDidChange() {}
+
     /// Called when ``size`` or the environment changed, so that parts can follow. The default does nothing.
     open func layoutSubviews() {}
 
@@ -76,6 +81,10 @@ open class CollectionReusableView: View {
         shownFrame = attributes.frame
         isInRow = attributes.isInOrthogonalSection
         isSelfSizing = !attributes.selfSizingAxes.isEmpty
+        if listRow !== attributes.listRow, listRow != attributes.listRow {
+            listRow = attributes.listRow
+            listRowDidChange()
+        }
     }
 
     /// The size the view wants in a place, for views that know it; `nil`, the default, has the host measure the view.

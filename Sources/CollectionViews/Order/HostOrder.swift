@@ -97,7 +97,7 @@ extension HostOrder {
                 if index != focused { wantedPlaces[index] = -1 }
             }
         }
-        let stays = longestAscent(of: wantedPlaces)
+        let stays = IncreasingSubsequence.members(of: wantedPlaces)
         var following = NodeID.none
         for index in wanted.indices.reversed() {
             if !stays[index] {

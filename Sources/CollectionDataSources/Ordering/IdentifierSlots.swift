@@ -6,7 +6,7 @@ public import CollectionDiffing
 /// removal. A slot that is removed either goes to the last identifier, so that slots stay dense, or stays unused, so that
 /// no other slot changes: the owner of the table decides.
 @usableFromInline
-struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
+struct IdentifierSlots<ID: Hashable & Sendable>: Sendable {
     /// The identifier of each slot.
     @usableFromInline var ids: [ID] = []
     /// The hash of each slot's identifier.
@@ -23,7 +23,7 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
 // Entering and finding are inlinable because hashing and comparing through witness tables makes building a snapshot
 // twice as slow (benchmark "DiffableDataSourceSnapshot<ID128> build 100,000").
 
-extension IdentifierTable {
+extension IdentifierSlots {
     /// The number of slots, those that are unused included.
     @inlinable var slotCount: Int { ids.count }
 
@@ -83,7 +83,7 @@ extension IdentifierTable {
     }
 }
 
-extension IdentifierTable {
+extension IdentifierSlots {
     /// Removes the identifier of a slot and leaves the slot unused. The identifier is kept until the slot is.
     ///
     /// - Complexity: O(1) expected.
