@@ -82,7 +82,8 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // Whoever is told of a drop may have the view laid out.
-        guard let context, let dataSource, let source = presentedSource, interaction.reordering?.isDelivering != true else { return }
+        guard let context, let dataSource, let source = presentedSource, interaction.reordering?.isDelivering != true
+        else { return }
         // So may whoever makes a cell, in the midst of a pass: it ends first.
         guard !isDisplaying else { return setNeedsLayout() }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return }

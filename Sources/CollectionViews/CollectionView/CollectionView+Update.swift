@@ -248,7 +248,8 @@ extension CollectionView {
     func makeAnchor(_ newPath: (IndexPath) -> IndexPath?) -> Anchor? {
         guard bounds.minY > -contentInset.top else { return nil }
         for displayed in displayedCells {
-            guard let frame = displayed.view.layoutAttributes?.frame, interaction.reordering?.isDisplaced(displayed.view) != true,
+            guard let frame = displayed.view.layoutAttributes?.frame,
+                interaction.reordering?.isDisplaced(displayed.view) != true,
                 frame.maxY > bounds.minY, frame.minY < bounds.maxY,
                 let path = newPath(displayed.indexPath)
             else { continue }

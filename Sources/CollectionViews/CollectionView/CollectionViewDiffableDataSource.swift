@@ -32,6 +32,8 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     public var itemNameProvider: ((ItemID) -> String?)?
 
     let core = DiffableDataSource<SectionID, ItemID>()
+    /// What shows and hides children, once an outline was applied.
+    var outline: (any OutlineSource)?
     /// What moves items, once there are handlers for it.
     var mover: (any ItemMover)?
     /// Where the view is told that items can be taken elsewhere.

@@ -14,7 +14,8 @@ extension DoubleTap {
     /// An item was tapped. Returns whether it was for the second time in a row; a third begins anew.
     mutating func tap(_ press: HostPress, at item: ElementHandle) -> Bool {
         let place = press.windowLocation
-        if let last, let path = last.item.indexPath, path == item.indexPath, press.time - last.time <= Self.maximumMilliseconds,
+        if let last, let path = last.item.indexPath, path == item.indexPath,
+            press.time - last.time <= Self.maximumMilliseconds,
             abs(place.x - last.place.x) <= Self.maximumDistance, abs(place.y - last.place.y) <= Self.maximumDistance
         {
             self.last = nil

@@ -47,7 +47,9 @@ extension PressSession {
     var indexPath: IndexPath? { item.indexPath }
 
     /// The interaction that has the press for itself.
-    var claimant: (any CollectionViewInteraction)? { if case .claimed(let claimant) = outcome { claimant } else { nil } }
+    var claimant: (any CollectionViewInteraction)? {
+        if case .claimed(let claimant) = outcome { claimant } else { nil }
+    }
 
     /// Whether the press can still be claimed.
     var isOpen: Bool {
