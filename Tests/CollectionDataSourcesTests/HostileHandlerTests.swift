@@ -14,6 +14,7 @@ struct HostileHandlerTests {
     private func source() throws -> (Source, UpdateRecorder) {
         let source = Source()
         source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { _ in }
         let recorder = UpdateRecorder(source)
         var snapshot = Source.Snapshot()
         try snapshot.appendSections([0])
@@ -51,6 +52,35 @@ struct HostileHandlerTests {
             ]
         )
         #expect(source.snapshot().itemIdentifiers == [2, 9])
+    }
+
+    @Test func `what is applied while an item is asked about waits, and that item is dropped`() throws {
+        let (source, _) = try source()
+        source.reorderingHandlers.canReorderItem = { item in
+            if item == 2 { source.apply(removing(1, from: source)) }
+            return true
+        }
+        var moved: [Int] = []
+        source.reorderingHandlers.didReorder = { moved = Array($0.finalSnapshot.itemIdentifiers) }
+        #expect(source.reorderItem(at: path(0, 1), to: path(0, 2)))
+        #expect(moved == [1, 3, 2, 9])
+    }
+
+    @Test func `what is applied while a drop is refused is shown`() throws {
+        let (source, _) = try source()
+        source.reorderingHandlers.canReorderItem = { _ in
+            source.apply(removing(1, from: source))
+            return false
+        }
+        #expect(!source.reorderItem(at: path(0, 1), to: path(0, 2)))
+        #expect(source.snapshot().itemIdentifiers == [2, 3, 9] && source.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test func `without a handler that brings the data in line no item can be dragged`() throws {
+        let (source, _) = try source()
+        source.reorderingHandlers.didReorder = nil
+        #expect(!source.canReorderItem(at: path(0, 0)))
+        #expect(!source.reorderItem(at: path(0, 0), to: path(0, 1)))
     }
 
     @Test("a completion may apply, expand and drag")

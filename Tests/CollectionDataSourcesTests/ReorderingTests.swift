@@ -11,6 +11,7 @@ struct ReorderingTests {
     private func source() throws -> (Source, UpdateRecorder) {
         let source = Source()
         source.reorderingHandlers.canReorderItem = { $0 != 4 }
+        source.reorderingHandlers.didReorder = { _ in }
         let recorder = UpdateRecorder(source)
         var snapshot = Source.Snapshot()
         try snapshot.appendSections([0, 1])

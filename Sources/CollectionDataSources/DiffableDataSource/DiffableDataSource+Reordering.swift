@@ -2,15 +2,16 @@ public import CollectionGeometry
 import CollectionDiffing
 
 extension DiffableDataSource {
-    /// Whether the item at a path may be dragged to another place.
+    /// Whether the item at a path may be dragged to another place: ``ReorderingHandlers/canReorderItem`` says so, and
+    /// ``ReorderingHandlers/didReorder`` brings the data of the app in line.
     public func canReorderItem(at indexPath: IndexPath) -> Bool {
-        guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
-            return false
-        }
+        guard let canReorder = reorderingHandlers.canReorderItem, reorderingHandlers.didReorder != nil,
+            let item = itemIdentifier(for: indexPath)
+        else { return false }
         return canReorder(item)
     }
 
-    /// Says that the reader has begun to drag. Until ``endReordering()``, snapshots that are applied wait in the queue,
+    /// Says that the user has begun to drag. Until ``endReordering()``, snapshots that are applied wait in the queue,
     /// so that nothing moves under the finger.
     public func beginReordering() {
         if isReordering { return }
@@ -18,7 +19,7 @@ extension DiffableDataSource {
         queue.hold()
     }
 
-    /// Says that the reader has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
+    /// Says that the user has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
     /// meanwhile is shown.
     public func endReordering() {
         if !isReordering { return }
@@ -27,11 +28,12 @@ extension DiffableDataSource {
         run()
     }
 
-    /// Takes an item to another place because the reader dragged it there: tells ``reorderingHandlers`` and yields an
+    /// Takes an item to another place because the user dragged it there: tells ``reorderingHandlers`` and yields an
     /// update, before those that wait.
     ///
     /// A snapshot that waits was made without knowledge of the drop and is shown as it was made. What is applied in
-    /// ``ReorderingHandlers/willReorder`` waits as well; another drop there is refused.
+    /// ``ReorderingHandlers/canReorderItem`` and ``ReorderingHandlers/willReorder`` waits as well; another drop there is
+    /// refused.
     ///
     /// - Parameters:
     ///   - source: The path of the item.
@@ -45,15 +47,19 @@ extension DiffableDataSource {
         to target: IndexPath,
         animatingDifferences: Bool = true
     ) -> Bool {
-        guard !isDropping, canReorderItem(at: source), !queue.hasUrgent,
-            let snapshot = presented.snapshot.movingItem(at: source, to: target)
-        else { return false }
+        guard !isDropping, !queue.hasUrgent else { return false }
+        // The drop was made from what is shown, so that must not change while the handlers run.
+        isDropping = true
+        queue.hold()
+        guard canReorderItem(at: source), let snapshot = presented.snapshot.movingItem(at: source, to: target) else {
+            queue.release()
+            isDropping = false
+            run()
+            return false
+        }
         var state = presented
         state.setSnapshot(snapshot)
         let transaction = transaction(to: state, concerning: source, target)
-        // The drop was made from what is shown, so that must not change while the handler runs.
-        isDropping = true
-        queue.hold()
         reorderingHandlers.willReorder?(transaction)
         queue.release()
         isDropping = false

@@ -42,6 +42,8 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// Ends with the data source.
     public let lifetime = Lifetime()
     let core = DiffableDataSource<SectionID, ItemID>()
+    /// What shows and hides children, once an outline was applied.
+    var outline: (any OutlineSource)?
     /// What moves items, once there are handlers for it.
     var mover: (any ItemMover)?
     /// Where the view is told that items can be taken elsewhere.

@@ -27,6 +27,7 @@ extension CollectionViewDiffableDataSource {
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) throws(SnapshotError<SectionID, ItemID>) {
+        if outline == nil { outline = DiffableOutline(core) }
         try core.apply(
             sectionSnapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
     }
@@ -47,10 +48,31 @@ extension CollectionViewDiffableDataSource {
     }
 
     /// The place of the item at a path in the outline of its section; `nil` if its section has none.
-    public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? { core.outlinePlace(for: indexPath) }
+    public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? {
+        outline?.outlinePlace(ofItemAt: indexPath)
+    }
 
     /// Shows the children of the item at a path, or hides them. Returns whether something changed.
-    public func toggleItem(at indexPath: IndexPath) -> Bool {
+    public func toggleItem(at indexPath: IndexPath) -> Bool { outline?.toggleItem(at: indexPath) ?? false }
+}
+
+/// What a data source knows of outlines. It exists once an outline was applied, so that a program without outlines does not
+/// contain what shows and hides children.
+protocol OutlineSource: AnyObject {
+    func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace?
+    func toggleItem(at indexPath: IndexPath) -> Bool
+}
+
+private final class DiffableOutline<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: OutlineSource {
+    private let core: DiffableDataSource<SectionID, ItemID>
+
+    init(_ core: DiffableDataSource<SectionID, ItemID>) {
+        self.core = core
+    }
+
+    func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? { core.outlinePlace(for: indexPath) }
+
+    func toggleItem(at indexPath: IndexPath) -> Bool {
         core.itemIdentifier(for: indexPath).map { core.toggleItem($0) } ?? false
     }
 }

@@ -62,9 +62,24 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// The place that a key leads to; `nil` for a key that leads nowhere.
+    func movementTarget(of key: Key, from path: IndexPath) -> IndexPath? {
+        switch key {
+        case .up: return neighbour(of: path, .up)
+        case .down: return neighbour(of: path, .down)
+        case .left: return neighbour(of: path, .left)
+        case .right: return neighbour(of: path, .right)
+        case .home: return IndexPath(item: 0, section: path.section)
+        case .end:
+            let count = presentedSource?.numberOfItems(inSection: path.section) ?? 0
+            return IndexPath(item: count - 1, section: path.section)
+        case .enter, .space, .escape, .pageUp, .pageDown, .delete, .selectAll, .undo, .redo: return nil
+        }
+    }
+
     /// The place that an arrow leads to: that of the item which the focus would go to, or before or behind it in another
     /// section, or a section without items on the way there.
-    func movementNeighbour(of path: IndexPath, _ direction: FocusSearch.Direction) -> IndexPath? {
+    private func neighbour(of path: IndexPath, _ direction: FocusSearch.Direction) -> IndexPath? {
         let found = focusTarget(from: path, direction)
         if direction.axis == .vertical, let empty = emptySection(from: path.section, to: found?.section, direction) {
             return IndexPath(item: 0, section: empty)
@@ -98,6 +113,22 @@ extension CollectionView {
         let top = -contentInset.top
         let bottom = max(top, contentSize.height + contentInset.bottom - bounds.height)
         return (speed < 0 ? bounds.minY <= top : bounds.minY >= bottom) ? 0 : speed
+    }
+
+    /// Where and how an item is shown that is held with its middle at a place in the content.
+    func attributes(_ attributes: LayoutAttributes, ofItemHeldAt position: Point) -> LayoutAttributes {
+        var shown = attributes
+        shown.center = position
+        shown.zIndex = .max
+        shown.pinning = nil
+        if let wanted = layout.layoutAttributesForInteractivelyMovingItem(
+            at: attributes.indexPath, withTargetPosition: position)
+        {
+            shown = wanted
+            shown.element = attributes.element
+        }
+        shown.isInOrthogonalSection = false
+        return shown
     }
 
     /// What is said about a held item; the path is that of what is seen.

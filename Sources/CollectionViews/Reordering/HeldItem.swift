@@ -21,3 +21,14 @@ struct Landing {
     /// Where it was held, in points from the top left corner of the view; `nil` once it is on its way.
     var start: Rect?
 }
+
+extension Landing {
+    /// The movement between two places.
+    static func animation(from start: Rect, to end: Rect) -> HostAnimation {
+        HostAnimation(
+            translation: Point(x: start.minX - end.minX, y: start.minY - end.minY),
+            growth: Size(width: start.width - end.width, height: start.height - end.height),
+            milliseconds: CollectionView.updateMilliseconds
+        )
+    }
+}

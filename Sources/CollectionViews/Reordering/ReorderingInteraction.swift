@@ -293,18 +293,7 @@ extension ReorderingInteraction {
     ) -> LayoutAttributes {
         if let held, attributes.element == indexPath.map({ .cell($0) }) {
             let position = held.center.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
-            var shown = attributes
-            shown.center = position
-            shown.zIndex = .max
-            shown.pinning = nil
-            if let wanted = view.layout.layoutAttributesForInteractivelyMovingItem(
-                at: attributes.indexPath, withTargetPosition: position)
-            {
-                shown = wanted
-                shown.element = attributes.element
-            }
-            shown.isInOrthogonalSection = false
-            return shown
+            return view.attributes(attributes, ofItemHeldAt: position)
         }
         let isPickedUp = movement?.manner == .keyboard && indexPath == attributes.indexPath
         guard cell === landing?.view || isPickedUp else { return attributes }
@@ -331,11 +320,7 @@ extension ReorderingInteraction {
         }
         self.landing?.start = nil
         let end = view.seenFrame(attributes).offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
-        let animation = HostAnimation(
-            translation: Point(x: start.minX - end.minX, y: start.minY - end.minY),
-            growth: Size(width: start.width - end.width, height: start.height - end.height),
-            milliseconds: CollectionView.updateMilliseconds
-        )
+        let animation = Landing.animation(from: start, to: end)
         guard !animation.isEmpty else { return finishLanding(in: view) }
         let cell = landing.view
         cell.mayBeAnimating = true
@@ -486,23 +471,12 @@ extension ReorderingInteraction: CollectionViewInteraction {
         switch key {
         case .enter, .space: drop(in: view)
         case .escape: cancel(in: view)
-        case .up: moveByKey(to: view.movementNeighbour(of: path, .up), in: view)
-        case .down: moveByKey(to: view.movementNeighbour(of: path, .down), in: view)
-        case .left: moveByKey(to: view.movementNeighbour(of: path, .left), in: view)
-        case .right: moveByKey(to: view.movementNeighbour(of: path, .right), in: view)
-        case .home: moveByKey(to: IndexPath(item: 0, section: path.section), in: view)
-        case .end:
-            let count = view.presentedSource?.numberOfItems(inSection: path.section) ?? 0
-            moveByKey(to: IndexPath(item: count - 1, section: path.section), in: view)
-        case .pageUp, .pageDown, .delete, .selectAll, .undo, .redo: break
+        default:
+            guard let target = view.movementTarget(of: key, from: path), propose(target, in: view) else { break }
+            // The path is that of now; it follows the item in the step that is to come.
+            view.scrollToItem(at: path, at: .nearest, animated: false)
         }
         return true
-    }
-
-    private func moveByKey(to path: IndexPath?, in view: CollectionView) {
-        guard let path, let current = indexPath, propose(path, in: view) else { return }
-        // The path is that of now; it follows the item in the step that is to come.
-        view.scrollToItem(at: current, at: .nearest, animated: false)
     }
 
     /// The focus has left the item that is held: nothing is to happen by accident.
