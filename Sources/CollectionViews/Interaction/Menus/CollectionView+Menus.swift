@@ -26,7 +26,8 @@ extension CollectionView {
 
     /// Opens the menu of the item around a node. Returns whether there is one.
     func openMenu(for target: NodeID, at point: Point) -> Bool {
-        guard mayHaveMenus, let path = displayedCells.first(where: { $0.view.view(for: target) != nil })?.indexPath else {
+        guard mayHaveMenus, let path = displayedCells.first(where: { $0.view.view(for: target) != nil })?.indexPath
+        else {
             return false
         }
         return openMenu(forItemAt: path, at: point)
