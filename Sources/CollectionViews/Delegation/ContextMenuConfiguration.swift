@@ -3,15 +3,19 @@
 /// ```swift
 /// ContextMenuConfiguration { _ in Menu(children: [Action(title: "Delete") { _ in model.delete(id) }]) }
 /// ```
-///
-/// There are no previews.
 public struct ContextMenuConfiguration {
     let actionProvider: ([MenuAction]) -> Menu?
 
     /// Creates a configuration.
     ///
-    /// - Parameter actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
-    public init(actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?) {
+    /// - Parameters:
+    ///   - identifier: Always `nil`: a menu is told from another by its item.
+    ///   - previewProvider: Always `nil`: there are no previews.
+    ///   - actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
+    public init(
+        identifier: Never? = nil, previewProvider: Never? = nil,
+        actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?
+    ) {
         self.actionProvider = actionProvider
     }
 }
