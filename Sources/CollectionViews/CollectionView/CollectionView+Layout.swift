@@ -78,7 +78,7 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // Whoever is told of a drop may have the view laid out.
-        guard let context, let dataSource, let source = presentedSource, !isDelivering else { return }
+        guard let context, let dataSource = contentSource, let source = presentedSource, !isDelivering else { return }
         // So may whoever makes a cell, in the midst of a pass: it ends first.
         guard !isDisplaying else { return setNeedsLayout() }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return }
@@ -117,7 +117,7 @@ extension CollectionView {
         restoresOrderAtOnce = false
     }
 
-    private func finish(_ step: LayoutStep, _ dataSource: any CollectionViewDataSource) {
+    private func finish(_ step: LayoutStep, _ dataSource: any CollectionContentSource) {
         updateConfigurationStates()
         guard step.isOfData, let update = step.update else { return }
         announce(update)
@@ -125,7 +125,7 @@ extension CollectionView {
     }
 
     /// Displays again while views that know their sizes change what is displayed.
-    private func sizeDisplayed(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+    private func sizeDisplayed(_ dataSource: any CollectionContentSource, _ context: HostContext) {
         for _ in 0..<Self.mostSizingRounds {
             guard sizeDisplayed() else { return }
             prepareLayout(dataSource, context)
@@ -134,7 +134,7 @@ extension CollectionView {
     }
 
     /// Goes to the item that is to be seen, and displays what is there.
-    private func approachScrollTarget(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+    private func approachScrollTarget(_ dataSource: any CollectionContentSource, _ context: HostContext) {
         for _ in 0..<Self.mostScrollRounds {
             guard followScrollTarget() else { return }
             prepareLayout(dataSource, context)
@@ -147,7 +147,7 @@ extension CollectionView {
     private static var mostPreparations: Int { 4 }
 
     /// Prepares the layout, and again where that moved what is seen and elements stand by what is seen.
-    private func prepareLayout(_ dataSource: any CollectionViewDataSource, _ context: HostContext) {
+    private func prepareLayout(_ dataSource: any CollectionContentSource, _ context: HostContext) {
         for _ in 0..<Self.mostPreparations {
             if bounds != preparedBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
                 layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
@@ -176,7 +176,7 @@ extension CollectionView {
         needsReadingOrder = true
     }
 
-    func layoutContext(of dataSource: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
+    func layoutContext(of dataSource: any CollectionContentSource, in context: HostContext) -> LayoutContext {
         LayoutContext(
             bounds: bounds,
             counts: dataSource,

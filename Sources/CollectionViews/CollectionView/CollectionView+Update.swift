@@ -58,7 +58,7 @@ extension CollectionView {
     /// Takes in the changes that were made before the view had a size, so that paths of the newest data can be named.
     /// Nothing has been seen that could move.
     func takeUpdatesBeforeFirstLayout() {
-        guard bounds.width <= 0 || bounds.height <= 0, let dataSource else { return }
+        guard bounds.width <= 0 || bounds.height <= 0, let dataSource = contentSource else { return }
         var isChanged = false
         while let update = dataSource.takeUpdate() {
             dataSource.finishUpdate(update.number)

@@ -20,13 +20,13 @@ public import CollectionLayout
 public final class CollectionView: View {
     /// What decides where everything is.
     public let layout: CollectionViewLayout
-    /// What is shown.
-    public var dataSource: (any CollectionViewDataSource)? {
+    /// What is shown. The view keeps it. Set ``dataSource`` instead for a screen that gives the content item by item.
+    public var contentSource: (any CollectionContentSource)? {
         didSet {
             forgetMovement()
             reorderedSource = nil
-            while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
-            if let context { dataSource?.attach(to: context) }
+            while let update = contentSource?.takeUpdate() { contentSource?.finishUpdate(update.number) }
+            if let context { contentSource?.attach(to: context) }
             reloadData()
         }
     }
@@ -95,6 +95,8 @@ public final class CollectionView: View {
 
     /// What is told what the view does.
     var delegation = Delegation()
+    /// Which classes are registered by names.
+    var reuseIdentifiers = ReuseIdentifiers()
 
     /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
     /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
@@ -304,7 +306,7 @@ public final class CollectionView: View {
         super.didRealize()
         guard let context else { return }
         measuredEnvironment = context.environment
-        dataSource?.attach(to: context)
+        contentSource?.attach(to: context)
     }
 
     public override func willDiscard() {

@@ -23,7 +23,7 @@ public import CollectionLayout
 /// }
 /// ```
 public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-    CollectionViewDataSource, WeaklyReferenceable
+    CollectionContentSource, WeaklyReferenceable
 {
     /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
@@ -50,7 +50,7 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         self.cellProvider = cellProvider
         let updates = updates
         core.updateHandler = { updates.add($0) }
-        collectionView.dataSource = self
+        collectionView.contentSource = self
     }
 
     /// The number of sections.

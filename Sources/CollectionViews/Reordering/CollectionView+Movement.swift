@@ -34,7 +34,7 @@ extension CollectionView {
     }
 
     /// What is to be done next, and is not done yet; `nil` if nothing is.
-    func nextStep(_ dataSource: any CollectionViewDataSource, _ context: HostContext) -> LayoutStep? {
+    func nextStep(_ dataSource: any CollectionContentSource, _ context: HostContext) -> LayoutStep? {
         if let update = dataSource.takeUpdate() { return step(for: update) }
         guard movement != nil else { return nil }
         retarget(context)
@@ -53,7 +53,7 @@ extension CollectionView {
     }
 
     /// Shows the item at another place.
-    private func show(_ path: IndexPath, _ dataSource: any CollectionViewDataSource) -> LayoutStep? {
+    private func show(_ path: IndexPath, _ dataSource: any CollectionContentSource) -> LayoutStep? {
         guard var movement else { return nil }
         var update = movement.order.update(showing: path, of: dataSource)
         let restoration = movement.restoration
@@ -69,7 +69,7 @@ extension CollectionView {
     private func deliver(
         from source: IndexPath,
         to target: IndexPath,
-        _ dataSource: any CollectionViewDataSource,
+        _ dataSource: any CollectionContentSource,
         _ context: HostContext
     ) -> LayoutStep? {
         isDelivering = true

@@ -42,7 +42,7 @@ extension CollectionView {
         // One item is held at a time: what the keyboard holds is put down first.
         if movement?.manner == .keyboard { return false }
         guard let cell = cellForItem(at: session.indexPath), let attributes = cell.layoutAttributes,
-            dataSource?.canMoveItem(at: session.indexPath) == true, claimPress(.reordering)
+            contentSource?.canMoveItem(at: session.indexPath) == true, claimPress(.reordering)
         else { return false }
         guard beginMovement(ofItemAt: session.indexPath, by: .pointer) else { return false }
         endHighlight()

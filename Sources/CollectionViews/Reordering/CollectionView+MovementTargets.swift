@@ -17,7 +17,7 @@ extension CollectionView {
     /// Takes the held item to a place, if the data source and the owner agree. Returns whether it goes elsewhere.
     @discardableResult
     func propose(_ path: IndexPath) -> Bool {
-        guard let movement, let dataSource, path != movement.order.target else { return false }
+        guard let movement, let dataSource = contentSource, path != movement.order.target else { return false }
         let order = movement.order
         let chosen = targetIndexPath(forMoveOfItemFrom: order.source, at: order.target, to: path)
         guard chosen != order.target, order.isPlace(chosen, among: dataSource),

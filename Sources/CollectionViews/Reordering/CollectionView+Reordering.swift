@@ -3,7 +3,7 @@ import CollectionLayout
 
 // Taking items to other places. What a recogniser of drags, or an app with one of its own, calls.
 extension CollectionView {
-    /// Picks an item up, if the data source lets it go: see ``CollectionViewDataSource/canMoveItem(at:)``.
+    /// Picks an item up, if the data source lets it go: see ``CollectionContentSource/canMoveItem(at:)``.
     ///
     /// From here to the end of the movement the item is seen where it would be dropped; the others make way. The paths of
     /// the view are those of what is seen; the data does not change.
@@ -51,13 +51,13 @@ extension CollectionView {
 
 extension CollectionView {
     /// The data in the order that is seen.
-    var presentedSource: (any CollectionViewDataSource)? {
+    var presentedSource: (any CollectionContentSource)? {
         if let reorderedSource { return reorderedSource }
-        return dataSource
+        return contentSource
     }
 
     func beginMovement(ofItemAt path: IndexPath, by manner: InteractiveMovement.Manner) -> Bool {
-        guard movement == nil, !isDelivering, let dataSource else { return false }
+        guard movement == nil, !isDelivering, let dataSource = contentSource else { return false }
         layoutIfNeeded()
         guard path.section >= 0, path.section < dataSource.numberOfSections,
             path.item >= 0, path.item < dataSource.numberOfItems(inSection: path.section),

@@ -196,7 +196,7 @@ struct HighlightTests {
                 addSubview(button)
             }
         }
-        final class Source: CollectionViewDataSource {
+        final class Source: CollectionContentSource {
             let cells = CellRegistration<ButtonCell, Int> { _, _, _ in }
             var numberOfSections: Int { 1 }
             func numberOfItems(inSection section: Int) -> Int { 1 }
@@ -208,7 +208,7 @@ struct HighlightTests {
             ) -> CollectionReusableView? { nil }
         }
         let screen = TextScreen.rows(1)
-        screen.collectionView.dataSource = Source()
+        screen.collectionView.contentSource = Source()
         let (_, host, log) = start(screen)
         host.press("go", with: .mouse)
         #expect(log.take() == [])
