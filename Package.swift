@@ -86,6 +86,8 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
+        // Screens as written for UIKit; what differs is in the article "Coming from UIKit".
+        .testTarget(name: "UIKitPortTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,3 +39,8 @@ extension MenuAction {
         self.init(title, attributes: attributes) { handler(action) }
     }
 }
+
+extension CollectionViewCell {
+    /// The content of an ordinary row, to be filled and given to ``setContentConfiguration(_:)``.
+    public func defaultContentConfiguration() -> ListContentConfiguration { ListContentConfiguration() }
+}
