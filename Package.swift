@@ -90,6 +90,8 @@ let package = Package(
             dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
         ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
+        // Screens as written for UIKit; what differs is in the article "Coming from UIKit".
+        .testTarget(name: "UIKitPortTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -94,7 +94,7 @@ final class LinksScreen: ScenarioScreen {
 
 /// Ten million lines.
 final class MillionsScreen: ScenarioScreen {
-    private final class Source: CollectionViewDataSource {
+    private final class Source: CollectionContentSource {
         let lines = CellRegistration<LineCell, Int> { cell, _, id in cell.label.text = "Item \(id)" }
         var numberOfSections: Int { 1 }
         func numberOfItems(inSection section: Int) -> Int { 10_000_000 }
@@ -109,7 +109,7 @@ final class MillionsScreen: ScenarioScreen {
     init() {
         let layout = CompositionalLayout(section: Self.rows(height: .absolute(50)))
         super.init(CollectionView(layout: layout))
-        collectionView.dataSource = Source()
+        collectionView.contentSource = Source()
         collectionView.isKeyboardNavigable = true
     }
 }

@@ -1,8 +1,8 @@
-public import CollectionGeometry
-public import CollectionLayout
+package import CollectionGeometry
+package import CollectionLayout
 
 /// Something a collection view told its delegate, or what prefetches for it.
-public enum DelegateEvent: Equatable, Sendable {
+package enum DelegateEvent: Equatable, Sendable {
     case selectedItem(IndexPath)
     case deselectedItem(IndexPath)
     case highlightedItem(IndexPath)
@@ -26,18 +26,18 @@ public enum DelegateEvent: Equatable, Sendable {
     case cancelPrefetching([IndexPath])
 
     /// What is scrolled.
-    public enum Source: Equatable, Sendable {
+    package enum Source: Equatable, Sendable {
         case content
         case row(section: Int)
     }
 
     /// The end of a drag.
-    public struct Release: Equatable, Sendable {
-        public var source: Source
-        public var velocity: Point
-        public var target: Point
+    package struct Release: Equatable, Sendable {
+        package var source: Source
+        package var velocity: Point
+        package var target: Point
 
-        public init(source: Source, velocity: Point, target: Point) {
+        package init(source: Source, velocity: Point, target: Point) {
             self.source = source
             self.velocity = velocity
             self.target = target
@@ -45,17 +45,17 @@ public enum DelegateEvent: Equatable, Sendable {
     }
 
     /// What is recorded besides the selection and the offsets of the content.
-    public struct Kinds: OptionSet, Sendable {
-        public let rawValue: UInt8
+    package struct Kinds: OptionSet, Sendable {
+        package let rawValue: UInt8
 
-        public init(rawValue: UInt8) {
+        package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        public static let display = Kinds(rawValue: 1)
-        public static let prefetching = Kinds(rawValue: 2)
-        public static let scrolling = Kinds(rawValue: 4)
-        public static let presses = Kinds(rawValue: 8)
-        public static let primaryActions = Kinds(rawValue: 16)
+        package static let display = Kinds(rawValue: 1)
+        package static let prefetching = Kinds(rawValue: 2)
+        package static let scrolling = Kinds(rawValue: 4)
+        package static let presses = Kinds(rawValue: 8)
+        package static let primaryActions = Kinds(rawValue: 16)
     }
 }

@@ -1,35 +1,35 @@
-public import CollectionGeometry
-public import CollectionLayout
-public import CollectionViews
+package import CollectionGeometry
+package import CollectionLayout
+package import CollectionViews
 
 /// The delegate of a collection view that writes down what it is told and decides as a test wants it. The test keeps it.
-public final class DelegateRecorder: CollectionViewDelegate, CollectionViewDataSourcePrefetching {
-    public let lifetime = Lifetime()
+package final class DelegateRecorder: CollectionViewDelegate, CollectionViewDataSourcePrefetching {
+    package let lifetime = Lifetime()
     private let kinds: DelegateEvent.Kinds
     private var events: [DelegateEvent] = []
 
     /// Whether an item may be marked, selected and taken out of the selection.
-    public var isAllowed: (IndexPath) -> Bool = { _ in true }
+    package var isAllowed: (IndexPath) -> Bool = { _ in true }
     /// Whether an item has a primary action.
-    public var hasPrimaryAction: (IndexPath) -> Bool = { _ in true }
+    package var hasPrimaryAction: (IndexPath) -> Bool = { _ in true }
     /// Whether a drag over check marks may begin.
-    public var beginsMultipleSelection: (IndexPath) -> Bool = { _ in true }
+    package var beginsMultipleSelection: (IndexPath) -> Bool = { _ in true }
     /// Where a held item goes: its path in the data, where it is seen, and the place proposed.
-    public var targetIndexPath: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
+    package var targetIndexPath: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
     /// Where a scroll comes to rest that was let go of.
-    public var scrollTarget: (DelegateEvent.Release) -> Point = { $0.target }
+    package var scrollTarget: (DelegateEvent.Release) -> Point = { $0.target }
     /// The menu of an item.
-    public var menu: (IndexPath) -> Menu? = { _ in nil }
+    package var menu: (IndexPath) -> Menu? = { _ in nil }
 
     /// Creates the delegate of a collection view.
-    public init(_ collectionView: CollectionView, _ kinds: DelegateEvent.Kinds = []) {
+    package init(_ collectionView: CollectionView, _ kinds: DelegateEvent.Kinds = []) {
         self.kinds = kinds
         collectionView.delegate = self
         if kinds.contains(.prefetching) { collectionView.prefetchDataSource = self }
     }
 
     /// Hands over what was recorded since the last call. Of offsets that follow each other only the last is recorded.
-    public func takeEvents() -> [DelegateEvent] {
+    package func takeEvents() -> [DelegateEvent] {
         defer { events = [] }
         return events
     }
@@ -47,11 +47,13 @@ public final class DelegateRecorder: CollectionViewDelegate, CollectionViewDataS
 
 // Scrolling.
 extension DelegateRecorder {
-    public func scrollViewDidScroll(_ scrollView: ScrollView) { record(.scrolled(scrollView.bounds.origin)) }
+    package func scrollViewDidScroll(_ scrollView: ScrollView) { record(.scrolled(scrollView.bounds.origin)) }
 
-    public func scrollViewWillBeginDragging(_ scrollView: ScrollView) { record(.scrollBegan(.content), if: .scrolling) }
+    package func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+        record(.scrollBegan(.content), if: .scrolling)
+    }
 
-    public func scrollViewWillEndDragging(
+    package func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
     ) {
         let release = DelegateEvent.Release(source: .content, velocity: velocity, target: targetContentOffset)
@@ -59,25 +61,26 @@ extension DelegateRecorder {
         targetContentOffset = scrollTarget(release)
     }
 
-    public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { record(.scrollDecelerated, if: .scrolling) }
+    package func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { record(.scrollDecelerated, if: .scrolling) }
 
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    package func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
         record(.scrollAnimationEnded(.content), if: .scrolling)
     }
 
-    public func scrollViewDidScrollToTop(_ scrollView: ScrollView) { record(.scrolledToTop, if: .scrolling) }
+    package func scrollViewDidScrollToTop(_ scrollView: ScrollView) { record(.scrolledToTop, if: .scrolling) }
 
-    public func scrollViewDidEndScrolling(_ scrollView: ScrollView) { record(.scrollEnded) }
+    package func scrollViewDidEndScrolling(_ scrollView: ScrollView) { record(.scrollEnded) }
 
-    public func collectionView(_ collectionView: CollectionView, willBeginDraggingRowInSection section: Int) {
+    package func collectionView(_ collectionView: CollectionView, willBeginDraggingRowInSection section: Int) {
         record(.scrollBegan(.row(section: section)), if: .scrolling)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didScrollRowInSection section: Int, to offset: Point) {
+    package func collectionView(_ collectionView: CollectionView, didScrollRowInSection section: Int, to offset: Point)
+    {
         record(.rowScrolled(section: section, offset), if: .scrolling)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, willEndDraggingRowInSection section: Int, withVelocity velocity: Point,
         targetContentOffset: inout Point
     ) {
@@ -87,7 +90,7 @@ extension DelegateRecorder {
         targetContentOffset = scrollTarget(release)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, didEndScrollingRowInSection section: Int, at offset: Point, animated: Bool
     ) {
         if animated { record(.scrollAnimationEnded(.row(section: section)), if: .scrolling) }
@@ -97,74 +100,74 @@ extension DelegateRecorder {
 
 // Presses and selection.
 extension DelegateRecorder {
-    public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    package func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         isAllowed(indexPath)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
         record(.highlightedItem(indexPath), if: .presses)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         record(.unhighlightedItem(indexPath), if: .presses)
     }
 
-    public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    package func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         isAllowed(indexPath)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         record(.selectedItem(indexPath))
     }
 
-    public func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    package func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         isAllowed(indexPath)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
         record(.deselectedItem(indexPath))
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
         hasPrimaryAction(indexPath)
     }
 
-    public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         record(.performedPrimaryAction(indexPath), if: .primaryActions)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         beginsMultipleSelection(indexPath)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
         record(.beganMultipleSelection(indexPath), if: .presses)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didDoubleTapItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, didDoubleTapItemAt indexPath: IndexPath) {
         record(.doubleTappedItem(indexPath), if: .presses)
     }
 
-    public func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {
+    package func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {
         record(.longPressedItem(indexPath), if: .presses)
     }
 }
 
 // Menus, places, display and prefetching.
 extension DelegateRecorder {
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration? {
         indexPaths.first.flatMap(menu).map { menu in ContextMenuConfiguration { _ in menu } }
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath,
@@ -173,37 +176,37 @@ extension DelegateRecorder {
         targetIndexPath(originalIndexPath, currentIndexPath, proposedIndexPath)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         record(.willDisplay(.cell(indexPath)), if: .display)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         record(.didEndDisplaying(.cell(indexPath)), if: .display)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: ElementKind, at indexPath: IndexPath
     ) {
         record(.willDisplay(.supplementary(elementKind, indexPath)), if: .display)
     }
 
-    public func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: ElementKind, at indexPath: IndexPath
     ) {
         record(.didEndDisplaying(.supplementary(elementKind, indexPath)), if: .display)
     }
 
-    public func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    package func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         record(.prefetch(indexPaths), if: .prefetching)
     }
 
-    public func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    package func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
         record(.cancelPrefetching(indexPaths), if: .prefetching)
     }
 }

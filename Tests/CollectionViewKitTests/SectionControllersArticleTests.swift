@@ -104,7 +104,7 @@ struct SectionControllersArticleTests {
         loft.pageArrived([7, 8])
         host.send(.frame(0))
         host.finishAnimations()
-        #expect(adapter.collectionView.dataSource?.numberOfItems(inSection: 0) == 3)
+        #expect(adapter.collectionView.contentSource?.numberOfItems(inSection: 0) == 3)
         #expect(host.texts.contains("photo 2"))
         #expect(host.violations == [])
     }

@@ -172,7 +172,7 @@ struct ContentConfigurationTests {
         func updated(for state: CellConfigurationState) -> Brand { Brand(name: name, isChosen: state.isSelected) }
     }
 
-    private final class BrandSource: CollectionViewDataSource {
+    private final class BrandSource: CollectionContentSource {
         var names = ["Acne", "Balmain"]
         let brands = CellRegistration<CollectionViewCell, String> { cell, path, name in
             if path.item == 0 {
@@ -195,7 +195,7 @@ struct ContentConfigurationTests {
     func contents() {
         let source = BrandSource()
         let list = CollectionView(layout: RowLayout(rowHeight: 50))
-        list.dataSource = source
+        list.contentSource = source
         list.selectionMode = .multiple
         let host = ModelHost(ViewController(view: list), windowSize: Size(width: 400, height: 800))
         host.start(path: "/")

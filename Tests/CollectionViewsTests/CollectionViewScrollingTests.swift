@@ -155,7 +155,7 @@ struct CollectionViewScrollingTests {
 
     @Test("ten million rows: each is reached, the first and the last at the ends of the scroller")
     func tenMillionRows() {
-        final class Numbers: CollectionViewDataSource {
+        final class Numbers: CollectionContentSource {
             let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
             var numberOfSections: Int { 1 }
             func numberOfItems(inSection section: Int) -> Int { 10_000_000 }
@@ -169,7 +169,7 @@ struct CollectionViewScrollingTests {
         let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
         let group = LayoutGroup.vertical(layoutSize: size, subitems: [LayoutItem(layoutSize: size)])
         let list = CollectionView(layout: CompositionalLayout(section: LayoutSection(group: group)))
-        list.dataSource = Numbers()
+        list.contentSource = Numbers()
         let host = start(ViewController(view: list))
         func expectRows(from first: Int, at top: Double) {
             let seen = host.visibleCells.map { (host.frameInWindow($0)?.minY ?? .nan, host.texts(in: $0)) }

@@ -27,7 +27,7 @@ import Testing
     }
 
     /// Has its collection view laid out and scrolled whenever a cell is made.
-    private final class RestlessSource: CollectionViewDataSource {
+    private final class RestlessSource: CollectionContentSource {
         let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
         var numberOfSections: Int { 1 }
         func numberOfItems(inSection section: Int) -> Int { 50 }
@@ -47,7 +47,7 @@ import Testing
     @Test("a view that is laid out and scrolled while it makes cells shows each item once, where it was scrolled to")
     func laidOutWhileDisplaying() {
         let collectionView = CollectionView(layout: RowLayout(rowHeight: 100))
-        collectionView.dataSource = RestlessSource()
+        collectionView.contentSource = RestlessSource()
         let host = ModelHost(ViewController(view: collectionView), windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
         #expect(collectionView.contentOffset == Point(x: 0, y: 1000))

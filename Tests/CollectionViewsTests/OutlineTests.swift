@@ -166,7 +166,7 @@ struct DecorationTests {
         var section = LayoutSection(group: group)
         section.decorationItems = [.background(elementKind: "shelf")]
         let list = CollectionView(layout: CompositionalLayout(section: section))
-        list.dataSource = TextSource([["a", "b"], (0..<30).map { "\($0)" }, ["z"]])
+        list.contentSource = TextSource([["a", "b"], (0..<30).map { "\($0)" }, ["z"]])
         let host = ModelHost(ViewController(view: list), windowSize: Size(width: 400, height: 800))
         return (list, host)
     }

@@ -61,7 +61,7 @@ final class TextCell: CollectionViewCell {
 }
 
 /// Texts in sections, shown by ``TextCell``.
-final class TextSource: CollectionViewDataSource {
+final class TextSource: CollectionContentSource {
     var sections: [[String]]
     let registration = CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
     private(set) var cellsAskedFor = 0
@@ -99,7 +99,7 @@ final class TextScreen: ViewController {
         source = TextSource(sections)
         collectionView = CollectionView(layout: RowLayout(rowHeight: rowHeight))
         super.init(view: collectionView)
-        collectionView.dataSource = source
+        collectionView.contentSource = source
     }
 
     static func rows(_ count: Int) -> TextScreen {

@@ -58,7 +58,7 @@ extension FeedKind {
                     commands: [
                         .configuration: CellAction<PollCell>(name: "show-poll") { run in
                             run.cell?.questionLabel.text = poll.hasAnswered ? "Thank you" : poll.question
-                            run.cell?.yesButton.onActivate = run.invocation.trigger("answer")
+                            run.cell?.yesButton.setAction(run.invocation.trigger("answer"))
                         },
                         "answer": Answer(poll),
                     ])

@@ -21,7 +21,7 @@ public import CollectionLayout
 /// ``CollectionGeometry/SectionMetrics/cellBackground``.
 ///
 /// Its closures must not hold what owns the collection view.
-public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionViewDataSource,
+public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionContentSource,
     WeaklyReferenceable
 {
     /// Makes a cell for an item, or answers `nil` to leave its place empty.
@@ -62,7 +62,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         layout = collectionView.layout as? SectionMetricsLayout
         let updates = updates
         aggregate.updateHandler = { updates.add($0) }
-        collectionView.dataSource = self
+        collectionView.contentSource = self
         collectionView.enableReordering()
         collectionView.setObserver(self)
     }

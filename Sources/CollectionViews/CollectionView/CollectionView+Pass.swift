@@ -13,7 +13,7 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // A data source that is told of a drop may have the view laid out.
-        guard let context, let dataSource, let source = presentedSource, interaction.reordering?.isDelivering != true
+        guard let context, let dataSource = contentSource, let source = presentedSource, interaction.reordering?.isDelivering != true
         else { return }
         // So may one that makes a cell, in the midst of a pass: it ends first.
         guard !display.isUpdating else { return setNeedsLayout() }
@@ -57,12 +57,12 @@ extension CollectionView {
 
     /// Prepares the layout if it is invalid. Where that moved what is seen and elements stand by what is seen, it is
     /// prepared once more.
-    private func prepare(_ source: any CollectionViewDataSource, _ context: HostContext) {
+    private func prepare(_ source: any CollectionContentSource, _ context: HostContext) {
         if prepareOnce(source, context) { _ = prepareOnce(source, context) }
         if rows.hasAnchors, rows.restorePlaces(in: layout) { scroll.setNeedsDisplay() }
     }
 
-    private func prepareOnce(_ source: any CollectionViewDataSource, _ context: HostContext) -> Bool {
+    private func prepareOnce(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
         if scroll.hasMovedSincePreparation, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
@@ -77,7 +77,7 @@ extension CollectionView {
     }
 
     /// Goes to the item that is to be seen before anything is displayed where the content is now.
-    private func placeTarget(_ source: any CollectionViewDataSource, _ context: HostContext) {
+    private func placeTarget(_ source: any CollectionContentSource, _ context: HostContext) {
         if approachTarget(isSettled: false) { prepare(source, context) }
     }
 
@@ -88,14 +88,14 @@ extension CollectionView {
 
     /// Displays once more what sizes, or the way to an item, have moved. Returns whether all is in its place then; if not,
     /// it takes another pass.
-    private func displayAgain(_ source: any CollectionViewDataSource, _ context: HostContext) -> Bool {
+    private func displayAgain(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
         prepare(source, context)
         displayIfNeeded()
         let isMoved = sizeDisplayed(source, context)
         return !reachTarget() && !isMoved
     }
 
-    private func finish(_ step: LayoutStep, _ dataSource: any CollectionViewDataSource) {
+    private func finish(_ step: LayoutStep, _ dataSource: any CollectionContentSource) {
         updateConfigurationStates()
         guard step.isOfData, let update = step.update else { return }
         announce(update)
@@ -103,7 +103,7 @@ extension CollectionView {
     }
 
     /// What a layout is prepared for.
-    func layoutContext(of source: any CollectionViewDataSource, in context: HostContext) -> LayoutContext {
+    func layoutContext(of source: any CollectionContentSource, in context: HostContext) -> LayoutContext {
         LayoutContext(
             bounds: bounds,
             counts: source,

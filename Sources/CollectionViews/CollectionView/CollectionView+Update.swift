@@ -17,7 +17,7 @@ extension CollectionView {
     }
 
     /// What is to be done next, and is not done yet; `nil` if nothing is.
-    func nextStep(_ dataSource: any CollectionViewDataSource, _ context: HostContext) -> LayoutStep? {
+    func nextStep(_ dataSource: any CollectionContentSource, _ context: HostContext) -> LayoutStep? {
         if let update = dataSource.takeUpdate() { return step(for: update) }
         return interaction.reordering?.nextStep(dataSource, context, in: self)
     }
@@ -78,7 +78,7 @@ extension CollectionView {
     /// Takes in the changes that were made before the view had a size, so that paths of the newest data can be named.
     /// Nothing has been seen that could move.
     func takeUpdatesBeforeFirstLayout() {
-        guard bounds.width <= 0 || bounds.height <= 0, let dataSource else { return }
+        guard bounds.width <= 0 || bounds.height <= 0, let dataSource = contentSource else { return }
         var isChanged = false
         while let update = dataSource.takeUpdate() {
             dataSource.finishUpdate(update.number)

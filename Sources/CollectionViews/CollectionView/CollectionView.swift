@@ -20,12 +20,12 @@ public import CollectionLayout
 public final class CollectionView: View {
     /// What decides where everything is.
     public let layout: CollectionViewLayout
-    /// What is shown.
-    public var dataSource: (any CollectionViewDataSource)? {
+    /// What is shown. The view keeps it. Set ``dataSource`` instead for a screen that gives the content item by item.
+    public var contentSource: (any CollectionContentSource)? {
         didSet {
             interaction.reordering?.forget()
-            while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
-            if let context { dataSource?.attach(to: context) }
+            while let update = contentSource?.takeUpdate() { contentSource?.finishUpdate(update.number) }
+            if let context { contentSource?.attach(to: context) }
             reloadData()
         }
     }
@@ -61,6 +61,8 @@ public final class CollectionView: View {
 
     /// What is told what the view does.
     var delegation = Delegation()
+    /// Which classes are registered by names.
+    var reuseIdentifiers = ReuseIdentifiers()
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
@@ -135,7 +137,7 @@ public final class CollectionView: View {
         super.didRealize()
         guard let context else { return }
         _ = sizing.setEnvironment(context.environment)
-        dataSource?.attach(to: context)
+        contentSource?.attach(to: context)
     }
 
     public override func willDiscard() {

@@ -23,7 +23,7 @@ public import CollectionLayout
 /// }
 /// ```
 public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-    CollectionViewDataSource, WeaklyReferenceable
+    CollectionContentSource, WeaklyReferenceable
 {
     /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
@@ -57,7 +57,7 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         reorderingRequest = collectionView.interaction.reorderingRequest
         let updates = updates
         core.updateHandler = { updates.add($0) }
-        collectionView.dataSource = self
+        collectionView.contentSource = self
     }
 
     /// The number of sections.

@@ -32,7 +32,7 @@ extension CollectionView: CustomDebugStringConvertible {
     }
 
     private var dataLine: String {
-        guard let dataSource else { return "none" }
+        guard let dataSource = contentSource else { return "none" }
         var items = 0
         for section in 0..<dataSource.numberOfSections { items += dataSource.numberOfItems(inSection: section) }
         return "\(dataSource.numberOfSections) sections, \(items) items"

@@ -3,8 +3,6 @@
 /// ```swift
 /// ContextMenuConfiguration { _ in Menu(children: [Action(title: "Delete") { _ in model.delete(id) }]) }
 /// ```
-///
-/// There are no previews.
 public struct ContextMenuConfiguration {
     let actionProvider: ([MenuAction]) -> Menu?
     /// Has a view open menus: a program that makes no configuration does not contain what does.
@@ -12,8 +10,14 @@ public struct ContextMenuConfiguration {
 
     /// Creates a configuration.
     ///
-    /// - Parameter actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
-    public init(actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?) {
+    /// - Parameters:
+    ///   - identifier: Always `nil`: a menu is told from another by its item.
+    ///   - previewProvider: Always `nil`: there are no previews.
+    ///   - actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
+    public init(
+        identifier: Never? = nil, previewProvider: Never? = nil,
+        actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?
+    ) {
         self.actionProvider = actionProvider
         enable = { $0.requireContextMenus() }
     }

@@ -33,7 +33,7 @@ extension CollectionView {
         }
     }
 
-    /// Picks an item up, if the data source lets it go: see ``CollectionViewDataSource/canMoveItem(at:)``.
+    /// Picks an item up, if the data source lets it go: see ``CollectionContentSource/canMoveItem(at:)``.
     ///
     /// From here to the end of the movement the item is seen where it would be dropped; the others make way. The paths of
     /// the view are those of what is seen; the data does not change.
@@ -79,7 +79,7 @@ extension CollectionView {
 
 extension CollectionView {
     /// The data in the order that is seen.
-    var presentedSource: (any CollectionViewDataSource)? { interaction.reordering?.presentedSource ?? dataSource }
+    var presentedSource: (any CollectionContentSource)? { interaction.reordering?.presentedSource ?? contentSource }
 
     /// Whether the user holds an item.
     var isMovingItem: Bool { indexPathForInteractivelyMovingItem != nil }

@@ -12,7 +12,7 @@ protocol CollectionViewReordering: AnyObject {
     /// Where the item is seen that follows a pointer: it stands in no row.
     var pointerIndexPath: IndexPath? { get }
     /// The data in the order that is seen; `nil` while no item was held.
-    var presentedSource: (any CollectionViewDataSource)? { get }
+    var presentedSource: (any CollectionContentSource)? { get }
     /// Whether the data source is being told of a drop: no layout pass may begin.
     var isDelivering: Bool { get }
     /// Whether a cell may be shown elsewhere than its layout has it.
@@ -29,7 +29,7 @@ protocol CollectionViewReordering: AnyObject {
     func step(for update: CollectionUpdate, in view: CollectionView) -> CollectionView.LayoutStep?
     /// What a layout pass has to carry out next, after the changes of the data; `nil` for nothing.
     func nextStep(
-        _ dataSource: any CollectionViewDataSource, _ context: HostContext, in view: CollectionView
+        _ dataSource: any CollectionContentSource, _ context: HostContext, in view: CollectionView
     ) -> CollectionView.LayoutStep?
     /// Where and how a cell is shown: a held one under the pointer, in front of all others.
     func shownAttributes(

@@ -5,12 +5,12 @@ import CollectionLayout
 /// A data source in the order that is seen: while the user holds an item, that item is where it would be dropped.
 ///
 /// Updates are not its affair: the collection view takes them from the data source itself.
-final class ReorderedDataSource: CollectionViewDataSource {
-    let base: any CollectionViewDataSource
+final class ReorderedDataSource: CollectionContentSource {
+    let base: any CollectionContentSource
     /// What is seen; `nil` while no item is held.
     var order: PresentationOrder?
 
-    init(_ base: any CollectionViewDataSource) {
+    init(_ base: any CollectionContentSource) {
         self.base = base
     }
 

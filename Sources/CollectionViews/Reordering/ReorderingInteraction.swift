@@ -72,7 +72,7 @@ extension ReorderingInteraction {
 
     /// Whether the data source lets an item go. It may change its data when it is asked: the handle follows.
     private func canPickUp(_ item: ElementHandle, in view: CollectionView) -> Bool {
-        guard movement == nil, !isDelivering, let dataSource = view.dataSource else { return false }
+        guard movement == nil, !isDelivering, let dataSource = view.contentSource else { return false }
         view.layoutIfNeeded()
         guard let path = item.indexPath, path.section >= 0, path.section < dataSource.numberOfSections,
             path.item >= 0, path.item < dataSource.numberOfItems(inSection: path.section),
@@ -83,7 +83,7 @@ extension ReorderingInteraction {
     }
 
     private func pickUp(_ item: ElementHandle, by manner: InteractiveMovement.Manner, in view: CollectionView) -> Bool {
-        guard let path = item.indexPath, let dataSource = view.dataSource,
+        guard let path = item.indexPath, let dataSource = view.contentSource,
             let attributes = view.layout.layoutAttributesForItem(at: path)
         else { return false }
         if reorderedSource?.base !== dataSource { reorderedSource = ReorderedDataSource(dataSource) }
@@ -140,7 +140,7 @@ extension ReorderingInteraction: CollectionViewReordering {
 
     var pointerIndexPath: IndexPath? { held == nil ? nil : indexPath }
 
-    var presentedSource: (any CollectionViewDataSource)? { reorderedSource }
+    var presentedSource: (any CollectionContentSource)? { reorderedSource }
 
     var displacesCells: Bool { movement != nil || landing != nil }
 
@@ -156,7 +156,7 @@ extension ReorderingInteraction: CollectionViewReordering {
 
     /// What is to be done next, and is not done yet; `nil` if nothing is.
     func nextStep(
-        _ dataSource: any CollectionViewDataSource, _ context: HostContext, in view: CollectionView
+        _ dataSource: any CollectionContentSource, _ context: HostContext, in view: CollectionView
     ) -> CollectionView.LayoutStep? {
         guard movement != nil else { return nil }
         retarget(context, in: view)
@@ -176,7 +176,7 @@ extension ReorderingInteraction: CollectionViewReordering {
 
     /// Shows the item at another place.
     private func show(
-        _ path: IndexPath, _ dataSource: any CollectionViewDataSource, in view: CollectionView
+        _ path: IndexPath, _ dataSource: any CollectionContentSource, in view: CollectionView
     ) -> CollectionView.LayoutStep? {
         guard var movement else { return nil }
         var update = movement.order.update(showing: path, of: dataSource)
@@ -195,7 +195,7 @@ extension ReorderingInteraction: CollectionViewReordering {
     private func deliver(
         from source: IndexPath,
         to target: IndexPath,
-        _ dataSource: any CollectionViewDataSource,
+        _ dataSource: any CollectionContentSource,
         _ context: HostContext,
         in view: CollectionView
     ) -> CollectionView.LayoutStep? {
@@ -256,7 +256,7 @@ extension ReorderingInteraction: CollectionViewReordering {
     /// Takes the held item to a place, if the data source and the owner agree. Returns whether it goes elsewhere.
     @discardableResult
     private func propose(_ path: IndexPath, in view: CollectionView) -> Bool {
-        guard let order = movement?.order, let dataSource = view.dataSource, path != order.target else { return false }
+        guard let order = movement?.order, let dataSource = view.contentSource, path != order.target else { return false }
         let chosen = view.targetIndexPath(forMoveOfItemFrom: order.source, at: order.target, to: path)
         guard chosen != order.target, order.isPlace(chosen, among: dataSource),
             chosen == order.source || dataSource.canMoveItem(at: order.source, to: chosen)

@@ -6,7 +6,7 @@ import CollectionLayout
 // the offset has to change. See ``SizingController``.
 extension CollectionView {
     /// Takes in the sizes of displayed views that know them. Returns whether anything has moved.
-    func sizeDisplayed(_ source: any CollectionViewDataSource, _ context: HostContext) -> Bool {
+    func sizeDisplayed(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
         sizing.beginCollecting()
         var known: [PreferredSize] = []
         display.forEach { view in
@@ -33,7 +33,7 @@ extension CollectionView {
     /// Tells the layout about sizes and keeps what is seen where it is. Returns whether anything has moved.
     private func take(
         _ sizes: [PreferredSize],
-        _ source: any CollectionViewDataSource,
+        _ source: any CollectionContentSource,
         _ context: HostContext
     ) -> Bool {
         let adjustment = layout.updatePreferredSizes(sizes, in: bounds)

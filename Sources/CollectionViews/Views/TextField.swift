@@ -107,7 +107,7 @@ public final class TextField: View {
 }
 
 extension TextField {
-    /// What stands in the field. Setting it does not call ``onEditingChanged``.
+    /// What stands in the field. Setting it calls no action.
     public var text: String {
         get { input.text }
         set { input.show(newValue) }

@@ -132,7 +132,7 @@ open class View: WeaklyReferenceable {
 
     /// Gives an event that concerns one node to the view that owns the node. Returns whether one took it.
     ///
-    /// The default calls ``respond(to:)`` if the node is the view's own, and else passes the event on to the subviews. A key
+    /// The default responds if the node is the view's own, and else passes the event on to the subviews. A key
     /// that none of them has a use for is offered to the view. Views that manage views besides their ``subviews`` override it.
     package func handle(_ event: HostEvent) -> Bool {
         if let target = event.target, target == node { return respond(to: event) }

@@ -241,7 +241,7 @@ struct VisibilityTests {
         section.orthogonalScrollingBehavior = .continuous
         let source = TextSource([(0..<20).map { "item \($0)" }])
         let list = CollectionView(layout: CompositionalLayout(section: section))
-        list.dataSource = source
+        list.contentSource = source
         let host = ModelHost.phone(ViewController(view: list))
         let carousel = try #require(host.nodes { $0.element == .carousel }.first)
         host.scroll(carousel, to: Point(x: 650, y: 0))

@@ -192,9 +192,9 @@ struct HighlightTests {
         log.unmarked = [3]
         host.click("row 3")
         #expect(log.take() == ["select 3", "act 3"])
-        log.refused = [3]
-        host.click("row 3")
-        #expect(log.take() == [])
+        log.refused = [4]
+        host.click("row 4")
+        #expect(log.take() == ["highlight 4", "unhighlight 4"])
     }
 
     @Test("a button in a cell is pressed for itself")
@@ -206,7 +206,7 @@ struct HighlightTests {
                 addSubview(button)
             }
         }
-        final class Source: CollectionViewDataSource {
+        final class Source: CollectionContentSource {
             let cells = CellRegistration<ButtonCell, Int> { _, _, _ in }
             var numberOfSections: Int { 1 }
             func numberOfItems(inSection section: Int) -> Int { 1 }
@@ -218,7 +218,7 @@ struct HighlightTests {
             ) -> CollectionReusableView? { nil }
         }
         let screen = TextScreen.rows(1)
-        screen.collectionView.dataSource = Source()
+        screen.collectionView.contentSource = Source()
         let (_, host, log) = start(screen)
         host.press("go", with: .mouse)
         #expect(log.take() == [])

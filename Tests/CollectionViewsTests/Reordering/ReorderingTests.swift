@@ -188,7 +188,7 @@ struct InteractiveReorderingTests {
 
     @Test("a data source that moves its data without a word is shown in its new order; one that refuses, in its old")
     func plainSource() {
-        final class Source: CollectionViewDataSource {
+        final class Source: CollectionContentSource {
             let texts: TextSource
             var isWilling = true
             init(_ texts: TextSource) { self.texts = texts }
@@ -211,7 +211,7 @@ struct InteractiveReorderingTests {
         }
         let screen = TextScreen([["a", "b", "c", "d"]])
         let source = Source(screen.source)
-        screen.collectionView.dataSource = source
+        screen.collectionView.contentSource = source
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 600))
         host.start(path: "/")
         func seen() -> [String] {

@@ -84,7 +84,7 @@ struct NestedSectionControllerTests {
             ]
         )
         #expect(host.rows == ["1", "2", "more", "3", "4"])
-        #expect(adapter.collectionView.dataSource?.numberOfSections == 2)
+        #expect(adapter.collectionView.contentSource?.numberOfSections == 2)
         #expect(
             world.takeTrace() == [
                 "make a", "make b", "a at 0: 12 → 12", "b at 0: 3 → 3", "make a", "a at 1: 4 → 4",

@@ -10,7 +10,7 @@ final class ListViewController: ViewController {
         collectionView = CollectionView(layout: RowLayout { rows in source.rows[rows].map { $0.rowHeight } })
         super.init()
         view.addSubview(collectionView)
-        collectionView.dataSource = source
+        collectionView.contentSource = source
     }
 
     /// The address names the number of rows: `?count=1000`.

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// Gives the collection view its rows. It tells of an insert as what it is, so that nothing has to be compared.
-final class RowSource: CollectionViewDataSource {
+final class RowSource: CollectionContentSource {
     var rows = Rows(count: 0)
     private var update: CollectionUpdate?
     private var updateCount = 0

@@ -63,6 +63,7 @@ public final class TransactionListViewController: ViewController, CollectionView
 
     public override func environmentDidChange() { fit() }
 
+    /// Opens a transaction.
     public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         if let id = aggregate.itemIdentifier(for: indexPath) {
             navigate(.push(path: EarningsRoute(transactionID: id).path))

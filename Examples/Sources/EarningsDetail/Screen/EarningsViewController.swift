@@ -53,6 +53,7 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
         presenter.load()
     }
 
+    /// Opens an address or a receipt.
     public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
         if id == .contact, let address = collectionView.cellForItem(at: indexPath)?.destination {

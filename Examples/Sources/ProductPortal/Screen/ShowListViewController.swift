@@ -53,6 +53,7 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
 
     public override func environmentDidChange() { fit() }
 
+    /// Opens a show.
     public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         if let id = aggregate.itemIdentifier(for: indexPath) { navigate(.push(path: ShowRoute(showID: id).path)) }
     }

@@ -48,7 +48,6 @@ final class PictureGallery: View {
     }
 
     override func keyPressed(_ key: Key) -> Bool {
-        guard carousel.containsFocus else { return false }
         let step = isMirrored ? -1 : 1
         switch key {
         case .left: go(to: place.page - step)

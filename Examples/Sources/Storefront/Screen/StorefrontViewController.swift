@@ -49,6 +49,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override func viewDidLayoutSubviews() { loadSections() }
 
+    /// Goes where an item leads.
     public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         if let item = dataSource.itemIdentifier(for: indexPath).flatMap({ model.item($0) }),
             let route = Route(of: item.actions)
@@ -57,8 +58,10 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         }
     }
 
+    /// Lets further items be requested again.
     public func scrollViewDidEndScrolling(_ scrollView: ScrollView) { allowFurtherItems() }
 
+    /// Lets further items be requested again.
     public func collectionView(
         _ collectionView: CollectionView, didEndScrollingRowInSection section: Int, at offset: Point, animated: Bool
     ) {

@@ -4,7 +4,6 @@
 /// impressions = ImpressionObserver(clock: { feed.context?.time ?? 0 }, report: { feed.wasSeen($0) })
 ///
 /// override func viewDidLayoutSubviews() {
-///     driver.handleReports()
 ///     impressions.follow(driver)
 /// }
 /// override func viewDidDisappear() { impressions.pause() }

@@ -77,7 +77,7 @@ extension CellInvocation {
     /// for buttons inside a cell.
     ///
     /// ```swift
-    /// run.cell?.likeButton.onActivate = run.invocation.trigger(.like)
+    /// run.cell?.likeButton.setAction(run.invocation.trigger(.like))
     /// ```
     ///
     /// The closure does not hold the cell.

@@ -42,7 +42,7 @@ public final class ListAdapter {
         core = ListCore(configuration: configuration, objects: objects)
         let layout = ListLayout(core: core, configuration: layoutConfiguration)
         collectionView = CollectionView(layout: layout, viewport: viewport)
-        collectionView.dataSource = core
+        collectionView.contentSource = core
         collectionView.enableReordering()
         collectionView.setObserver(core)
         collectionView.maximumOperations = configuration.maximumOperations

@@ -2,7 +2,7 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-extension ListCore: CollectionViewDataSource {
+extension ListCore: CollectionContentSource {
     var numberOfSections: Int { content.sections.count }
 
     func numberOfItems(inSection section: Int) -> Int {

@@ -2,10 +2,12 @@ public import CollectionDataSources
 public import CollectionGeometry
 public import CollectionLayout
 
-/// What a collection view shows: how many sections and items there are, and a view for each that comes near the screen.
+/// What a collection view shows: how many sections and items there are, a view for each that comes near the screen, and the
+/// updates that lead from one content to the next.
 ///
-/// Use ``CollectionViewDiffableDataSource`` unless you have a reason to keep the data elsewhere.
-public protocol CollectionViewDataSource: LayoutCounts {
+/// Use ``CollectionViewDiffableDataSource``, or ``CollectionViewDataSource`` where the data are kept elsewhere. Conform to this
+/// protocol for a kind of data source of your own, whose changes are seen as movements. The view keeps it.
+public protocol CollectionContentSource: LayoutCounts {
     /// A cell for an item, dequeued with
     /// ``CollectionView/dequeueConfiguredReusableCell(using:for:item:)``; `nil` leaves its place empty.
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell?
@@ -64,7 +66,7 @@ public protocol CollectionViewDataSource: LayoutCounts {
     func finishUpdate(_ number: Int)
 }
 
-extension CollectionViewDataSource {
+extension CollectionContentSource {
     /// No name.
     public func accessibilityLabel(forSection section: Int) -> String? { nil }
 

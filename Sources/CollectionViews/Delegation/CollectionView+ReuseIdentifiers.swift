@@ -1,0 +1,87 @@
+public import CollectionGeometry
+public import CollectionLayout
+
+// Cells and supplementary views by names, as a `UICollectionViewDataSource` makes them. Registrations do the same with the type of
+// the view and of the item.
+extension CollectionView {
+    /// The kind of a section's header.
+    public static var elementKindSectionHeader: ElementKind { .sectionHeader }
+    /// The kind of a section's footer.
+    public static var elementKindSectionFooter: ElementKind { .sectionFooter }
+
+    /// Says which class the cells of a reuse identifier have. A second class for the same identifier replaces the first.
+    public func register<Cell: CollectionViewCell>(
+        _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
+    ) {
+        let registration = CellRegistration<Cell, Int> { _, _, _ in }
+        reuseIdentifiers.setCell(identifier) { view, indexPath in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
+        }
+    }
+
+    /// Says which class the supplementary views of a kind and a reuse identifier have.
+    public func register<Supplementary: CollectionReusableView>(
+        _ viewClass: Supplementary.Type, forSupplementaryViewOfKind elementKind: ElementKind,
+        withReuseIdentifier identifier: String
+    ) {
+        let registration = SupplementaryRegistration<Supplementary>(elementKind: elementKind) { _, _, _ in }
+        reuseIdentifiers.setView(elementKind, identifier) { view, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+        }
+    }
+
+    /// A cell for an item: one that has left the screen if there is one, else a new one. Call it from a data source.
+    ///
+    /// - Precondition: A class is registered for the identifier.
+    /// - Complexity: O(*r*) in the number of registered identifiers.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> CollectionViewCell {
+        guard let cell = reuseIdentifiers.cell(identifier, self, indexPath) else {
+            preconditionFailure("Register a class for the reuse identifier of a cell before dequeuing it.")
+        }
+        return cell
+    }
+
+    /// A supplementary view: one that has left the screen if there is one, else a new one. Call it from a data source.
+    ///
+    /// - Precondition: A class is registered for the kind and the identifier.
+    /// - Complexity: O(*r*) in the number of registered identifiers.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: ElementKind, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> CollectionReusableView {
+        guard let view = reuseIdentifiers.view(elementKind, identifier, self, indexPath) else {
+            preconditionFailure("Register a class for the reuse identifier of a supplementary view before dequeuing it.")
+        }
+        return view
+    }
+}
+
+/// Which classes are registered for which reuse identifiers.
+struct ReuseIdentifiers {
+    typealias CellMaker = (CollectionView, IndexPath) -> CollectionViewCell
+    typealias ViewMaker = (CollectionView, IndexPath) -> CollectionReusableView
+
+    private var cells: [(identifier: String, make: CellMaker)] = []
+    private var views: [(kind: ElementKind, identifier: String, make: ViewMaker)] = []
+
+    mutating func setCell(_ identifier: String, _ make: @escaping CellMaker) {
+        cells.removeAll { $0.identifier.hasSameBytes(as: identifier) }
+        cells.append((identifier, make))
+    }
+
+    mutating func setView(_ kind: ElementKind, _ identifier: String, _ make: @escaping ViewMaker) {
+        views.removeAll { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }
+        views.append((kind, identifier, make))
+    }
+
+    func cell(_ identifier: String, _ view: CollectionView, _ indexPath: IndexPath) -> CollectionViewCell? {
+        cells.first { $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
+    }
+
+    func view(
+        _ kind: ElementKind, _ identifier: String, _ view: CollectionView, _ indexPath: IndexPath
+    ) -> CollectionReusableView? {
+        views.first { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
+    }
+}

@@ -1,0 +1,55 @@
+import CollectionGeometry
+import CollectionLayout
+
+/// Has a collection view take its content from a ``CollectionViewDataSource``, which it holds weakly. The view owns it. Once the
+/// data source is gone there is no content.
+final class DelegatedContentSource: CollectionContentSource {
+    private let view: Weak<CollectionView>
+    private let token: LifetimeToken
+    private unowned(unsafe) let reference: any CollectionViewDataSource
+
+    init(_ dataSource: any CollectionViewDataSource, _ view: CollectionView) {
+        self.view = Weak(view)
+        token = dataSource.lifetime.makeToken()
+        reference = dataSource
+    }
+
+    var dataSource: (any CollectionViewDataSource)? { token.isAlive ? reference : nil }
+
+    var numberOfSections: Int { withSource { $0.numberOfSections(in: $1) } ?? 0 }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        withSource { $0.collectionView($1, numberOfItemsInSection: section) } ?? 0
+    }
+
+    func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
+        dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+
+    func supplementaryView(
+        ofKind kind: ElementKind, at indexPath: IndexPath, in collectionView: CollectionView
+    ) -> CollectionReusableView? {
+        dataSource?.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+
+    func canMoveItem(at indexPath: IndexPath) -> Bool {
+        withSource { $0.collectionView($1, canMoveItemAt: indexPath) } ?? false
+    }
+
+    func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        withSource { $0.collectionView($1, moveItemAt: source, to: target) } != nil
+    }
+
+    private func withSource<Result>(_ body: (any CollectionViewDataSource, CollectionView) -> Result) -> Result? {
+        guard let dataSource, let view = view.object else { return nil }
+        return body(dataSource, view)
+    }
+}
+
+extension CollectionView {
+    /// What the content is taken from item by item, held weakly; `nil` where there is a ``contentSource`` of another kind.
+    public var dataSource: (any CollectionViewDataSource)? {
+        get { (contentSource as? DelegatedContentSource)?.dataSource }
+        set { contentSource = newValue.map { DelegatedContentSource($0, self) } }
+    }
+}

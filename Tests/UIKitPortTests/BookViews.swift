@@ -1,0 +1,24 @@
+import CollectionViewKit
+
+struct Book: Hashable {
+    let id: Int
+    var title: String
+}
+
+final class BookCell: CollectionViewCell {
+    let titleLabel = Label()
+
+    required init() {
+        super.init(element: .box, roles: ["book-cell"])
+        addSubview(titleLabel)
+    }
+}
+
+final class BookHeaderView: CollectionReusableView {
+    let titleLabel = Label()
+
+    required init() {
+        super.init(element: .box, roles: ["book-header"])
+        addSubview(titleLabel)
+    }
+}
