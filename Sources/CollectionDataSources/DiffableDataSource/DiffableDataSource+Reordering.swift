@@ -2,11 +2,12 @@ public import CollectionGeometry
 import CollectionDiffing
 
 extension DiffableDataSource {
-    /// Whether the item at a path may be dragged to another place.
+    /// Whether the item at a path may be dragged to another place: if ``ReorderingHandlers/canReorderItem`` permits it and
+    /// there is a ``ReorderingHandlers/didReorder`` that brings the app's own data in line.
     public func canReorderItem(at indexPath: IndexPath) -> Bool {
-        guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
-            return false
-        }
+        guard reorderingHandlers.didReorder != nil, let canReorder = reorderingHandlers.canReorderItem,
+            let item = itemIdentifier(for: indexPath)
+        else { return false }
         return canReorder(item)
     }
 
@@ -15,7 +16,7 @@ extension DiffableDataSource {
     public func beginReordering() {
         if isReordering { return }
         isReordering = true
-        queue.hold()
+        updates.hold()
     }
 
     /// Says that the reader has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
@@ -23,8 +24,7 @@ extension DiffableDataSource {
     public func endReordering() {
         if !isReordering { return }
         isReordering = false
-        queue.release()
-        run()
+        updates.release()
     }
 
     /// Takes an item to another place because the reader dragged it there: tells ``reorderingHandlers`` and yields an
@@ -45,7 +45,10 @@ extension DiffableDataSource {
         to target: IndexPath,
         animatingDifferences: Bool = true
     ) -> Bool {
-        guard !isDropping, canReorderItem(at: source), !queue.hasUrgent,
+        let number = lastNumber
+        guard !isDropping, canReorderItem(at: source), !updates.hasUrgentRequest,
+            // The handler may have changed the data: then the paths mean something else.
+            lastNumber == number,
             let snapshot = presented.snapshot.movingItem(at: source, to: target)
         else { return false }
         var state = presented
@@ -53,14 +56,14 @@ extension DiffableDataSource {
         let transaction = transaction(to: state, concerning: source, target)
         // The drop was made from what is shown, so that must not change while the handler runs.
         isDropping = true
-        queue.hold()
+        let pipeline = updates
+        pipeline.hold()
         reorderingHandlers.willReorder?(transaction)
-        queue.release()
         isDropping = false
-        queue.enqueueUrgent(
-            PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, completion: nil)
-        )
-        run()
+        // Only a handler that takes the view away, and the hold with it, can have changed what is shown.
+        guard lastNumber == number else { return false }
+        submit(PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, isUrgent: true))
+        pipeline.release()
         reorderingHandlers.didReorder?(transaction)
         return true
     }

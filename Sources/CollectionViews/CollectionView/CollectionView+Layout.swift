@@ -42,10 +42,15 @@ extension CollectionView {
     public func reloadData() {
         if movement != nil { endMovement(.lost) }
         landing = nil
-        needsConfiguration = true
-        forgetCounts()
         lastFocused = nil
         selection.clear()
+        reloadKeepingSelection()
+    }
+
+    /// Throws away what is known of the data but for the selection.
+    func reloadKeepingSelection() {
+        needsConfiguration = true
+        forgetCounts()
         dropInteraction()
         prefetcher.reset()
         unseenReconfigurations.reset()
@@ -81,11 +86,12 @@ extension CollectionView {
         guard let context, let dataSource, let source = presentedSource, !isDelivering else { return }
         // So may whoever makes a cell, in the midst of a pass: it ends first.
         guard !isDisplaying else { return setNeedsLayout() }
-        guard bounds.size.width > 0, bounds.size.height > 0 else { return }
+        guard bounds.size.width > 0, bounds.size.height > 0 else { return takeUpdatesUnseen(dataSource) }
         if needsExtent {
             needsExtent = false
             updateExtent()
         }
+        updates.beginPass()
         observer?.collectionViewWillLayout(self)
         // Updates are carried out one by one; most events bring none.
         var step = nextStep(dataSource, context)
@@ -100,7 +106,7 @@ extension CollectionView {
             if held != nil { placeHeldItem() }
             if transition != nil { animateTransition() }
             if landing != nil { landItem() }
-            if let step { finish(step, dataSource) }
+            if let step { finish(step) }
             step = nextStep(dataSource, context)
         } while step != nil
         // A layout that did not change had no use for it; it must not move a later one.
@@ -115,13 +121,14 @@ extension CollectionView {
         observer?.collectionViewDidLayout(self)
         if restoresOrderAtOnce { keepReadingOrder() }
         restoresOrderAtOnce = false
+        updates.endPass()
     }
 
-    private func finish(_ step: LayoutStep, _ dataSource: any CollectionViewDataSource) {
+    private func finish(_ step: LayoutStep) {
         updateConfigurationStates()
-        guard step.isOfData, let update = step.update else { return }
-        announce(update)
-        dataSource.finishUpdate(update.number)
+        guard step.isOfData else { return }
+        if let update = step.update { announce(update) }
+        updates.finish()
     }
 
     /// Displays again while views that know their sizes change what is displayed.

@@ -55,18 +55,6 @@ extension CollectionView {
         self.transition = transition
     }
 
-    /// Takes in the changes that were made before the view had a size, so that paths of the newest data can be named.
-    /// Nothing has been seen that could move.
-    func takeUpdatesBeforeFirstLayout() {
-        guard bounds.width <= 0 || bounds.height <= 0, let dataSource else { return }
-        var isChanged = false
-        while let update = dataSource.takeUpdate() {
-            dataSource.finishUpdate(update.number)
-            isChanged = true
-        }
-        if isChanged { reloadData() }
-    }
-
     /// Keeps views with the elements that stay, and lets go of those of elements that leave.
     private func carryOver(_ transition: inout UpdateTransition) {
         let translation = transition.translation

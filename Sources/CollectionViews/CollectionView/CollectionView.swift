@@ -26,11 +26,12 @@ public final class CollectionView: View {
         didSet {
             forgetMovement()
             reorderedSource = nil
-            while let update = dataSource?.takeUpdate() { dataSource?.finishUpdate(update.number) }
-            if let context { dataSource?.attach(to: context) }
+            replaceUpdates()
             reloadData()
         }
     }
+    /// What carries the changes of the data here: another one for each data source.
+    var updates = UpdatePipeline(isDisplayed: false)
     /// What is seen behind the items; shown only when it is set.
     public var backgroundView: View? {
         didSet { replaceBackground(oldValue) }
@@ -305,6 +306,8 @@ public final class CollectionView: View {
         backgroundContainer.isHidden = true
     }
 
+    deinit { updates.close() }
+
     /// The name of the view for assistive technology: that of its window, which holds the focus, and of the list in it.
     public override var accessibilityLabel: String? {
         get { super.accessibilityLabel }
@@ -323,7 +326,7 @@ public final class CollectionView: View {
         super.didRealize()
         guard let context else { return }
         measuredEnvironment = context.environment
-        dataSource?.attach(to: context)
+        wakeOnUpdates()
     }
 
     public override func willDiscard() {

@@ -12,8 +12,9 @@ public import CollectionLayout
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// The collection view owns the data source and asks it for updates at the end of each event; the data source does not
-/// know the view. Its closures must not hold what owns the collection view.
+/// The collection view owns the data source, which submits its updates to the view's
+/// ``CollectionDataSources/UpdatePipeline`` and does not know the view. Its closures must not hold what owns the
+/// collection view.
 public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
     CollectionViewDataSource
 {
@@ -33,13 +34,10 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
 
     let core = DiffableDataSource<SectionID, ItemID>()
     private let cellProvider: CellProvider
-    private let updates = UpdateBox()
 
     /// Creates a data source without sections and gives it to a collection view.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        let updates = updates
-        core.updateHandler = { updates.add($0) }
         collectionView.dataSource = self
     }
 
@@ -77,16 +75,8 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         core.itemIdentifier(for: indexPath).flatMap { itemNameProvider?($0) }
     }
 
-    /// Has a snapshot that is applied after the collection view was brought up to date seen in the same event.
-    public func attach(to context: HostContext) { updates.context = context }
-
-    /// Hands over the update the collection view has not carried out yet.
-    public func takeUpdate() -> CollectionUpdate? { updates.take() }
-
-    /// Notes that an update has been carried out; the next one begins.
-    public func finishUpdate(_ number: Int) {
-        core.finishUpdate(number)
-    }
+    /// Sends all updates from now on through the pipeline of a collection view.
+    public func attach(to updates: UpdatePipeline) { core.attach(to: updates) }
 }
 
 extension CollectionViewDiffableDataSource {

@@ -14,7 +14,7 @@ extension CollectionView {
         var dataTranslation: IndexPathTranslation?
         /// Whether the reader's place in the content is kept. When an item that is held passes others, those move.
         var keepsPlace = false
-        /// Whether the data source waits to hear that the update has been carried out.
+        /// Whether the pipeline waits for the step to be finished.
         var isOfData = false
     }
 
@@ -35,7 +35,7 @@ extension CollectionView {
 
     /// What is to be done next, and is not done yet; `nil` if nothing is.
     func nextStep(_ dataSource: any CollectionViewDataSource, _ context: HostContext) -> LayoutStep? {
-        if let update = dataSource.takeUpdate() { return step(for: update) }
+        if let step = takeUpdate(dataSource) { return step }
         guard movement != nil else { return nil }
         retarget(context)
         guard let next = movement?.next() else { return nil }
@@ -73,21 +73,20 @@ extension CollectionView {
         _ context: HostContext
     ) -> LayoutStep? {
         isDelivering = true
-        let isMoved = dataSource.moveItem(at: source, to: target)
+        let isMoved = updates.pausePass { dataSource.moveItem(at: source, to: target) }
         isDelivering = false
         guard isMoved else {
             movement?.cancel()
             return nextStep(dataSource, context)
         }
         // A data source that says nothing has put its data into the order that is seen already.
-        let update = dataSource.takeUpdate()
-        let next = update.map { step(for: $0) } ?? LayoutStep()
+        let next = takeUpdate(dataSource) ?? LayoutStep()
         if movement != nil { endMovement(.dropped) }
         return next
     }
 
     /// Takes in a change of the data while an item may be held: the movement goes on with the item wherever it is now.
-    private func step(for update: CollectionUpdate) -> LayoutStep {
+    func step(for update: CollectionUpdate) -> LayoutStep {
         guard var movement, !update.isEmpty else { return LayoutStep(update: update, keepsPlace: true, isOfData: true) }
         guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
             endMovement(.lost)

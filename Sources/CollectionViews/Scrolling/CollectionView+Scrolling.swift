@@ -42,7 +42,6 @@ extension CollectionView {
     ///   - position: Where it is to be seen.
     ///   - animated: Whether the way is to be seen. It is not when the reader asked for less motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        takeUpdatesBeforeFirstLayout()
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
         scrollTarget = ScrollTarget(indexPath: indexPath, place: .position(position), isAnimated: isAnimated)
         scrollTargetNeedsRow = true

@@ -40,12 +40,12 @@ public final class ListAdapter {
         objects: @escaping () -> [ListObject]
     ) {
         core = ListCore(configuration: configuration, objects: objects)
-        let layout = ListLayout(core: core, configuration: layoutConfiguration)
+        let layout = ListAdapterLayout(core: core, configuration: layoutConfiguration)
         collectionView = CollectionView(layout: layout, viewport: viewport)
         collectionView.dataSource = core
         collectionView.observer = core
         collectionView.mostOperations = configuration.mostOperations
-        core.inbox.request(animated: false) { $0.fetchesObjects = true }
+        core.scheduler.request(animated: false) { $0.fetchesObjects = true }
     }
 }
 
@@ -65,7 +65,7 @@ extension ListAdapter {
         get { core.configuration }
         set {
             core.configuration = newValue
-            core.inbox.scheduler = newValue.scheduler
+            core.scheduler.giveTurn = newValue.scheduler
             collectionView.mostOperations = newValue.mostOperations
             collectionView.setNeedsLayout()
         }
@@ -104,7 +104,7 @@ extension ListAdapter {
     /// Has a closure called after every update, before those who asked for it are told. The list keeps the closure.
     @discardableResult
     public func addUpdateListener(_ listener: @escaping (UpdateKind) -> Void) -> Listening {
-        let number = core.inbox.makeNumber()
+        let number = core.scheduler.makeNumber()
         core.listeners.append((number, listener))
         return Listening(number: number)
     }
@@ -148,7 +148,7 @@ extension ListAdapter {
         _ completion: ((Bool) -> Void)?,
         _ edit: (inout PendingListUpdate) -> Void
     ) {
-        core.inbox.request(animated: animated) { pending in
+        core.scheduler.request(animated: animated) { pending in
             edit(&pending)
             if let completion { pending.completions.append(.init(controller: nil, body: completion)) }
         }

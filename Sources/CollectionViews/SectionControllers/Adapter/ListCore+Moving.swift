@@ -5,7 +5,7 @@ extension ListCore {
     func carryOut(_ move: ListMove) -> Bool {
         let source = move.source
         let destination = move.destination
-        guard source.inbox != nil, destination.inbox != nil,
+        guard source.scheduler != nil, destination.scheduler != nil,
             let index = source.items.firstIndex(where: { $0.id == move.item }), move.index >= 0
         else { return false }
         if source === destination {

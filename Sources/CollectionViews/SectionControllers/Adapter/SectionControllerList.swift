@@ -37,7 +37,7 @@ extension SectionControllerList {
     /// - Complexity: O(*n*) expected in the number of objects, plus one `==` for each that stays.
     mutating func show(
         _ objects: [ListObject],
-        inbox: ListInbox,
+        scheduler: UpdateScheduler,
         makeController: (ListObject) -> SectionController?,
         report: (ListDiagnostic) -> Void
     ) -> [Change] {
@@ -64,11 +64,11 @@ extension SectionControllerList {
                     report(.noController(index: index))
                     continue
                 }
-                guard controller.inbox == nil else {
+                guard controller.scheduler == nil else {
                     report(.controllerInUse(index: index))
                     continue
                 }
-                controller.attach(to: inbox)
+                controller.attach(to: scheduler)
                 controller.object = object
                 let entry = Entry(object: object, controller: controller)
                 changes.append(Change(entry: entry, isNew: true))
@@ -91,7 +91,7 @@ extension SectionControllerList {
         for (index, entry) in entries.enumerated() {
             precondition(places[entry.object.identity] == index, "Each object is where it is looked for.")
             precondition(entry.controller.object == entry.object, "Each controller shows its object.")
-            precondition(entry.controller.inbox != nil, "Each controller is in a list.")
+            precondition(entry.controller.scheduler != nil, "Each controller is in a list.")
             precondition(
                 controllers.insert(ObjectIdentifier(entry.controller)).inserted, "Each object has its own controller.")
         }

@@ -35,7 +35,7 @@ open class SectionController {
     /// What the controller shows; `nil` before it was in a list.
     final var object: ListObject?
     /// Where changes are asked for; `nil` while the controller is not in a list.
-    final var inbox: ListInbox?
+    final var scheduler: UpdateScheduler?
     /// The number of the controller in its list.
     final var number = 0
     /// The items that are shown; those of nested controllers are kept by those.
@@ -288,18 +288,18 @@ open class SectionController {
 
 extension SectionController {
     /// Enters a list, under a number.
-    final func attach(to inbox: ListInbox) {
+    final func attach(to scheduler: UpdateScheduler) {
         willEnterList()
-        self.inbox = inbox
-        number = inbox.makeNumber()
-        if settles { inbox.settlingCount += 1 }
+        self.scheduler = scheduler
+        number = scheduler.makeNumber()
+        if settles { scheduler.settlingCount += 1 }
     }
 
     /// Leaves its list, with all in it.
     final func detach() {
         visit { controller in
-            if controller.settles { controller.inbox?.settlingCount -= 1 }
-            controller.inbox = nil
+            if controller.settles { controller.scheduler?.settlingCount -= 1 }
+            controller.scheduler = nil
             controller.section = nil
             controller.isFirstSection = false
             controller.isLastSection = false

@@ -4,6 +4,8 @@
 protocol CollectionViewObserver: AnyObject {
     /// The view is about to take in updates and lay itself out. Index paths still are those of the last time.
     func collectionViewWillLayout(_ collectionView: CollectionView)
+    /// The data are those after an update that the view is about to show.
+    func collectionViewWillShowUpdate(_ collectionView: CollectionView)
     /// Something was reported. What changes the view or its data is to wait for one of the other calls.
     func collectionView(_ collectionView: CollectionView, didReport report: CollectionView.Report)
     /// All is in place.
