@@ -104,6 +104,7 @@ import Testing
         #expect(host.allNodes { !$0.animations.isEmpty }.isEmpty)
 
         host.change { $0.windowSize = Size(width: 400, height: 0) }
+        screen.collectionView.selectionMode = .single
         screen.collectionView.selectItem(at: IndexPath(item: 2, section: 0))
         for numbers in [[6, 7], [6, 8], [8, 6]] { try screen.show(numbers) }
         host.change { $0.windowSize = Size(width: 400, height: 800) }
