@@ -16,7 +16,7 @@ extension CollectionView {
         if update.isAnimated, movement == nil { restoresOrderAtOnce = true }
         guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
             anchor = nil
-            reloadData()
+            if step.keepsSelection { reloadKeepingSelection() } else { reloadData() }
             return
         }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false

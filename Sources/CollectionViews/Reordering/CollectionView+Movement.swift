@@ -14,6 +14,8 @@ extension CollectionView {
         var dataTranslation: IndexPathTranslation?
         /// Whether the reader's place in the content is kept. When an item that is held passes others, those move.
         var keepsPlace = false
+        /// Whether the selection has been carried over already where all is shown anew.
+        var keepsSelection = false
         /// Whether the pipeline waits for the step to be finished.
         var isOfData = false
     }
@@ -80,13 +82,15 @@ extension CollectionView {
             return nextStep(dataSource, context)
         }
         // A data source that says nothing has put its data into the order that is seen already.
-        let next = takeUpdate(dataSource) ?? LayoutStep()
+        let next = takeUpdate(dataSource, isDrop: true) ?? LayoutStep()
         if movement != nil { endMovement(.dropped) }
         return next
     }
 
     /// Takes in a change of the data while an item may be held: the movement goes on with the item wherever it is now.
-    func step(for update: CollectionUpdate) -> LayoutStep {
+    ///
+    /// - Parameter isDrop: Whether the change is what putting the item down has led to.
+    func step(for update: CollectionUpdate, isDrop: Bool) -> LayoutStep {
         guard var movement, !update.isEmpty else { return LayoutStep(update: update, keepsPlace: true, isOfData: true) }
         guard update.changes.operationCount <= mostOperations, let translation = update.translation else {
             endMovement(.lost)
@@ -97,15 +101,19 @@ extension CollectionView {
                 update: movement.order.presenting(update), dataTranslation: translation, keepsPlace: true,
                 isOfData: true)
         }
-        var composed = movement.order.ending(with: update, translation)
+        let order = movement.order
+        let composed = order.ending(with: update, translation)
         let isLegal = composed.translation != nil
         if movement.follow(translation, countsAfter: update.itemCountsAfter, isAnimated: update.isAnimated) {
             self.movement = movement
             held?.searched = nil
             if !isLegal {
                 // A section that moves keeps its items as they are, and one that is held is not among them.
-                composed = update.reload
-                endMovement(.cancelled)
+                selection.carryOver { translation.newPath(ofOld: order.dataPath(of: $0)) }
+                endMovement(isDrop ? .dropped : .cancelled)
+                return LayoutStep(
+                    update: update.reload, dataTranslation: translation, keepsPlace: true, keepsSelection: true,
+                    isOfData: true)
             }
         } else {
             endMovement(.lost)

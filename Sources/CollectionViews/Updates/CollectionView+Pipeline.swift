@@ -22,7 +22,9 @@ extension CollectionView {
     }
 
     /// The next change of the data; `nil` when there is none.
-    func takeUpdate(_ dataSource: any CollectionViewDataSource) -> LayoutStep? {
+    ///
+    /// - Parameter isDrop: Whether it is what putting an item down has led to.
+    func takeUpdate(_ dataSource: any CollectionViewDataSource, isDrop: Bool = false) -> LayoutStep? {
         dataSource.prepareForUpdate()
         let next = updates.next()
         updates.isDisplayed = true
@@ -38,7 +40,7 @@ extension CollectionView {
                 if movement != nil { endMovement(.lost) }
                 return LayoutStep(update: update.reload(to: dataSource), keepsPlace: true, isOfData: true)
             }
-            return step(for: update)
+            return step(for: update, isDrop: isDrop)
         }
     }
 

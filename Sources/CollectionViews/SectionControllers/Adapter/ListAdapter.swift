@@ -101,6 +101,17 @@ extension ListAdapter {
         set { core.displayHandler = newValue }
     }
 
+    /// Called with the objects before and after the user has dragged the only item of a section to another section that has
+    /// one item: the whole section moves, as in IGListKit. The model must have the new order when it returns. Without it
+    /// sections are not moved. The list keeps the closure.
+    ///
+    /// The controller has to agree in ``SectionController/canMoveItem(at:to:)``; a controller that lets the item in, by
+    /// ``SectionController/canInsertMovedItem(at:from:)``, comes first.
+    public var sectionMoveHandler: ((_ before: [ListObject], _ after: [ListObject]) -> Void)? {
+        get { core.sectionMoveHandler }
+        set { core.sectionMoveHandler = newValue }
+    }
+
     /// Has a closure called after every update, before those who asked for it are told. The list keeps the closure.
     @discardableResult
     public func addUpdateListener(_ listener: @escaping (UpdateKind) -> Void) -> Listening {
@@ -135,8 +146,9 @@ extension ListAdapter {
         }
     }
 
-    /// Gives all items of some objects new cells, without asking for the objects anew. Objects that are not shown are
-    /// passed over.
+    /// Gives all items of some objects new cells, without requesting all objects anew. An object that shows something else
+    /// than before takes the place of the one that is the same: its controller is told by
+    /// ``SectionController/didUpdate(to:)``. Objects that are not shown are passed over.
     ///
     /// - Complexity: O(*n*) expected in the number of objects given and of all items shown, when its turn comes.
     public func reloadObjects(_ objects: [ListObject], completion: ((_ isShown: Bool) -> Void)? = nil) {

@@ -15,6 +15,9 @@ extension ListCore {
         let pending = scheduler.takePending()
         if pending.fetchesObjects { showObjects() }
         for object in pending.reloadedObjects {
+            if let change = list.replace(object) {
+                change.entry.controller.take(change.entry.object, isNew: false) { report($0) }
+            }
             if let index = list.index(of: object) { list.entries[index].controller.visit { $0.reloadItems() } }
         }
         let refused = carryOut(pending.steps)
@@ -56,11 +59,16 @@ extension ListCore {
             makeController: { factory.makeController(for: $0) },
             report: { report($0) }
         )
-        let count = list.entries.count
-        for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
+        placeControllers()
         for change in changes {
             change.entry.controller.take(change.entry.object, isNew: change.isNew) { report($0) }
         }
+    }
+
+    /// Tells controllers which sections they show.
+    func placeControllers() {
+        let count = list.entries.count
+        for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
     }
 
     /// Has controllers change their items. Answers the indexes of the completions whose wish was refused.
@@ -80,7 +88,7 @@ extension ListCore {
     }
 
     /// Finds out what changes.
-    private func makeUpdate(from old: ListContent, isFullReload: Bool, isAnimated: Bool) -> CollectionUpdate {
+    func makeUpdate(from old: ListContent, isFullReload: Bool, isAnimated: Bool) -> CollectionUpdate {
         updateNumber += 1
         var reloaded: Set<Int> = []
         for entry in list.entries {

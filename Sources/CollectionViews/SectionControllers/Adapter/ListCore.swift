@@ -19,6 +19,7 @@ final class ListCore {
     var diagnosticHandler: ((ListDiagnostic) -> Void)?
     var phaseHandler: ((ListPhase) -> Void)?
     var displayHandler: ((ListObject, Bool) -> Void)?
+    var sectionMoveHandler: ((_ before: [ListObject], _ after: [ListObject]) -> Void)?
     var listeners: [(number: Int, body: (ListAdapter.UpdateKind) -> Void)] = []
 
     /// The objects and controllers of the newest update.
@@ -90,6 +91,11 @@ extension ListCore {
 
     /// The layout of a section.
     func layoutSection(_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection? {
-        content.controller(ofSection: section)?.layoutSection(in: environment)
+        guard let controller = content.controller(ofSection: section) else { return nil }
+        let result = controller.layoutSection(in: environment)
+        controller.visit { inner in
+            for index in inner.takeInvalidSizes() { report(.invalidSize(section: section, item: index)) }
+        }
+        return result
     }
 }

@@ -47,6 +47,9 @@ extension SectionControllerList {
         nextPlaces.reserveCapacity(objects.count)
         var stays = [Bool](repeating: false, count: entries.count)
         var changes: [Change] = []
+        for (index, entry) in entries.enumerated() where entry.object.box.hasChangedIdentifier() {
+            report(.identifierChanged(index: index))
+        }
         for (index, object) in objects.enumerated() {
             let identity = object.identity
             guard nextPlaces[identity] == nil else {
@@ -81,6 +84,31 @@ extension SectionControllerList {
         places = nextPlaces
         _checkInvariants()
         return changes
+    }
+
+    /// Gives a controller another object that is the same as the one it shows. Returns what it is to take in; `nil` when no
+    /// object that is the same is shown, or it shows the same.
+    ///
+    /// - Complexity: O(1) expected, plus one `==`.
+    mutating func replace(_ object: ListObject) -> Change? {
+        let identity = object.identity
+        guard let index = places.removeValue(forKey: identity) else { return nil }
+        // The key holds an object: it is to be the new one.
+        places[identity] = index
+        let isChanged = entries[index].object != object
+        entries[index].object = object
+        entries[index].controller.object = object
+        _checkInvariants()
+        return isChanged ? Change(entry: entries[index], isNew: false) : nil
+    }
+
+    /// Takes a controller and its object to another place.
+    ///
+    /// - Complexity: O(*n*) expected in the number of objects.
+    mutating func move(from source: Int, to target: Int) {
+        entries.insert(entries.remove(at: source), at: target)
+        for index in min(source, target)...max(source, target) { places[entries[index].object.identity] = index }
+        _checkInvariants()
     }
 
     /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.

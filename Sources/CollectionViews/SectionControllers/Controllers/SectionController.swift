@@ -52,6 +52,9 @@ open class SectionController {
     final var needsSupplementaries = false
     /// The items that get new cells in the update under way.
     final var reloadedItems: [Int] = []
+    /// The items whose size was not a number, and how many of them have been reported.
+    private final var invalidSizes: [Int] = []
+    private final var reportedSizeCount = 0
 
     /// Creates a controller that is in no list.
     public init() {}
@@ -93,7 +96,9 @@ open class SectionController {
 
     /// The size of one item in points, for sections whose items differ; `nil`, the default, leaves all to ``itemSize``.
     ///
-    /// If the first item has a size, every item is asked, once in each solve; negative lengths count as zero.
+    /// If the first item has a size, every item is asked, once in each solve; negative lengths count as zero. A length that
+    /// is not a number is a mistake, reported as ``ListDiagnostic/invalidSize(section:item:)``; the item is as large as
+    /// ``itemSize`` says then.
     open func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? { nil }
 
     /// Distances from the edges of the section to its items, in points. The default is none.
@@ -270,6 +275,8 @@ open class SectionController {
     /// items mean nothing in another list, and what was inside the controller has left with it.
     func willEnterList() {
         items = []
+        invalidSizes = []
+        reportedSizeCount = 0
         needsReload = false
         needsSupplementaries = false
         reloadedItems = []
@@ -287,6 +294,17 @@ open class SectionController {
 }
 
 extension SectionController {
+    /// Notes that the size of an item is not a number; it is reported once.
+    final func noteInvalidSize(ofItemAt index: Int) {
+        if !invalidSizes.contains(index) { invalidSizes.append(index) }
+    }
+
+    /// Hands over the items whose sizes have not been reported.
+    final func takeInvalidSizes() -> ArraySlice<Int> {
+        defer { reportedSizeCount = invalidSizes.count }
+        return invalidSizes[reportedSizeCount...]
+    }
+
     /// Enters a list, under a number.
     final func attach(to scheduler: UpdateScheduler) {
         willEnterList()
