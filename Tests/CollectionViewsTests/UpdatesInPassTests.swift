@@ -20,7 +20,8 @@ import Testing
 
         init() {
             let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
-            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { [model] view, path, number in
+            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
+                [model] view, path, number in
                 model.made.append(number)
                 model.onCell?(number)
                 return view.dequeueConfiguredReusableCell(using: registration, for: path, item: number)

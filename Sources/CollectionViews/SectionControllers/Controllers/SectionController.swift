@@ -53,8 +53,8 @@ open class SectionController {
     /// The items that get new cells in the update under way.
     final var reloadedItems: [Int] = []
     /// The items whose size was not a number, and how many of them have been reported.
-    private final var invalidSizes: [Int] = []
-    private final var reportedSizeCount = 0
+    final var invalidSizes: [Int] = []
+    final var reportedSizeCount = 0
 
     /// Creates a controller that is in no list.
     public init() {}
