@@ -2,10 +2,10 @@ public import CollectionGeometry
 import CollectionDiffing
 
 extension DiffableDataSource {
-    /// Whether the item at a path may be dragged to another place: ``ReorderingHandlers/canReorderItem`` says so, and
-    /// ``ReorderingHandlers/didReorder`` brings the data of the app in line.
+    /// Whether the item at a path may be dragged to another place: if ``ReorderingHandlers/canReorderItem`` permits it and
+    /// there is a ``ReorderingHandlers/didReorder`` that brings the app's own data in line.
     public func canReorderItem(at indexPath: IndexPath) -> Bool {
-        guard let canReorder = reorderingHandlers.canReorderItem, reorderingHandlers.didReorder != nil,
+        guard reorderingHandlers.didReorder != nil, let canReorder = reorderingHandlers.canReorderItem,
             let item = itemIdentifier(for: indexPath)
         else { return false }
         return canReorder(item)
@@ -16,7 +16,7 @@ extension DiffableDataSource {
     public func beginReordering() {
         if isReordering { return }
         isReordering = true
-        queue.hold()
+        updates.hold()
     }
 
     /// Says that the user has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
@@ -24,8 +24,7 @@ extension DiffableDataSource {
     public func endReordering() {
         if !isReordering { return }
         isReordering = false
-        queue.release()
-        run()
+        updates.release()
     }
 
     /// Takes an item to another place because the user dragged it there: tells ``reorderingHandlers`` and yields an
@@ -47,26 +46,28 @@ extension DiffableDataSource {
         to target: IndexPath,
         animatingDifferences: Bool = true
     ) -> Bool {
-        guard !isDropping, !queue.hasUrgent else { return false }
+        guard !isDropping, !updates.hasUrgentRequest else { return false }
+        let number = lastNumber
         // The drop was made from what is shown, so that must not change while the handlers run.
         isDropping = true
-        queue.hold()
-        guard canReorderItem(at: source), let snapshot = presented.snapshot.movingItem(at: source, to: target) else {
-            queue.release()
+        let pipeline = updates
+        pipeline.hold()
+        guard canReorderItem(at: source), lastNumber == number,
+            let snapshot = presented.snapshot.movingItem(at: source, to: target)
+        else {
             isDropping = false
-            run()
+            pipeline.release()
             return false
         }
         var state = presented
         state.setSnapshot(snapshot)
         let transaction = transaction(to: state, concerning: source, target)
         reorderingHandlers.willReorder?(transaction)
-        queue.release()
         isDropping = false
-        queue.enqueueUrgent(
-            PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, completion: nil)
-        )
-        run()
+        // Only a handler that takes the view away, and the hold with it, can have changed what is shown.
+        guard lastNumber == number else { return false }
+        submit(PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, isUrgent: true))
+        pipeline.release()
         reorderingHandlers.didReorder?(transaction)
         return true
     }

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// An item can be dragged only when ``canReorderItem`` says so and ``didReorder`` is set: there an app brings its own data
-/// in line. The snapshot of the data source is up to date by then.
+/// An item can be dragged only when ``canReorderItem`` permits it and ``didReorder`` is set: that is where an app brings its
+/// own data in line, and without it the two would differ. The snapshot of the data source is up to date by then.
 public struct ReorderingHandlers<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     /// Whether an item may be dragged. Without it none may.
     public var canReorderItem: ((ItemID) -> Bool)?

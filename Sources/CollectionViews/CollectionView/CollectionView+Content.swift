@@ -44,11 +44,17 @@ extension CollectionView {
     /// is forgotten: the selection, the item that the view is on its way to, the item that was to get the focus.
     public func reloadData() {
         interaction.reset(in: self)
-        display.setNeedsReload()
-        numbering.forget()
         visibility.elementsWillUpdate()
         itemFocus.reload(elements) { elements.reset() }
         scroll.setTarget(nil)
+        reloadKeepingElements()
+    }
+
+    /// Has everything made anew from the data source. What was remembered of items stays: the handles follow the data.
+    func reloadKeepingElements() {
+        interaction.reset(in: self)
+        display.setNeedsReload()
+        numbering.forget()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true

@@ -17,8 +17,9 @@ extension CollectionView {
         else { return }
         // So may one that makes a cell, in the midst of a pass: it ends first.
         guard !display.isUpdating else { return setNeedsLayout() }
-        guard bounds.size.width > 0, bounds.size.height > 0 else { return }
+        guard bounds.size.width > 0, bounds.size.height > 0 else { return takeUpdatesUnseen(dataSource) }
         scroll.updateExtentIfNeeded(on: surface)
+        updates.beginPass()
         tellWillLayout()
         var isInPlace = true
         var step = nextStep(dataSource, context)
@@ -33,7 +34,7 @@ extension CollectionView {
             interaction.reordering?.didDisplay(in: self)
             if animator.transition != nil { animateTransition() }
             interaction.reordering?.didAnimate(in: self)
-            if let step { finish(step, dataSource) }
+            if let step { finish(step) }
             step = nextStep(dataSource, context)
         } while step != nil
         // A layout that did not change had no use for it; it must not move a later one.
@@ -53,6 +54,7 @@ extension CollectionView {
         if wantsPrefetching, visibility.takePrefetching() { tellNearItems() }
         tellDidLayout()
         restoreReadingOrderIfDue()
+        updates.endPass()
     }
 
     /// Prepares the layout if it is invalid. Where that moved what is seen and elements stand by what is seen, it is
@@ -95,11 +97,11 @@ extension CollectionView {
         return !reachTarget() && !isMoved
     }
 
-    private func finish(_ step: LayoutStep, _ dataSource: any CollectionContentSource) {
+    private func finish(_ step: LayoutStep) {
         updateConfigurationStates()
-        guard step.isOfData, let update = step.update else { return }
-        announce(update)
-        dataSource.finishUpdate(update.number)
+        guard step.isOfData else { return }
+        if let update = step.update { announce(update) }
+        updates.finish()
     }
 
     /// What a layout is prepared for.

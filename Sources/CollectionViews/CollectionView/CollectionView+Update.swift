@@ -12,19 +12,23 @@ extension CollectionView {
         var update: CollectionUpdate?
         /// Whether the user's place in the content is kept. When an item that is held passes others, those move.
         var keepsPlace = false
-        /// Whether the data source waits to hear that the update has been carried out.
+        /// Whether the handles have followed the data already where all is shown anew.
+        var keepsElements = false
+        /// Whether the pipeline waits for the step to be finished.
         var isOfData = false
     }
 
     /// What is to be done next, and is not done yet; `nil` if nothing is.
     func nextStep(_ dataSource: any CollectionContentSource, _ context: HostContext) -> LayoutStep? {
-        if let update = dataSource.takeUpdate() { return step(for: update) }
+        if let step = takeUpdate(dataSource) { return step }
         return interaction.reordering?.nextStep(dataSource, context, in: self)
     }
 
     /// Takes in a change of the data.
-    func step(for update: CollectionUpdate) -> LayoutStep {
-        interaction.reordering?.step(for: update, in: self)
+    ///
+    /// - Parameter isDrop: Whether it is what putting an item down has led to.
+    func step(for update: CollectionUpdate, isDrop: Bool) -> LayoutStep {
+        interaction.reordering?.step(for: update, isDrop: isDrop, in: self)
             ?? LayoutStep(update: update, keepsPlace: true, isOfData: true)
     }
 
@@ -38,7 +42,7 @@ extension CollectionView {
         if update.isAnimated, !isMovingItem { order.setDueAtOnce() }
         guard update.changes.operationCount <= maximumOperations, let translation = update.translation else {
             scroll.setAnchor(nil)
-            reloadData()
+            if step.keepsElements { reloadKeepingElements() } else { reloadData() }
             return
         }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
@@ -73,18 +77,6 @@ extension CollectionView {
             ofEverything: update.reconfiguresGlobalSupplementaries
         )
         layout.invalidateLayout(with: invalidation)
-    }
-
-    /// Takes in the changes that were made before the view had a size, so that paths of the newest data can be named.
-    /// Nothing has been seen that could move.
-    func takeUpdatesBeforeFirstLayout() {
-        guard bounds.width <= 0 || bounds.height <= 0, let dataSource = contentSource else { return }
-        var isChanged = false
-        while let update = dataSource.takeUpdate() {
-            dataSource.finishUpdate(update.number)
-            isChanged = true
-        }
-        if isChanged { reloadData() }
     }
 
     /// Has the parts follow the elements, and lets go of the views of those that are gone.

@@ -24,11 +24,12 @@ public final class CollectionView: View {
     public var contentSource: (any CollectionContentSource)? {
         didSet {
             interaction.reordering?.forget()
-            while let update = contentSource?.takeUpdate() { contentSource?.finishUpdate(update.number) }
-            if let context { contentSource?.attach(to: context) }
+            replaceUpdates()
             reloadData()
         }
     }
+    /// What carries the changes of the data here: another one for each data source.
+    var updates = UpdatePipeline(isDisplayed: false)
     /// What is seen behind the items; shown only when it is set.
     public var backgroundView: View? {
         didSet { replaceBackground(oldValue) }
@@ -119,6 +120,8 @@ public final class CollectionView: View {
         backgroundContainer.isHidden = true
     }
 
+    deinit { updates.close() }
+
     /// The name of the view for assistive technology: that of its window, which holds the focus, and of the list in it.
     public override var accessibilityLabel: String? {
         get { super.accessibilityLabel }
@@ -137,7 +140,7 @@ public final class CollectionView: View {
         super.didRealize()
         guard let context else { return }
         _ = sizing.setEnvironment(context.environment)
-        contentSource?.attach(to: context)
+        wakeOnUpdates()
     }
 
     public override func willDiscard() {

@@ -240,6 +240,10 @@ extension CollectionView {
         delegation.observer?.collectionViewWillLayout(self)
     }
 
+    func tellWillShowUpdate() {
+        delegation.observer?.collectionViewWillShowUpdate(self)
+    }
+
     func tellDidLayout() {
         delegation.observer?.collectionViewDidLayout(self)
     }

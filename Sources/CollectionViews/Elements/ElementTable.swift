@@ -106,6 +106,17 @@ extension ElementTable {
         for set in sets { set.translate(translation) }
     }
 
+    /// Follows the items to paths that are not those of an update, such as the end of an order that was seen. All other
+    /// elements stay where they are.
+    ///
+    /// - Complexity: O(*n*) in the number of handles and items in sets.
+    func translateItems(_ newPath: (IndexPath) -> IndexPath?) {
+        for handle in handles {
+            if case .cell(let path)? = handle.element { handle.element = newPath(path).map { .cell($0) } }
+        }
+        for set in sets { set.replace(with: set.indexPaths.compactMap(newPath).sorted()) }
+    }
+
     /// Forgets all elements, as when the data is replaced by other data: no handle has an element, and all sets are empty.
     func reset() {
         for handle in handles { handle.element = nil }

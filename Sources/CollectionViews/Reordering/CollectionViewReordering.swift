@@ -26,7 +26,9 @@ protocol CollectionViewReordering: AnyObject {
     func instructions(forItemAt indexPath: IndexPath, in view: CollectionView) -> String?
 
     /// What a layout pass has to carry out for a change of the data while an item is held; `nil` while none is.
-    func step(for update: CollectionUpdate, in view: CollectionView) -> CollectionView.LayoutStep?
+    func step(for update: CollectionUpdate, isDrop: Bool, in view: CollectionView) -> CollectionView.LayoutStep?
+    /// Ends a movement of which the data source has lost track.
+    func lose(in view: CollectionView)
     /// What a layout pass has to carry out next, after the changes of the data; `nil` for nothing.
     func nextStep(
         _ dataSource: any CollectionContentSource, _ context: HostContext, in view: CollectionView

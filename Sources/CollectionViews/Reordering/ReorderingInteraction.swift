@@ -122,6 +122,11 @@ extension ReorderingInteraction {
         view.setNeedsDisplay()
     }
 
+    /// Ends a movement of which the data source has lost track.
+    func lose(in view: CollectionView) {
+        if movement != nil { endMovement(.lost, in: view) }
+    }
+
     /// Has a sentence about the held item read out.
     private func announce(
         in view: CollectionView,
@@ -200,21 +205,22 @@ extension ReorderingInteraction: CollectionViewReordering {
         in view: CollectionView
     ) -> CollectionView.LayoutStep? {
         isDelivering = true
-        let isMoved = dataSource.moveItem(at: source, to: target)
+        let isMoved = view.updates.pausePass { dataSource.moveItem(at: source, to: target) }
         isDelivering = false
         guard isMoved else {
             movement?.cancel()
             return view.nextStep(dataSource, context)
         }
         // A data source that says nothing has put its data into the order that is seen already.
-        let update = dataSource.takeUpdate()
-        let next = update.map { view.step(for: $0) } ?? CollectionView.LayoutStep()
+        let next = view.takeUpdate(dataSource, isDrop: true) ?? CollectionView.LayoutStep()
         if movement != nil { endMovement(.dropped, in: view) }
         return next
     }
 
     /// Takes in a change of the data while an item is held: the movement goes on with the item wherever it is now.
-    func step(for update: CollectionUpdate, in view: CollectionView) -> CollectionView.LayoutStep? {
+    ///
+    /// - Parameter isDrop: Whether the change is what putting the item down has led to.
+    func step(for update: CollectionUpdate, isDrop: Bool, in view: CollectionView) -> CollectionView.LayoutStep? {
         guard var movement, !update.isEmpty else { return nil }
         guard update.changes.operationCount <= view.maximumOperations, let translation = update.translation else {
             endMovement(.lost, in: view)
@@ -225,15 +231,18 @@ extension ReorderingInteraction: CollectionViewReordering {
                 update: movement.order.presenting(update), keepsPlace: true,
                 isOfData: true)
         }
-        var composed = movement.order.ending(with: update, translation)
+        let order = movement.order
+        let composed = order.ending(with: update, translation)
         let isLegal = composed.translation != nil
         if movement.follow(translation, countsAfter: update.itemCountsAfter, isAnimated: update.isAnimated) {
             self.movement = movement
             held?.searched = nil
             if !isLegal {
                 // A section that moves keeps its items as they are, and one that is held is not among them.
-                composed = update.reload
-                endMovement(.cancelled, in: view)
+                endMovement(isDrop ? .dropped : .cancelled, in: view)
+                view.elements.translateItems { translation.newPath(ofOld: order.dataPath(of: $0)) }
+                return CollectionView.LayoutStep(
+                    update: update.reload, keepsPlace: true, keepsElements: true, isOfData: true)
             }
         } else {
             endMovement(.lost, in: view)
@@ -444,7 +453,7 @@ extension ReorderingInteraction: CollectionViewInteraction {
     }
 
     func reset(in view: CollectionView) {
-        if movement != nil { endMovement(.lost, in: view) }
+        lose(in: view)
         landing = nil
     }
 

@@ -54,7 +54,6 @@ extension CollectionView {
     ///   - position: Where it is to be seen.
     ///   - animated: Whether the way is to be seen. It is not when the user prefers less motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        takeUpdatesBeforeFirstLayout()
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
         let element = elements.handle(forItemAt: indexPath)
         scroll.setTarget(ScrollTarget(element, place: .position(position), isAnimated: isAnimated), needsRow: true)

@@ -70,7 +70,6 @@ extension CollectionViewDiffableDataSource {
         _ place: ScrollRestoration<SectionID, ItemID>,
         in collectionView: CollectionView
     ) -> Bool {
-        collectionView.takeUpdatesBeforeFirstLayout()
         collectionView.layoutIfNeeded()
         for row in place.rows {
             guard let index = index(for: row.section) else { continue }

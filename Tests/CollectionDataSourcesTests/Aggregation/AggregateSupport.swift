@@ -65,13 +65,17 @@ final class ShelfSource: DataSource<Int> {
 final class Screen {
     let aggregate: AggregateDataSource<Int>
     private(set) var updates: [CollectionUpdate] = []
+    private let pipeline = UpdatePipeline(isDisplayed: true)
     private(set) var diagnostics: [AggregateDiagnostic<Int>] = []
 
     init(_ root: DataSource<Int>) {
         aggregate = AggregateDataSource(root: root)
-        aggregate.updateHandler = { [unowned self] update in
-            updates.append(update)
-            aggregate.finishUpdate(update.number)
+        aggregate.attach(to: pipeline)
+        pipeline.wakeHandler = { [unowned self] in
+            while case .update(let update)? = pipeline.next() {
+                updates.append(update)
+                pipeline.finish()
+            }
         }
         aggregate.diagnosticHandler = { [unowned self] in diagnostics.append($0) }
     }

@@ -4,8 +4,8 @@ public import CollectionGeometry
 /// One update of a collection view, as a value: what changes, and how many items there are before and after.
 ///
 /// A data source makes it, a collection view carries it out: first ``changes`` in one go, or everything anew when
-/// ``isFullReload`` says so; then, at positions after the batch, what is to be reloaded and configured again. The view
-/// tells the data source when it is done, see ``DiffableDataSource/finishUpdate(_:)``.
+/// ``isFullReload`` says so; then, at positions after the batch, what is to be reloaded and configured again. Its way from
+/// the one to the other is an ``UpdatePipeline``.
 ///
 /// ```swift
 /// if update.isFullReload { return view.startAnew(update.itemCountsAfter) }
@@ -15,7 +15,7 @@ public import CollectionGeometry
 ///
 /// It holds numbers per section and per operation, nothing per item: an insert into a million items is one path.
 public struct CollectionUpdate: Hashable, Sendable {
-    /// The number of the update, counted by its data source from 1.
+    /// The number of the update, counted by its data source from 1: for logs.
     public var number: Int
     /// Whether the view forgets what it shows and starts anew. There are no changes then.
     public var isFullReload: Bool

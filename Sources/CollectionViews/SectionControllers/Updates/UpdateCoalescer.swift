@@ -1,15 +1,17 @@
-/// Decides when the updates that were asked for are carried out: together, one turn at a time, none before the turn has
+/// Decides when the updates that were requested are carried out: together, one turn at a time, none before the turn has
 /// been given.
 ///
-/// It performs nothing. It is told what happens and says what to do next.
-struct UpdateTurns {
+/// It performs nothing. It is told what happens and returns what to do next.
+struct UpdateCoalescer {
     private enum State {
-        /// Nothing was asked for.
+        /// Nothing was requested.
         case idle
-        /// Something was asked for and waits for its turn.
+        /// Something was requested and waits for its turn.
         case scheduled
-        /// It is the turn of what was asked for.
+        /// It is the turn of what was requested.
         case due
+        /// It is carried out as soon as the view takes it. What is requested meanwhile joins it.
+        case submitted
     }
 
     private var state = State.idle
@@ -17,7 +19,7 @@ struct UpdateTurns {
     private(set) var isUpdating = false
 }
 
-extension UpdateTurns {
+extension UpdateCoalescer {
     /// What is to be done about a request.
     enum Action: Equatable {
         /// Nothing: it joins those that wait.
@@ -29,7 +31,7 @@ extension UpdateTurns {
     /// Whether a turn may begin.
     var isDue: Bool { state == .due && !isUpdating }
 
-    /// Something is asked for.
+    /// Something is requested.
     mutating func request() -> Action {
         guard state == .idle else { return .wait }
         state = .scheduled
@@ -41,7 +43,10 @@ extension UpdateTurns {
         if state == .scheduled { state = .due }
     }
 
-    /// What was asked for is about to be carried out. What is asked for from now on waits for another turn.
+    /// What was requested is handed to the view.
+    mutating func submit() { state = .submitted }
+
+    /// What was requested is about to be carried out. What is requested from now on waits for another turn.
     mutating func begin() {
         state = .idle
         isUpdating = true

@@ -5,7 +5,7 @@ import CollectionLayout
 /// Arranges each section as its controller says, and moves what comes and goes as its controller says.
 ///
 /// It holds the list, which holds neither the layout nor the view.
-final class ListLayout: CompositionalLayout {
+final class ListAdapterLayout: CompositionalLayout {
     private let core: ListCore
 
     init(core: ListCore, configuration: CompositionalLayoutConfiguration) {
