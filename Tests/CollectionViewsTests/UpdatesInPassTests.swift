@@ -124,12 +124,12 @@ import Testing
             try screen.show([1]) { completed.append(1) }
             try screen.show([2]) { completed.append(2) }
             let other = TextSource([["other"]])
-            screen.collectionView.dataSource = other
+            screen.collectionView.contentSource = other
             #expect(completed == [1, 2])
             host.send(.frame(0))
             #expect(host.rows == ["other"])
             #expect(screen.dataSource.snapshot().itemIdentifiers.first == 2)
-            screen.collectionView.dataSource = screen.dataSource
+            screen.collectionView.contentSource = screen.dataSource
             host.send(.frame(0))
             #expect(host.rows == ["2"])
             try screen.show([3]) { completed.append(3) }
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// Submits what a test tells it.
-    private final class OwnSource: CollectionViewDataSource {
+    private final class OwnSource: CollectionContentSource {
         var texts: [String]
         private var updates: UpdatePipeline?
         let registration = CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
@@ -177,7 +177,7 @@ import Testing
     func mismatch(counts: (Int, Int)) {
         let source = OwnSource(["a", "b"])
         let collectionView = CollectionView(layout: RowLayout(rowHeight: 100))
-        collectionView.dataSource = source
+        collectionView.contentSource = source
         let host = ModelHost(ViewController(view: collectionView), windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
         source.set(["a", "x", "b"], claiming: (2, 3), BatchChanges(itemInserts: [IndexPath(item: 1, section: 0)]))

@@ -40,6 +40,9 @@ public final class UpdatePipeline {
 
     /// Called when there is something to be taken with ``next()``. The pipeline keeps the closure.
     public var wakeHandler: (() -> Void)?
+    /// Called with each update that is made while the data are not displayed, when the data have just changed: whatever
+    /// remembers items by their paths follows them now. The pipeline keeps the closure.
+    public var unseenUpdateHandler: ((CollectionUpdate) -> Void)?
     /// Whether the view shows the data, so that a change of them can be seen.
     public var isDisplayed: Bool
 
@@ -80,6 +83,8 @@ public final class UpdatePipeline {
     private struct Made {
         let update: CollectionUpdate
         let completion: Completion?
+        /// Whether ``unseenUpdateHandler`` was called with it.
+        let isUnseen: Bool
     }
 
     /// Creates the pipeline of a view.
@@ -152,7 +157,7 @@ extension UpdatePipeline {
     public enum Step {
         /// Show a change.
         case update(CollectionUpdate)
-        /// Show the newest data anew; what led to them, in order.
+        /// Show the newest data anew; what led to them, in order, besides what ``unseenUpdateHandler`` was called with.
         case newest([CollectionUpdate])
     }
 
@@ -192,7 +197,7 @@ extension UpdatePipeline {
         phase = .underWay
         allowance -= made.count
         if isDisplayed, made.count == 1 { return .update(made[0].update) }
-        return .newest(made.map { $0.update })
+        return .newest(made.filter { !$0.isUnseen }.map { $0.update })
     }
 
     /// The view has carried out what ``next()`` returned. The completions are called.
@@ -211,6 +216,7 @@ extension UpdatePipeline {
         guard isOpen else { return }
         isOpen = false
         wakeHandler = nil
+        unseenUpdateHandler = nil
         holds = 0
         let unseen = made
         made = []
@@ -258,8 +264,9 @@ extension UpdatePipeline {
                 request.completion?(false)
                 return carryOutUnseen()
             }
-            made.append(Made(update: update, completion: request.completion))
+            made.append(Made(update: update, completion: request.completion, isUnseen: !isDisplayed))
             phase = .made
+            if !isDisplayed { unseenUpdateHandler?(update) }
         }
     }
 

@@ -195,17 +195,16 @@ extension CollectionView {
 
     /// The content has come to rest.
     ///
-    /// - Parameter isAnimation: Whether a movement that was requested has ended.
-    func tellScrollEnded(isAnimation: Bool) {
+    /// - Parameters:
+    ///   - isAnimation: Whether a movement that was requested has ended.
+    ///   - isAtTop: Whether the content is at its start after having been elsewhere.
+    func tellScrollEnded(isAnimation: Bool, isAtTop: Bool) {
         if isAnimation { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        if isAtTop { delegate?.scrollViewDidScrollToTop(self) }
         notify(.scrollEnded)
         guard let delegate else { return }
         if !isAnimation { delegate.scrollViewDidEndDecelerating(self) }
         delegate.scrollViewDidEndScrolling(self)
-    }
-
-    func tellScrolledToTop() {
-        delegate?.scrollViewDidScrollToTop(self)
     }
 
     /// Tells of a release, and returns where the content or the row is to rest.

@@ -151,8 +151,7 @@ extension CollectionView {
     /// The content has come to rest.
     func contentScrollEnded() {
         let rest = scroll.rest(on: surface)
-        if rest.isAtTop { tellScrolledToTop() }
-        tellScrollEnded(isAnimation: rest.endsAnimation)
+        tellScrollEnded(isAnimation: rest.endsAnimation, isAtTop: rest.isAtTop)
     }
 
     /// The user has let go of what was being dragged.

@@ -10,6 +10,7 @@ extension CollectionView {
         let old = updates
         updates = UpdatePipeline(isDisplayed: false)
         if old.isInPass { updates.beginPass() }
+        updates.unseenUpdateHandler = { [elements] in Self.follow($0, elements) }
         wakeOnUpdates()
         contentSource?.attach(to: updates)
         old.close()
@@ -59,11 +60,14 @@ extension CollectionView {
         updates.endPass()
     }
 
+    /// Follows elements over a change that is not seen.
+    private static func follow(_ update: CollectionUpdate, _ elements: ElementTable) {
+        if let translation = update.translation { elements.translate(translation) } else { elements.reset() }
+    }
+
     /// Shows the newest data anew. What has been selected stays so, and the item to be scrolled to is still that.
     private func showNewest(after updates: [CollectionUpdate]) {
-        for update in updates {
-            if let translation = update.translation { elements.translate(translation) } else { reloadData() }
-        }
+        for update in updates { Self.follow(update, elements) }
         scroll.setAnchor(nil)
         reloadKeepingElements()
     }
