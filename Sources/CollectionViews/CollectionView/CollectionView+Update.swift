@@ -34,7 +34,7 @@ extension CollectionView {
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
         forgetCounts()
-        if context?.isTracing == true { send(.log(.debug, update.description)) }
+        if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         viewport.invalidate()
         // What is seen as a movement is mostly the reader's doing, who goes on from there.
         if update.isAnimated, !isMovingItem { restoresOrderAtOnce = true }
