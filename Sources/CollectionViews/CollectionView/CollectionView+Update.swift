@@ -7,7 +7,7 @@ import CollectionLayout
 // configured again; everything else is a layout pass like any other, followed by the movements.
 extension CollectionView {
     /// What a layout pass carries out.
-    struct LayoutStep {
+    package struct LayoutStep {
         /// A change of what is seen; `nil` to place what is there.
         var update: CollectionUpdate?
         /// Where things of the old data are in the new, where that is not what the update says.

@@ -1,7 +1,8 @@
-import CollectionDataSources
+package import CollectionDataSources
 
-/// Words the lines of a trace. A context has one while it writes a trace.
-protocol HostTracing: AnyObject {
+/// Words the lines of a trace. A context has one while it writes a trace. Like ``CollectionViewReordering``, the protocol is
+/// visible to the package so that the one class that conforms is not called directly.
+package protocol HostTracing: AnyObject {
     /// An event, and the commands from a position on that it has led to.
     func line(for event: HostEvent, leadingTo commands: [HostCommand], from start: Int) -> String
     /// A change of the data of a collection view.
