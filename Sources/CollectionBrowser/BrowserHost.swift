@@ -55,8 +55,14 @@ public final class BrowserHost {
         flush()
     }
 
+    /// Lets the trace of events and commands be switched on from the console of the page, with
+    /// `root.collectionHost.call("host_trace", 1)`. A program that does not call this contains no trace.
+    public static func allowTracing() {
+        switchTrace = { window, isOn in window.isTracing = isOn }
+    }
+
     fileprivate func setTracing(_ isOn: Bool) {
-        window.isTracing = isOn
+        switchTrace?(window, isOn)
     }
 
     private func flush() {
@@ -69,6 +75,9 @@ public final class BrowserHost {
 
 /// The one host of the page. WebAssembly in a page has one thread, so there is no race to guard against.
 nonisolated(unsafe) private var current: BrowserHost?
+
+/// Switches the trace of a window, in a program that allows it.
+nonisolated(unsafe) private var switchTrace: ((Window, Bool) -> Void)?
 
 @_extern(wasm, module: "host", name: "flush")
 @_extern(c)
@@ -334,7 +343,7 @@ func hostLocated(_ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitu
     current?.dispatch(.located(Int(token), answer))
 }
 
-/// Switches the trace of events and commands on or off; from the console: `root.collectionHost.call("host_trace", 1)`.
+/// Switches the trace of events and commands on or off, in a program that allows it.
 @_expose(wasm, "host_trace")
 @c
 func hostTrace(_ isOn: Int32) {

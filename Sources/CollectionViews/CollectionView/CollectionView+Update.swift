@@ -7,7 +7,7 @@ import CollectionLayout
 // again. Everything else is a pass like any other, with movements at its end.
 extension CollectionView {
     /// What a layout pass carries out.
-    struct LayoutStep {
+    package struct LayoutStep {
         /// A change of what is seen; `nil` to place what is there.
         var update: CollectionUpdate?
         /// Whether the user's place in the content is kept. When an item that is held passes others, those move.
@@ -36,7 +36,7 @@ extension CollectionView {
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
         numbering.forget()
-        if context?.isTracing == true { send(.log(.debug, update.description)) }
+        if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         scroll.setNeedsDisplay()
         // What is seen as a movement is mostly the user's doing, who goes on from there.
         if update.isAnimated, !isMovingItem { order.setDueAtOnce() }

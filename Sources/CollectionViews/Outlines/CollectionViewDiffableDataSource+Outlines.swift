@@ -58,7 +58,7 @@ extension CollectionViewDiffableDataSource {
 
 /// What a data source knows of outlines. It exists once an outline was applied, so that a program without outlines does not
 /// contain what shows and hides children.
-protocol OutlineSource: AnyObject {
+package protocol OutlineSource: AnyObject {
     func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace?
     func toggleItem(at indexPath: IndexPath) -> Bool
 }

@@ -40,7 +40,7 @@ extension CollectionViewDiffableDataSource {
 
 /// What a data source does when an item is put down elsewhere. It exists once handlers for that are set, so that a program
 /// without them does not contain what moves items in snapshots.
-protocol ItemMover: AnyObject {
+package protocol ItemMover: AnyObject {
     func canMoveItem(at indexPath: IndexPath) -> Bool
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool
 }

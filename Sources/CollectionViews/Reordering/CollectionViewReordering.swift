@@ -1,12 +1,15 @@
-import CollectionDataSources
-import CollectionGeometry
-import CollectionLayout
+package import CollectionDataSources
+package import CollectionGeometry
+package import CollectionLayout
 
 /// What takes items of a collection view to other places, as far as its layout pass has to do with it.
 ///
 /// It is created by what requests that items can be taken elsewhere: see ``InteractionController/requireReordering()``.
+/// The protocol is visible to the package: of an internal one the compiler knows the only class that conforms, and calls it
+/// directly, so that every program would contain that class.
+///
 /// While an item is held, all paths of the view are those of what is seen; they differ from the paths in the data.
-protocol CollectionViewReordering: AnyObject {
+package protocol CollectionViewReordering: AnyObject {
     /// Where the held item is seen; `nil` while none is held. Its cell exists, also where its place is off the screen.
     var indexPath: IndexPath? { get }
     /// Where the item is seen that follows a pointer: it stands in no row.

@@ -37,7 +37,8 @@ extension CollectionView {
             return LayoutStep(isOfData: true)
         case .update(let update):
             guard update.fitsCounts(of: dataSource) else {
-                send(.log(.warning, update.mismatch(with: dataSource)))
+                send(.log(.warning, Self.mismatch))
+                if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
                 interaction.reordering?.lose(in: self)
                 return LayoutStep(update: update.reload(to: dataSource), keepsPlace: true, isOfData: true)
             }
@@ -58,6 +59,11 @@ extension CollectionView {
             updates.finish()
         }
         updates.endPass()
+    }
+
+    /// What is said of an update that does not lead to the counts of its data source.
+    private static var mismatch: String {
+        "The collection view is reloaded, because an update does not fit the counts of its data source. Trace to see it."
     }
 
     /// Follows elements over a change that is not seen.
@@ -82,14 +88,6 @@ extension CollectionUpdate {
         if isEmpty, itemCountsBefore != itemCountsAfter { return false }
         guard itemCountsAfter.count == dataSource.numberOfSections else { return false }
         return itemCountsAfter.indices.allSatisfy { itemCountsAfter[$0] == dataSource.numberOfItems(inSection: $0) }
-    }
-
-    /// Says what is wrong with the update.
-    func mismatch(with dataSource: any CollectionContentSource) -> String {
-        let counts = Self.counts(of: dataSource)
-        return "The collection view is reloaded, because an update does not fit its data source. "
-            + description + " from \(itemCountsBefore.description) items to \(itemCountsAfter.description), "
-            + "while the data source has \(counts.description)."
     }
 
     /// The update that starts anew with what the data source has.
