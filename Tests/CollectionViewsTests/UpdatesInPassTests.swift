@@ -187,6 +187,6 @@ import Testing
         source.set(["b", "c", "d", "e"], claiming: counts)
         host.send(.frame(0))
         #expect(host.rows == ["b", "c", "d", "e"])
-        #expect(host.logLines.contains { $0.contains("does not fit its data source") && $0.contains("has [4]") })
+        #expect(host.logLines.contains { $0.contains("does not fit the counts of its data source") })
     }
 }
