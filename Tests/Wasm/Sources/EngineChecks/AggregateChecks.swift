@@ -7,7 +7,7 @@ private struct Note: Identifiable, Equatable {
 
 /// Requests that the checks answer when they like.
 private final class Inbox {
-    var requests: [PageRequest<Note>] = []
+    var requests: [BatchRequest<Note>] = []
 
     func makeSource() -> BasicDataSource<Note> {
         let source = BasicDataSource<Note>()

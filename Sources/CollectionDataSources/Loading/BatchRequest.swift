@@ -9,17 +9,17 @@
 /// ```
 ///
 /// It is answered once; see ``LoadRequest``.
-public final class PageRequest<Element> {
+public final class BatchRequest<Element> {
     let request: LoadRequest
-    let box: PageBox<Element>
+    let box: BatchBox<Element>
 
-    init(_ request: LoadRequest, _ box: PageBox<Element>) {
+    init(_ request: LoadRequest, _ box: BatchBox<Element>) {
         self.request = request
         self.box = box
     }
 }
 
-extension PageRequest {
+extension BatchRequest {
     /// Where to go on; `nil` for the start of the list.
     public var cursor: LoadCursor? { request.cursor }
 
@@ -60,6 +60,6 @@ struct LoadPage<Element> {
 }
 
 /// Where a part of a list lies until its data source takes it.
-final class PageBox<Element> {
+final class BatchBox<Element> {
     var page: LoadPage<Element>?
 }

@@ -1,6 +1,6 @@
 /// Reads the chains of positions that share an id, as ``DiffingScratch`` links them.
 @usableFromInline
-package enum Repetitions {
+package enum Duplicates {
     /// The positions of a chain, in ascending order.
     @usableFromInline
     package static func chain(from first: Int, nextSame: [Int32]) -> [Int] {

@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 /// What a batch does with each section, checked for the rules a, b, d and g.
-struct SectionFates {
+struct SectionOutcomes {
     /// What an operation does with a section, and where the section stands on the other side.
     enum Fate: Equatable {
         /// No operation names the section.
@@ -39,7 +39,7 @@ struct SectionFates {
     }
 }
 
-extension SectionFates {
+extension SectionOutcomes {
     /// Enters the operations on sections.
     private mutating func enter(_ changes: BatchChanges) throws(BatchUpdateViolation) {
         for section in changes.sectionDeletes { try enterSource(section, .ends) }
