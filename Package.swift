@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "CRuntime"),
         .target(
             name: "CollectionBrowser",
-            dependencies: ["CollectionViews", "CollectionGeometry", "CRuntime"],
+            dependencies: ["CollectionViews", "CollectionDiffing", "CollectionGeometry", "CRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .target(
@@ -84,6 +84,10 @@ let package = Package(
             name: "CollectionPagesTests",
             dependencies: ["CollectionPages", "CollectionTestSupport"],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "CollectionBrowserTests",
+            dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
         ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".

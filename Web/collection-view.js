@@ -1,8 +1,8 @@
 // The browser's half of CollectionViewKit: carries out the engine's commands on the document and reports what happens
 // there. It knows elements, not screens: what exists, where and why is decided in Swift.
 //
-// Commands come as 32-bit words and one run of text (Sources/CollectionBrowser/CommandWriter.swift describes each
-// operation). Text is only ever set as text: there is no way from a command to markup.
+// Commands come as 32-bit words and one run of text (Tools/Wire/wire.txt describes each operation). Text is only ever set as
+// text: no command can make markup.
 
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
@@ -17,8 +17,8 @@ import { run } from "./programs.js";
 import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
 import { TextReader } from "./texts.js";
+import * as wire from "./wire.js";
 
-const LOG_LEVELS = ["debug", "info", "warn", "error"];
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
 const ID = Symbol("node");
 const IS_ROW = Symbol("row"); // of a scroller that has scrolled: whether it scrolls sideways
@@ -60,7 +60,7 @@ export class CollectionHost {
       host: {
         now: () => this.window.performance.now(),
         flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
-        log: (level, text, bytes) => this.logger[LOG_LEVELS[level]]?.(this.decode(text, bytes)),
+        log: (level, text, bytes) => this.logger[wire.LOG_LEVELS[level]]?.(this.decode(text, bytes)),
       },
     };
   }
@@ -141,11 +141,11 @@ export class CollectionHost {
     const inset = (side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
     this.probes?.lineHeights().forEach((height, number) => this.call("host_line_height", number, height));
     const flags =
-      (style.direction === "rtl" ? 1 : 0) |
-      (matches("(prefers-color-scheme: dark)") ? 2 : 0) |
-      (matches("(prefers-reduced-motion: reduce)") ? 4 : 0) |
-      (matches("(hover: hover)") ? 8 : 0) |
-      (window.navigator.onLine === false ? 0 : 16);
+      (style.direction === "rtl" ? wire.ENVIRONMENT_IS_RIGHT_TO_LEFT : 0) |
+      (matches("(prefers-color-scheme: dark)") ? wire.ENVIRONMENT_PREFERS_DARK_COLORS : 0) |
+      (matches("(prefers-reduced-motion: reduce)") ? wire.ENVIRONMENT_PREFERS_REDUCED_MOTION : 0) |
+      (matches("(hover: hover)") ? wire.ENVIRONMENT_CAN_HOVER : 0) |
+      (window.navigator.onLine === false ? 0 : wire.ENVIRONMENT_IS_ONLINE);
     this.call(
       "host_environment", window.innerWidth, window.innerHeight, window.devicePixelRatio || 1, flags,
       inset("top"), inset("left"), inset("bottom"), inset("right"),
@@ -324,60 +324,60 @@ export class CollectionHost {
       const a = words[at + 1];
       const b = words[at + 2];
       const c = words[at + 3];
-      switch (words[at] & 255) { // the operands of each operation, then its length
-        case 1: names[argument] = take(a); at += 2; break; // defineName: length
-        case 2: at = this.defineTemplate(argument, words, at + 1); break; // defineTemplate: count, nodes
-        case 3: this.instantiate(argument, a); at += 2; break; // instantiate: first node
-        case 4: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break; // insert: node, parent, next
-        case 5: this.destroy(a, b); at += 3; break; // destroy: node, count
-        case 6: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break; // setText: node, length
-        case 7: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break; // setImage: node, lengths of URL and text, tint
-        case 8: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break; // setAttribute: node, length
-        case 9: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break; // setRole: node, name
-        case 10: nodes[a].hidden = argument === 1; at += 2; break; // setHidden: node
-        case 11: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break; // setVariable: node, name, float
-        case 12: // setOrigin: node, x, y
+      switch (words[at] & 255) { // the operands of each operation, then how many words it has
+        case wire.DEFINE_NAME: names[argument] = take(a); at += 2; break;
+        case wire.DEFINE_TEMPLATE: at = this.defineTemplate(argument, words, at + 1); break;
+        case wire.INSTANTIATE: this.instantiate(argument, a); at += 2; break;
+        case wire.INSERT: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break;
+        case wire.DESTROY: this.destroy(a, b); at += 3; break;
+        case wire.SET_TEXT: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break;
+        case wire.SET_IMAGE: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break;
+        case wire.SET_ATTRIBUTE: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break;
+        case wire.SET_ROLE: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
+        case wire.SET_HIDDEN: nodes[a].hidden = argument === 1; at += 2; break;
+        case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break;
+        case wire.SET_ORIGIN:
           styles[a].transform = b ? `translate(${b / 64}px,${c / 64}px)` : `translateY(${c / 64}px)`;
           at += 4;
           break;
-        case 13: // setSize: node, width, height
+        case wire.SET_SIZE:
           if (widths[a] !== b) styles[a].width = `${(widths[a] = b) / 64}px`;
           styles[a].height = `${c / 64}px`;
           at += 4;
           break;
-        case 14: styles[a].zIndex = b || ""; at += 3; break; // setZIndex: node, order
-        case 15: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break; // scroll: node, x, y
-        case 16: this.services.request(a, argument, take(b), take(c)); at += 4; break; // request: token, lengths of path, body
-        case 17: this.services.cancelRequest(a); at += 2; break; // cancelRequest: token
-        case 18: this.services.startTimer(a, b); at += 3; break; // startTimer: token, milliseconds
-        case 19: this.services.cancelTimer(a); at += 2; break; // cancelTimer: token
-        case 20: this.scheduleFrame(); at += 1; break; // requestFrame
-        case 21: this.live.textContent = take(a); at += 2; break; // announce: length
-        case 22: this.logger[LOG_LEVELS[argument]](take(a)); at += 2; break; // log: length
-        case 23: this.document.title = take(a); at += 2; break; // setTitle: length
-        case 24: this.services.navigate(argument, take(a)); at += 2; break; // navigate: length
-        case 25: this.services.open(take(a)); at += 2; break; // open: length
-        case 26: nodes[a].focus({ preventScroll: false }); at += 2; break; // focus: node
-        case 27: // observeTextStyles: names
+        case wire.SET_Z_INDEX: styles[a].zIndex = b || ""; at += 3; break;
+        case wire.SCROLL: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break;
+        case wire.REQUEST: this.services.request(a, argument, take(b), take(c)); at += 4; break;
+        case wire.CANCEL_REQUEST: this.services.cancelRequest(a); at += 2; break;
+        case wire.START_TIMER: this.services.startTimer(a, b); at += 3; break;
+        case wire.CANCEL_TIMER: this.services.cancelTimer(a); at += 2; break;
+        case wire.REQUEST_FRAME: this.scheduleFrame(); at += 1; break;
+        case wire.ANNOUNCE: this.live.textContent = take(a); at += 2; break;
+        case wire.LOG: this.logger[wire.LOG_LEVELS[argument]](take(a)); at += 2; break;
+        case wire.SET_TITLE: this.document.title = take(a); at += 2; break;
+        case wire.NAVIGATE: this.services.navigate(argument, take(a)); at += 2; break;
+        case wire.OPEN: this.services.open(take(a)); at += 2; break;
+        case wire.FOCUS: nodes[a].focus({ preventScroll: false }); at += 2; break;
+        case wire.OBSERVE_TEXT_STYLES:
           this.probes = new TextProbes(this, Array.from(words.subarray(at + 1, at + 1 + argument), (name) => names[name]));
           at += 1 + argument;
           break;
-        case 28: nodes[a].remove(); at += 2; break; // remove: node
-        case 29: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break; // setOpacity: node, float
-        case 30: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break; // animate: node, six operands
-        case 31: stopAnimations(nodes[a]); at += 2; break; // stopAnimations: node
-        case 32: (questions ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break; // measure: token, count, (node, width or -1, height or -1)…
-        case 33: // setAttributedText: node, count, (length, count, names…)…
+        case wire.REMOVE: nodes[a].remove(); at += 2; break;
+        case wire.SET_OPACITY: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break;
+        case wire.ANIMATE: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break;
+        case wire.STOP_ANIMATIONS: stopAnimations(nodes[a]); at += 2; break;
+        case wire.MEASURE: (questions ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break;
+        case wire.SET_ATTRIBUTED_TEXT:
           for (at += 3, runs = []; runs.length < b; at += 2 + words[at + 1]) {
             runs.push([take(words[at]), Array.from(words.subarray(at + 2, at + 2 + words[at + 1]), (name) => names[name])]);
           }
           setRuns(nodes[a], runs);
           texts[a] = null; // no one text node any more
           break;
-        case 34: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break; // setPath: node, count, steps
-        case 35: this.presses.claim(); at += 1; break; // claimPress
-        case 36: this.presses.hold(nodes[a], argument === 1); at += 2; break; // setHoldsTouches: node
-        case 37: this.services.locate(a); at += 2; break; // requestPosition: token
+        case wire.SET_PATH: setPath(nodes[a], words.subarray(at + 3, at + 3 + b)); at += 3 + b; break;
+        case wire.CLAIM_PRESS: this.presses.claim(); at += 1; break;
+        case wire.SET_HOLDS_TOUCHES: this.presses.hold(nodes[a], argument === 1); at += 2; break;
+        case wire.REQUEST_POSITION: this.services.locate(a); at += 2; break;
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }

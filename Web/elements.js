@@ -1,59 +1,46 @@
 // The elements a page is made of: how each kind is made, and every way in which one is changed. Text is only ever set as
 // text, and only addresses of this origin or of an allowed scheme become links or pictures.
 
-const TAGS = ["div", "div", "div", "button", "a", "div", "div", "input", "div", "div"]; // HostElement
-const [TEXT, IMAGE, BUTTON, LINK, SCROLLER, CAROUSEL, TEXT_FIELD, DRAWING, SURFACE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+import * as wire from "./wire.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const INPUT_TYPES = new Set(["text", "email", "url", "tel", "search", "password", "numeric", "decimal"]);
-const ATTRIBUTES = [
-  "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
-  "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
-  "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
-  "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-  "aria-multiselectable", "inert",
-]; // HostAttribute
 
 export function makeElement(document, kind) {
-  const element = document.createElement(TAGS[kind]);
+  const element = document.createElement(wire.ELEMENT_TAGS[kind]);
+  const className = wire.ELEMENT_CLASSES[kind];
+  if (className) element.className = className;
   switch (kind) {
-    case TEXT:
-      element.className = "label";
+    case wire.ELEMENT_TEXT:
       element.append(document.createTextNode(""));
       break;
-    case IMAGE: {
+    case wire.ELEMENT_IMAGE: {
       const picture = document.createElement("img");
       picture.decoding = "async";
       picture.draggable = false;
       picture.alt = "";
-      element.className = "image";
       element.append(picture);
       break;
     }
-    case BUTTON:
+    case wire.ELEMENT_BUTTON:
       element.type = "button";
       break;
-    case LINK:
+    case wire.ELEMENT_LINK:
       element.draggable = false;
       break;
-    case TEXT_FIELD:
+    case wire.ELEMENT_TEXT_FIELD:
       element.type = "text";
       break;
-    case DRAWING: {
+    case wire.ELEMENT_DRAWING: {
       const picture = document.createElementNS(SVG, "svg");
       picture.setAttribute("aria-hidden", "true");
       picture.append(document.createElementNS(SVG, "path"));
-      element.className = "drawing";
       element.append(picture);
       break;
     }
-    case SURFACE:
-      element.className = "surface";
+    case wire.ELEMENT_SCROLLER:
+    case wire.ELEMENT_SURFACE:
       element.setAttribute("data-measured", "");
-      break;
-    case SCROLLER:
-    case CAROUSEL:
-      element.className = "scroller";
-      if (kind === SCROLLER) element.setAttribute("data-measured", "");
       break;
   }
   return element;
@@ -124,12 +111,10 @@ export function setRuns(element, runs) {
   })));
 }
 
-const STEPS = [["M", 2], ["L", 2], ["C", 6], ["Z", 0]]; // of a BezierPath, with the numbers they take
-
 export function setPath(element, words) {
   let outline = "";
   for (let at = 0; at < words.length;) {
-    const [letter, count] = STEPS[words[at++]];
+    const [letter, count] = wire.PATH_STEPS[words[at++]];
     outline += letter;
     for (const end = at + count; at < end; at += 1) outline += `${words[at] / 64} `;
   }
@@ -146,10 +131,11 @@ function setInputType(element, value) {
 }
 
 export function setAttribute(element, number, value) {
-  const name = ATTRIBUTES[number];
-  if (name === "type") return setInputType(element, value);
-  if (name === "aria-disabled" && element.localName === "input") element.disabled = value === "true";
-  if (value === null || (name === "href" && !isPath(value) && !isOpenable(value))) element.removeAttribute(name);
+  const name = wire.ATTRIBUTES[number];
+  if (number === wire.ATTRIBUTE_INPUT_TYPE) return setInputType(element, value);
+  if (number === wire.ATTRIBUTE_IS_DISABLED && element.localName === "input") element.disabled = value === "true";
+  const isRefused = number === wire.ATTRIBUTE_DESTINATION && value !== null && !isPath(value) && !isOpenable(value);
+  if (value === null || isRefused) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 

@@ -1,14 +1,17 @@
 // The keyboard: which keys cross to the engine, which stay the browser's, and what opens the menu of what holds the focus.
 
 import { isMeasured } from "./elements.js";
+import * as wire from "./wire.js";
 
-const KEYS = [
-  "Escape", "Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Delete",
-]; // Key
-const [ESCAPE, ENTER, SPACE, LEFT, PAGE_DOWN, DELETE, SELECT_ALL, UNDO, REDO] = [0, 1, 2, 3, 10, 11, 12, 13, 14];
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 const FIELDS = "input, textarea";
 const MENU_INSET = 24; // from the edge of what the menu is about
+
+// The keys that are held down during an event.
+export function modifiersOf({ shiftKey, ctrlKey, metaKey, altKey }) {
+  return (shiftKey ? wire.MODIFIER_SHIFT : 0) | (ctrlKey ? wire.MODIFIER_CONTROL : 0)
+    | (metaKey ? wire.MODIFIER_COMMAND : 0) | (altKey ? wire.MODIFIER_OPTION : 0);
+}
 
 export class Keys {
   // `host` has `call(name, ...values)`, `sendText(name, text, ...)`, `idOf(element)`, `root`, `document` and `nodes`.
@@ -32,18 +35,17 @@ export class Keys {
   // What is written into a text field is the browser's, but for the keys that end the writing.
   isKey(event, isField, node) {
     if (event.altKey || event.ctrlKey || event.metaKey) return false;
-    const key = event.key === "Backspace" ? DELETE : KEYS.indexOf(event.key);
-    if (key < 0 || (isField && key !== ESCAPE && key !== ENTER)) return false;
-    const leads = key === SPACE || (key >= LEFT && key <= PAGE_DOWN);
-    if (event.shiftKey && leads && this.host.call("host_key_command", key, 1, node) === 1) return true;
+    const key = event.key === "Backspace" ? wire.KEY_DELETE : wire.KEYS.indexOf(event.key);
+    if (key < 0 || (isField && key !== wire.KEY_ESCAPE && key !== wire.KEY_ENTER)) return false;
+    const leads = key === wire.KEY_SPACE || (key >= wire.KEY_LEFT && key <= wire.KEY_PAGE_DOWN);
+    if (event.shiftKey && leads && this.host.call("host_key_command", key, wire.MODIFIER_SHIFT, node) === 1) return true;
     return this.host.call("host_key", key, node) === 1;
   }
 
   // Takes an item to another place.
-  picksUp({ key, shiftKey, altKey, ctrlKey, metaKey }, isField, node) {
-    if (isField || key !== " " || !(ctrlKey || metaKey)) return false;
-    const modifiers = (shiftKey ? 1 : 0) | (ctrlKey ? 2 : 0) | (metaKey ? 4 : 0) | (altKey ? 8 : 0);
-    return this.host.call("host_key_command", SPACE, modifiers, node) === 1;
+  picksUp(event, isField, node) {
+    if (isField || event.key !== " " || !(event.ctrlKey || event.metaKey)) return false;
+    return this.host.call("host_key_command", wire.KEY_SPACE, modifiersOf(event), node) === 1;
   }
 
   // The keys that every program understands. In a text field they are the text's.
@@ -51,7 +53,7 @@ export class Keys {
     if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return false;
     const letter = event.key?.toLowerCase();
     const isRedo = letter === "y" || (letter === "z" && event.shiftKey);
-    const wish = isRedo ? REDO : letter === "z" ? UNDO : letter === "a" && !event.shiftKey ? SELECT_ALL : -1;
+    const wish = isRedo ? wire.KEY_REDO : letter === "z" ? wire.KEY_UNDO : letter === "a" && !event.shiftKey ? wire.KEY_SELECT_ALL : -1;
     return wish >= 0 && this.host.call("host_key", wish, node) === 1;
   }
 
@@ -80,7 +82,7 @@ export class Keys {
   onStrayKey = (event) => {
     const { target, key } = event;
     if (target !== this.host.document.body) return;
-    if (key === "Escape") this.host.call("host_key", ESCAPE, 0);
+    if (key === "Escape") this.host.call("host_key", wire.KEY_ESCAPE, 0);
     if (this.isWish(event, false, 0)) event.preventDefault();
     if (!SCROLL_KEYS.has(key)) return;
     const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)

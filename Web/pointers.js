@@ -1,7 +1,8 @@
 // Pointers over surfaces: what the engine's maps and charts are moved and asked with. One report a frame while something
 // moves; two fingers count as one pointer between them, and a finger more or less begins another gesture.
 
-const [HOVERED, BEGAN, MOVED, ENDED, CANCELLED, LEFT, WHEELED, TWICE] = [0, 1, 2, 3, 4, 5, 6, 7]; // HostPointer.Phase
+import * as wire from "./wire.js";
+
 const LINE_HEIGHT = 16; // of a wheel that counts in lines
 
 export class SurfacePointers {
@@ -15,8 +16,8 @@ export class SurfacePointers {
     const listen = (name, handler) => host.root.addEventListener(name, handler);
     listen("pointerdown", this.onDown);
     listen("pointermove", this.onMove);
-    listen("pointerup", (event) => this.onUp(event, ENDED));
-    listen("pointercancel", (event) => this.onUp(event, CANCELLED));
+    listen("pointerup", (event) => this.onUp(event, wire.POINTED_ENDED));
+    listen("pointercancel", (event) => this.onUp(event, wire.POINTED_CANCELLED));
     listen("pointerout", this.onOut);
     listen("dblclick", this.onTwice);
     listen("pointerover", this.onOver);
@@ -40,20 +41,20 @@ export class SurfacePointers {
     if (event.button > 0) return;
     const surface = this.surfaceOf(event);
     if (!surface || (this.surface && surface !== this.surface)) return;
-    if (this.pressed.size > 0) this.reportPressed(ENDED);
+    if (this.pressed.size > 0) this.reportPressed(wire.POINTED_ENDED);
     this.surface = surface;
     this.pressed.set(event.pointerId, event);
     surface.setPointerCapture?.(event.pointerId);
-    this.reportPressed(BEGAN);
+    this.reportPressed(wire.POINTED_BEGAN);
   };
 
   onMove = (event) => {
     if (this.pressed.has(event.pointerId)) {
       this.pressed.set(event.pointerId, event);
-      this.wait(MOVED, this.surface);
+      this.wait(wire.POINTED_MOVED, this.surface);
     } else if (event.pointerType !== "touch" && this.pressed.size === 0) {
       const surface = this.surfaceOf(event);
-      if (surface) this.wait(HOVERED, surface, event);
+      if (surface) this.wait(wire.POINTED_HOVERED, surface, event);
     }
   };
 
@@ -62,7 +63,7 @@ export class SurfacePointers {
     this.flush();
     this.reportPressed(phase);
     this.pressed.delete(event.pointerId);
-    if (this.pressed.size > 0) this.reportPressed(BEGAN);
+    if (this.pressed.size > 0) this.reportPressed(wire.POINTED_BEGAN);
     else this.surface = null;
   };
 
@@ -71,12 +72,12 @@ export class SurfacePointers {
     if (!surface || event.pointerType === "touch" || this.pressed.size > 0) return;
     if (event.relatedTarget && surface.contains(event.relatedTarget)) return;
     this.waiting = null;
-    this.report(LEFT, surface, event);
+    this.report(wire.POINTED_LEFT, surface, event);
   };
 
   onTwice = (event) => {
     const surface = this.surfaceOf(event);
-    if (surface && this.report(TWICE, surface, event) === 1) event.preventDefault();
+    if (surface && this.report(wire.POINTED_PRESSED_TWICE, surface, event) === 1) event.preventDefault();
   };
 
   // A wheel without the control key scrolls the page, whatever is under it, unless there is nothing to be scrolled.
@@ -84,7 +85,7 @@ export class SurfacePointers {
     const surface = event.target.closest?.(".surface");
     if (!surface || !(event.ctrlKey || surface.classList.contains("takes-wheel"))) return;
     const span = event.deltaY * (event.deltaMode === 1 ? LINE_HEIGHT : 1);
-    if (this.report(WHEELED, surface, event, span) === 1) event.preventDefault();
+    if (this.report(wire.POINTED_WHEELED, surface, event, span) === 1) event.preventDefault();
   };
 
   wait(phase, surface, event) {
@@ -96,7 +97,7 @@ export class SurfacePointers {
     const waiting = this.waiting;
     this.waiting = null;
     if (!waiting) return;
-    if (waiting.phase === MOVED) this.reportPressed(MOVED);
+    if (waiting.phase === wire.POINTED_MOVED) this.reportPressed(wire.POINTED_MOVED);
     else this.report(waiting.phase, waiting.surface, waiting.event);
   }
 

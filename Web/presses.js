@@ -1,9 +1,10 @@
 // Presses on cells: what swipes, drags and long presses are recognised from, in Swift. This module only reports: the
 // pointer goes down, moves (once a frame at most), and is lifted, or the browser takes it for a scroll.
 
-const [BEGAN, MOVED, ENDED, CANCELLED] = [0, 1, 2, 3]; // HostPress.Phase
-const POINTERS = ["touch", "mouse", "pen"]; // HostPress.Pointer
-const ENDS = { pointerup: ENDED, pointercancel: CANCELLED };
+import { modifiersOf } from "./keys.js";
+import * as wire from "./wire.js";
+
+const ENDS = { pointerup: wire.PRESS_ENDED, pointercancel: wire.PRESS_CANCELLED };
 const OTHERS = ".surface, input, textarea"; // what follows the pointer by itself
 const CLICK_MS = 350; // so long after a claimed press a click still belongs to it
 
@@ -23,15 +24,15 @@ export class Presses {
     if (event.pointerType === "touch") {
       this.fingers.add(event.pointerId);
       this.listen(true);
-      if (this.fingers.size > 1) return this.end(CANCELLED, event); // two fingers are no press
+      if (this.fingers.size > 1) return this.end(wire.PRESS_CANCELLED, event); // two fingers are no press
     }
     const view = event.target.closest?.(".cell")?.closest(".collection-view");
     if (this.press || !view || event.target.closest(OTHERS)) return;
-    const pointer = Math.max(0, POINTERS.indexOf(event.pointerType));
+    const pointer = Math.max(0, wire.POINTERS.indexOf(event.pointerType));
     const node = this.host.idOf(event.target);
     this.press = { node, view, pointer, button: event.button & 3, id: event.pointerId, isClaimed: false, frame: 0 };
     this.listen(true);
-    if (this.report(BEGAN, event) !== 1) this.forget();
+    if (this.report(wire.PRESS_BEGAN, event) !== 1) this.forget();
   };
 
   // Only while something is pressed does every move of a pointer come by here.
@@ -48,7 +49,7 @@ export class Presses {
     if (event.pointerId === this.press?.id) {
       if (isEnd) this.end(ENDS[event.type], event);
       // A button that was let go of outside of the window.
-      else if (event.pointerType === "mouse" && event.buttons === 0) this.end(CANCELLED, event);
+      else if (event.pointerType === "mouse" && event.buttons === 0) this.end(wire.PRESS_CANCELLED, event);
       else this.move(event);
     }
     if (!this.press && this.fingers.size === 0) this.listen(false);
@@ -64,12 +65,12 @@ export class Presses {
     if (!press?.moved) return;
     const event = press.moved;
     Object.assign(press, { moved: null, frame: 0 });
-    if (this.report(MOVED, event) !== 1 && this.press === press) this.forget();
+    if (this.report(wire.PRESS_MOVED, event) !== 1 && this.press === press) this.forget();
   };
 
   end(phase, event) {
     if (!this.press) return;
-    if (phase === ENDED) this.flush();
+    if (phase === wire.PRESS_ENDED) this.flush();
     const { press } = this;
     if (!press) return;
     if (press.isClaimed) {
@@ -88,9 +89,7 @@ export class Presses {
   report(phase, event, press = this.press) {
     const { clientX, clientY } = event;
     const { left, top } = press.view.getBoundingClientRect();
-    const modifiers =
-      (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.metaKey ? 4 : 0) | (event.altKey ? 8 : 0);
-    const details = press.pointer | (press.button << 2) | (modifiers << 4);
+    const details = press.pointer | (press.button << 2) | (modifiersOf(event) << 4);
     return this.host.call(
       "host_pressed", press.node, phase, details, clientX - left, clientY - top, clientX, clientY, event.timeStamp,
     );

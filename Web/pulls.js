@@ -1,9 +1,10 @@
 // Pulls: a finger that goes on where the content ends. Browsers scroll by themselves and tell nothing of it; the finger can be
 // followed all the same, since touches are reported to those who only listen. One report a frame at most.
 
-const [MOVED, RELEASED, CANCELLED] = [0, 1, 2]; // HostPull.Phase
+import * as wire from "./wire.js";
+
 const SLOP = 8; // points before a finger that comes down at the start pulls
-const ENDS = { touchend: RELEASED, touchcancel: CANCELLED };
+const ENDS = { touchend: wire.PULL_RELEASED, touchcancel: wire.PULL_CANCELLED };
 
 export class Pulls {
   // `host` has `call(name, ...values)`, `root` and `window`; `id` is the property under which elements carry their number.
@@ -15,7 +16,7 @@ export class Pulls {
   }
 
   onStart = ({ target, touches }) => {
-    if (this.pull) return this.end(CANCELLED); // a second finger
+    if (this.pull) return this.end(wire.PULL_CANCELLED); // a second finger
     const scroller = target.closest?.(".is-pullable");
     if (!scroller || touches.length > 1) return;
     const { clientX: x, clientY: y } = touches[0];
@@ -49,7 +50,7 @@ export class Pulls {
   flush = () => {
     if (!this.pull) return;
     this.pull.frame = 0;
-    this.report(MOVED);
+    this.report(wire.PULL_MOVED);
   };
 
   end(phase) {

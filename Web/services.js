@@ -1,8 +1,8 @@
 // What a page asks of the world outside its document: answers from the server, timers, addresses and other windows.
 
 import { isOpenable, isPath } from "./elements.js";
+import * as wire from "./wire.js";
 
-const METHODS = ["GET", "POST", "PUT", "DELETE"];
 const REQUEST_TIMEOUT_MS = 20_000;
 const POSITION_TIMEOUT_MS = 15_000;
 const POSITION_AGE_MS = 60_000; // so old a position is good enough
@@ -19,7 +19,7 @@ export class HostServices {
   }
 
   async request(token, methodNumber, path, body) {
-    const method = METHODS[methodNumber];
+    const method = wire.METHODS[methodNumber];
     if (!isPath(path)) return this.engine.call("host_responded", token, 400, 0, 0);
     const controller = new AbortController();
     this.requests.set(token, controller);
@@ -69,22 +69,22 @@ export class HostServices {
       this.engine.call("host_located", token, outcome, latitude, longitude, accuracy);
     const { geolocation } = this.window.navigator;
     if (!geolocation) {
-      this.window.setTimeout(() => answer(2));
+      this.window.setTimeout(() => answer(wire.POSITION_UNAVAILABLE));
       return;
     }
     geolocation.getCurrentPosition(
-      ({ coords }) => answer(0, coords),
-      ({ code, PERMISSION_DENIED }) => answer(code === PERMISSION_DENIED ? 1 : 2),
+      ({ coords }) => answer(wire.POSITION_FOUND, coords),
+      ({ code, PERMISSION_DENIED }) => answer(code === PERMISSION_DENIED ? wire.POSITION_REFUSED : wire.POSITION_UNAVAILABLE),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: POSITION_AGE_MS },
     );
   }
 
-  navigate(kind, path) {
-    if (kind === 2) {
+  navigate(step, path) {
+    if (step === wire.HISTORY_BACK) {
       this.settleAddress();
       this.window.history.back();
     } else if (!isPath(path)) return;
-    else if (kind === 1) this.replaceAddress(path);
+    else if (step === wire.HISTORY_REPLACE) this.replaceAddress(path);
     else {
       this.settleAddress();
       this.window.history.pushState(null, "", path);

@@ -55,8 +55,14 @@ public final class BrowserHost {
         flush()
     }
 
+    /// Lets the trace of events and commands be switched on from the console of the page, with
+    /// `root.collectionHost.call("host_trace", 1)`. A program that does not call this contains no trace.
+    public static func allowTracing() {
+        switchTrace = { window, isOn in window.isTracing = isOn }
+    }
+
     fileprivate func setTracing(_ isOn: Bool) {
-        window.isTracing = isOn
+        switchTrace?(window, isOn)
     }
 
     private func flush() {
@@ -69,6 +75,9 @@ public final class BrowserHost {
 
 /// The one host of the page. WebAssembly in a page has one thread, so there is no race to guard against.
 nonisolated(unsafe) private var current: BrowserHost?
+
+/// Switches the trace of a window, in a program that allows it.
+nonisolated(unsafe) private var switchTrace: ((Window, Bool) -> Void)?
 
 @_extern(wasm, module: "host", name: "flush")
 @_extern(c)
@@ -119,11 +128,12 @@ func hostEnvironment(
     current.environment.windowSize = Size(width: width, height: height)
     current.environment.displayScale = scale > 0 ? scale : 1
     current.environment.safeAreaInsets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
-    current.environment.layoutDirection = flags & 1 != 0 ? .rightToLeft : .leftToRight
-    current.environment.prefersDarkColors = flags & 2 != 0
-    current.environment.prefersReducedMotion = flags & 4 != 0
-    current.environment.canHover = flags & 8 != 0
-    current.environment.isOnline = flags & 16 != 0
+    let flags = EnvironmentFlags(rawValue: flags)
+    current.environment.layoutDirection = flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+    current.environment.prefersDarkColors = flags.contains(.prefersDarkColors)
+    current.environment.prefersReducedMotion = flags.contains(.prefersReducedMotion)
+    current.environment.canHover = flags.contains(.canHover)
+    current.environment.isOnline = flags.contains(.isOnline)
     current.dispatch(.environmentChanged(current.environment))
 }
 
@@ -186,8 +196,8 @@ func hostScrollEnded(_ node: Int32) {
 /// A wheel was turned over a carousel, which went back to where it was.
 @_expose(wasm, "host_scroll_returned")
 @c
-func hostScrollReturned(_ node: Int32, _ start: Double, _ way: Double) {
-    current?.dispatch(.scrollReturned(NodeID(rawValue: node), start: start, way: way))
+func hostScrollReturned(_ node: Int32, _ start: Double, _ direction: Double) {
+    current?.dispatch(.scrollReturned(NodeID(rawValue: node), start: start, way: direction))
 }
 
 /// A finger has been lifted from a scroller, which moves by so many points a millisecond.
@@ -272,8 +282,8 @@ func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span
     return current.dispatch(.pointed(NodeID(rawValue: node), pointer)) ? 1 : 0
 }
 
-/// A press on a cell, in the window and in the collection view. `details` are the pointer in the lowest two bits, the button
-/// in the next two, and the modifiers above. Answers 1 if the engine wants to hear more of the press.
+/// A press on a cell, in the window and in the collection view. `details` are ``PressedDetails``. Returns 1 if the engine
+/// wants to hear more of the press.
 @_expose(wasm, "host_pressed")
 @c
 func hostPressed(
@@ -287,13 +297,14 @@ func hostPressed(
     _ time: Double
 ) -> Int32 {
     guard let current, let phase = HostPress.Phase(rawValue: UInt8(clamping: phase)) else { return 0 }
+    let details = PressedDetails(rawValue: details)
     let press = HostPress(
         phase,
         at: Point(x: x, y: y),
         windowLocation: Point(x: windowX, y: windowY),
-        pointer: HostPress.Pointer(rawValue: UInt8(details & 3)) ?? .touch,
-        button: HostPress.Button(rawValue: UInt8(details >> 2 & 3)) ?? .primary,
-        modifiers: HostModifiers(rawValue: UInt8(details >> 4 & 15)),
+        pointer: details.pointer ?? .touch,
+        button: details.button ?? .primary,
+        modifiers: details.modifiers,
         time: time
     )
     return current.dispatch(.pressed(NodeID(rawValue: node), press)) ? 1 : 0
@@ -319,20 +330,20 @@ func hostTimer(_ token: Int32) {
     current?.dispatch(.timerFired(Int(token)))
 }
 
-/// The answer to a question for the position: 0 found, 1 refused, else unavailable. Degrees, and metres by which they may be off.
+/// The response to a request for the position. Degrees, and metres by which they may be off.
 @_expose(wasm, "host_located")
 @c
 func hostLocated(_ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitude: Double, _ accuracy: Double) {
     let answer: HostPositionAnswer =
-        switch outcome {
-        case 0: .found(Coordinate(latitude: latitude, longitude: longitude), accuracy: accuracy)
-        case 1: .refused
-        default: .unavailable
+        switch PositionOutcome(rawValue: outcome) {
+        case .found: .found(Coordinate(latitude: latitude, longitude: longitude), accuracy: accuracy)
+        case .refused: .refused
+        case .unavailable, nil: .unavailable
         }
     current?.dispatch(.located(Int(token), answer))
 }
 
-/// Switches the trace of events and commands on or off; from the console: `root.collectionHost.call("host_trace", 1)`.
+/// Switches the trace of events and commands on or off, in a program that allows it.
 @_expose(wasm, "host_trace")
 @c
 func hostTrace(_ isOn: Int32) {

@@ -21,6 +21,8 @@ struct OutputBuffer<Element: BitwiseCopyable>: ~Copyable {
     /// Forgets what was written, keeping the memory.
     mutating func removeAll() { count = 0 }
 
+    // What appends word by word is rare: its code is to be small.
+    @inline(never)
     mutating func append(_ element: Element) {
         if count == capacity { grow(by: 1) }
         base[count] = element
@@ -38,6 +40,16 @@ struct OutputBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// Adds elements that belong together, looking at the room once.
     @inline(__always)
+    mutating func append(_ first: Element, _ second: Element, _ third: Element) {
+        if count + 3 > capacity { grow(by: 3) }
+        base[count] = first
+        base[count + 1] = second
+        base[count + 2] = third
+        count += 3
+    }
+
+    /// Adds elements that belong together, looking at the room once.
+    @inline(__always)
     mutating func append(_ first: Element, _ second: Element, _ third: Element, _ fourth: Element) {
         if count + 4 > capacity { grow(by: 4) }
         base[count] = first
@@ -45,10 +57,6 @@ struct OutputBuffer<Element: BitwiseCopyable>: ~Copyable {
         base[count + 2] = third
         base[count + 3] = fourth
         count += 4
-    }
-
-    mutating func append(contentsOf elements: some Collection<Element>) {
-        for element in elements { append(element) }
     }
 
     private mutating func grow(by room: Int) {

@@ -43,7 +43,7 @@ extension IdentifierIndex {
     @inlinable
     public func all(of id: ID) -> [Int] {
         guard let first = first(of: id) else { return [] }
-        return Repetitions.chain(from: first, nextSame: nextSame)
+        return Duplicates.chain(from: first, nextSame: nextSame)
     }
 
     /// The ids that stand in the list more than once, each as its positions in ascending order; the groups are ordered by
@@ -51,6 +51,6 @@ extension IdentifierIndex {
     ///
     /// - Complexity: O(*n*) when an id repeats, else O(1).
     public var repetitions: [[Int]] {
-        Repetitions.groups(nextSame: nextSame, count: ids.count, offset: 0)
+        Duplicates.groups(nextSame: nextSame, count: ids.count, offset: 0)
     }
 }

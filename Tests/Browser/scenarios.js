@@ -4,27 +4,17 @@
 // model host. `settle` lets everything come to rest at once: movements end and timers run out.
 {
   const PLACED = ".reusable, .orthogonal";
-  const HOST_CLASSES = new Set(["label", "image", "scroller", "is-loaded", "is-failed"]);
-  const ATTRIBUTES = [
-    "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
-    "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
-    "aria-description",
-    "aria-checked", "aria-pressed", "aria-disabled", "placeholder", "aria-multiselectable", "type",
-  ];
+  const { attributes: ATTRIBUTES, elements: ELEMENTS, classes } = window.wireNames; // wire-names.js
+  const HOST_CLASSES = new Set([...classes, "is-loaded", "is-failed"]);
+  const HOST_PARTS = new Set(["img", "svg"]);
   const host = () => document.querySelector("[data-engine]").collectionHost;
   const frames = (count) => new Promise((done) => {
     const next = () => (count-- ? requestAnimationFrame(next) : done());
     next();
   });
 
-  const tag = (element) => {
-    if (element.classList.contains("carousel")) return "carousel";
-    if (element.classList.contains("scroller")) return "scroller";
-    if (element.classList.contains("label")) return "text";
-    if (element.classList.contains("image")) return "image";
-    return { BUTTON: "button", A: "link", INPUT: "textField" }[element.tagName] ?? "box";
-  };
-  const classes = (element) =>
+  const tag = (element) => ELEMENTS.find(([, selector]) => element.matches(selector))?.[0];
+  const classesOf = (element) =>
     [...element.classList].filter((name) => !HOST_CLASSES.has(name)).map((name) => `.${name}`).sort();
   const attributes = (element) =>
     ATTRIBUTES.filter((name) => element.hasAttribute(name) && (name !== "type" || tag(element) === "textField")).map((name) => `${name}=${element.getAttribute(name)}`).sort();
@@ -44,7 +34,7 @@
     if (element.hidden) return;
     const isPlaced = element.matches(PLACED);
     if (isPlaced && !isSeen(element)) return;
-    const words = [tag(element), ...classes(element)];
+    const words = [tag(element), ...classesOf(element)];
     if (isPlaced) {
       const { left, top, width, height } = element.getBoundingClientRect();
       words.push(`[${[left, top, width, height].map((length) => Math.round(length)).join(" ")}]`);
@@ -53,11 +43,11 @@
     words.push(...attributes(element));
     for (const child of element.children) {
       if (tag(child) !== "text" || child.hidden) continue;
-      words.push(`${attributes(child).map((text) => text + " ").join("")}${classes(child).join("")}“${child.textContent}”`);
+      words.push(`${attributes(child).map((text) => text + " ").join("")}${classesOf(child).join("")}“${child.textContent}”`);
     }
     lines.push("  ".repeat(depth) + words.join(" "));
     for (const child of element.children) {
-      if (tag(child) !== "text" && child.localName !== "img") append(lines, child, depth + 1);
+      if (tag(child) !== "text" && !HOST_PARTS.has(child.localName)) append(lines, child, depth + 1);
     }
   };
 

@@ -9,7 +9,7 @@ import pytest
 from conftest import ROOT
 
 MODULE = ROOT / "Tests" / "Wasm" / ".build" / "ScenarioWeb.wasm"
-DRIVER = ROOT / "Tests" / "Browser" / "scenarios.js"
+DRIVER = "".join((ROOT / "Tests" / "Browser" / name).read_text() for name in ("wire-names.js", "scenarios.js"))
 RECORDINGS = ROOT / "Tests" / "CollectionScenariosTests" / "Recordings"
 
 # The type of the model host: every character of a line is two fifths of the line's height wide, and lines break anywhere.
@@ -129,7 +129,7 @@ def open_stage(stage_url, open_page):
 
     def open_(name, **options):
         page = open_page("about:blank", **options)
-        page.add_init_script(path=DRIVER)
+        page.add_init_script(script=DRIVER)
         page.goto(f"{stage_url}/{name}")
         return Stage(page)
 

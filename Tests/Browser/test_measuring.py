@@ -8,10 +8,10 @@ import pytest
 
 from conftest import ROOT
 
-# The operations this file writes; Sources/CollectionBrowser/HostOperation.swift.
 SETUP = """
 async () => {
   const { CollectionHost } = await import('/collection-view.js');
+  window.wire = await import('/wire.js');
   const root = document.querySelector('main');
   const host = new CollectionHost(root);
   const memory = new WebAssembly.Memory({ initial: 1 });
@@ -34,8 +34,10 @@ async () => {
   window.send = (words, texts = '') => host.call('send', words, texts);
   const node = (element, roles, children) => [element | roles.length << 8 | children << 16, ...roles];
   // A scroller with its content; a cell with a text of several lines.
-  send([2, 2, ...node(5, [0], 1), ...node(0, [1], 0), 2 | 1 << 8, 2, ...node(0, [2], 1), ...node(1, [3, 4], 0)]);
-  send([3, 1, 4, 1, 0, -1, 13, 2, 390 * 64, 2000 * 64]);
+  const { ELEMENT_BOX, ELEMENT_SCROLLER, ELEMENT_TEXT } = wire;
+  send([wire.DEFINE_TEMPLATE, 2, ...node(ELEMENT_SCROLLER, [0], 1), ...node(ELEMENT_BOX, [1], 0)]);
+  send([wire.DEFINE_TEMPLATE | 1 << 8, 2, ...node(ELEMENT_BOX, [2], 1), ...node(ELEMENT_TEXT, [3, 4], 0)]);
+  send([wire.INSTANTIATE, 1, wire.INSERT, 1, 0, -1, wire.SET_SIZE, 2, 390 * 64, 2000 * 64]);
   host.nodes[1].style.cssText = 'width: 390px; height: 700px; flex: none';
   window.host = host;
 }
@@ -83,8 +85,8 @@ def stage(browser, web):
 def add_cell(page, first, top, text):
     """Makes a cell of 390 × 44 points that holds a text."""
     page.evaluate(
-        "([first, top, text]) => send([3 | 1 << 8, first, 6, first + 1, text.length, 4, first, 2, -1,"
-        " 12, first, 0, top * 64, 13, first, 390 * 64, 44 * 64], text)",
+        "([first, top, text]) => send([wire.INSTANTIATE | 1 << 8, first, wire.SET_TEXT, first + 1, text.length,"
+        " wire.INSERT, first, 2, -1, wire.SET_ORIGIN, first, 0, top * 64, wire.SET_SIZE, first, 390 * 64, 44 * 64], text)",
         [first, top, text],
     )
 
@@ -92,7 +94,7 @@ def add_cell(page, first, top, text):
 def test_a_cell_is_measured_as_high_as_its_text_and_put_back(stage):
     add_cell(stage, 10, 0, TEXT)
     add_cell(stage, 12, 44, "short")
-    stage.evaluate("send([32, 7, 2, 10, 390 * 64, -1, 12, 390 * 64, -1])")
+    stage.evaluate("send([wire.MEASURE, 7, 2, 10, 390 * 64, -1, 12, 390 * 64, -1])")
     [[token, width, height, _, short]] = stage.evaluate("measured")
     lines = stage.evaluate("host.nodes[11].scrollHeight")
     assert (token, width) == (7, 390)
@@ -103,7 +105,7 @@ def test_a_cell_is_measured_as_high_as_its_text_and_put_back(stage):
 
 def test_a_free_width_is_that_of_the_text(stage):
     add_cell(stage, 10, 0, "short")
-    stage.evaluate("send([32, 1, 1, 10, -1, 44 * 64])")
+    stage.evaluate("send([wire.MEASURE, 1, 1, 10, -1, 44 * 64])")
     [[_, width, height]] = stage.evaluate("measured")
     assert 10 < width < 120
     assert height == 44
@@ -122,7 +124,7 @@ def test_measuring_neither_moves_what_is_scrolled_nor_computes_more_than_one_lay
     stage.evaluate("document.body.offsetHeight")
     before = layouts()
     stage.evaluate(
-        "() => { const words = [15, 1, 0, 600 * 64, 32, 3, 20];"
+        "() => { const words = [wire.SCROLL, 1, 0, 600 * 64, wire.MEASURE, 3, 20];"
         " for (let id = 10; id < 50; id += 2) words.push(id, 390 * 64, -1);"
         " send(words); }"
     )

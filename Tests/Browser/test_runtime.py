@@ -203,7 +203,7 @@ def test_a_trap_shows_where_it_happened_and_a_way_on(open_page, stage_url):  # n
     from stage import DRIVER, Stage
 
     page = open_page("about:blank", allowed=["memory access out of bounds"])
-    page.add_init_script(path=DRIVER)
+    page.add_init_script(script=DRIVER)
     page.goto(f"{stage_url}/list")
     stage = Stage(page)
     # An answer that lies outside of the memory: the engine traps while it reads it.

@@ -19,15 +19,11 @@ struct DiffableDataSourceTests {
     @Test("an apply yields the change and the counts, and the data source answers for the new data")
     func apply() throws {
         let source = Source()
-        var updates: [CollectionUpdate] = []
-        source.updateHandler = { update in
-            updates.append(update)
-            source.finishUpdate(update.number)
-        }
+        let recorder = UpdateRecorder(source)
         source.apply(try snapshot([[1, 2]]))
         source.apply(try snapshot([[2, 3, 1]]), animatingDifferences: false)
         #expect(
-            updates == [
+            recorder.updates == [
                 CollectionUpdate(
                     number: 1,
                     isAnimated: true,
@@ -59,22 +55,21 @@ struct DiffableDataSourceTests {
     @Test("an apply during an update waits, is never dropped, and completions come in order")
     func queue() throws {
         let source = Source()
-        var log: [String] = []
-        source.updateHandler = { log.append($0.description) }
-        source.apply(try snapshot([[1]])) { log.append("first done") }
-        source.apply(try snapshot([[1, 2]])) { log.append("second done") }
-        source.apply(try snapshot([[1, 2, 3]])) { log.append("third done") }
-        #expect(log == ["update 1: insert section 0"])
+        let view = UpdateTaker(source)
+        source.apply(try snapshot([[1]])) { view.log.append("first done") }
+        source.apply(try snapshot([[1, 2]])) { view.log.append("second done") }
+        source.apply(try snapshot([[1, 2, 3]])) { view.log.append("third done") }
         #expect(source.numberOfItems(inSection: 0) == 1)
         #expect(source.snapshot().itemIdentifiers == [1, 2, 3])
-        source.finishUpdate(7)
-        source.finishUpdate(1)
-        source.finishUpdate(1)
+        view.take()
+        #expect(!view.take())
+        #expect(view.log == ["update 1: insert section 0"])
+        view.finish()
+        view.finish()
         #expect(source.numberOfItems(inSection: 0) == 2)
-        source.finishUpdate(2)
-        source.finishUpdate(3)
+        while view.take() { view.finish() }
         #expect(
-            log == [
+            view.log == [
                 "update 1: insert section 0", "first done", "update 2: insert [0, 1]", "second done",
                 "update 3: insert [0, 2]", "third done",
             ]
@@ -82,19 +77,18 @@ struct DiffableDataSourceTests {
         #expect(!source.isUpdating)
     }
 
-    @Test("handlers may apply: what they ask for comes after what was asked for before")
+    @Test("completions may apply: what they request comes after what was requested before")
     func reentrancy() throws {
         let source = Source()
         let later = try snapshot([[1, 2, 3]])
-        var log: [String] = []
-        source.updateHandler = { update in
-            log.append(update.description)
-            if update.number == 1 { source.apply(later) { log.append("nested done") } }
-            source.finishUpdate(update.number)
+        let recorder = UpdateRecorder(source)
+        source.apply(try snapshot([[1]])) {
+            recorder.add("outer done")
+            source.apply(later) { recorder.add("nested done") }
+            #expect(source.numberOfItems(inSection: 0) == 1)
         }
-        source.apply(try snapshot([[1]])) { log.append("outer done") }
         #expect(
-            log == [
+            recorder.log == [
                 "update 1: insert section 0", "outer done", "update 2: insert [0, 1], insert [0, 2]", "nested done",
             ])
     }
@@ -102,41 +96,34 @@ struct DiffableDataSourceTests {
     @Test("a queue of 20,000 updates is carried out without growing the stack")
     func longQueue() throws {
         let source = Source()
-        var count = 0
-        source.updateHandler = { update in
-            count += 1
-            if count > 1 { source.finishUpdate(update.number) }
-        }
         let snapshots = [try snapshot([[1]]), try snapshot([[2]])]
-        for index in 0..<20_000 { source.apply(snapshots[index % 2]) }
-        source.finishUpdate(1)
+        var count = 0
+        source.apply(snapshots[1]) {
+            for index in 0..<20_000 { source.apply(snapshots[index % 2]) { count += 1 } }
+        }
         #expect(count == 20_000)
+        let view = UpdateTaker(source)
+        for index in 0..<20_000 { source.apply(snapshots[index % 2]) { count += 1 } }
+        while view.take() { view.finish() }
+        #expect(count == 40_000)
     }
 
     @Test("reload data starts anew without changes")
     func reloadData() throws {
         let source = Source()
-        var updates: [CollectionUpdate] = []
-        source.updateHandler = { update in
-            updates.append(update)
-            source.finishUpdate(update.number)
-        }
+        let recorder = UpdateRecorder(source)
         source.apply(try snapshot([[1], [2]]))
         source.applySnapshotUsingReloadData(try snapshot([[3]]))
-        #expect(updates.last?.isFullReload == true)
-        #expect(updates.last?.itemCountsBefore == [1, 1])
-        #expect(updates.last?.itemCountsAfter == [1])
-        #expect(updates.last?.translation == nil)
+        #expect(recorder.updates.last?.isFullReload == true)
+        #expect(recorder.updates.last?.itemCountsBefore == [1, 1])
+        #expect(recorder.updates.last?.itemCountsAfter == [1])
+        #expect(recorder.updates.last?.translation == nil)
     }
 
     @Test("marks are carried out once, at the positions after the batch")
     func marks() throws {
         let source = Source()
-        var updates: [CollectionUpdate] = []
-        source.updateHandler = { update in
-            updates.append(update)
-            source.finishUpdate(update.number)
-        }
+        let recorder = UpdateRecorder(source)
         source.apply(try snapshot([[1, 2, 3], [4]]))
         var next = source.snapshot()
         try next.moveItem(1, afterItem: 3)
@@ -146,7 +133,7 @@ struct DiffableDataSourceTests {
         source.apply(next)
         source.apply(source.snapshot())
         #expect(
-            updates.dropFirst().map(\.description) == [
+            recorder.updates.dropFirst().map(\.description) == [
                 "update 2: move [0, 0]→[0, 2], then reload [0, 0], then reconfigure [0, 2], then reload section 1",
                 "update 3: no changes",
             ]

@@ -14,6 +14,7 @@ struct HostileHandlerTests {
     private func source() throws -> (Source, UpdateRecorder) {
         let source = Source()
         source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { _ in }
         let recorder = UpdateRecorder(source)
         var snapshot = Source.Snapshot()
         try snapshot.appendSections([0])
@@ -51,6 +52,35 @@ struct HostileHandlerTests {
             ]
         )
         #expect(source.snapshot().itemIdentifiers == [2, 9])
+    }
+
+    @Test func `what is applied while an item is asked about waits, and that item is dropped`() throws {
+        let (source, _) = try source()
+        source.reorderingHandlers.canReorderItem = { item in
+            if item == 2 { source.apply(removing(1, from: source)) }
+            return true
+        }
+        var moved: [Int] = []
+        source.reorderingHandlers.didReorder = { moved = Array($0.finalSnapshot.itemIdentifiers) }
+        #expect(source.reorderItem(at: path(0, 1), to: path(0, 2)))
+        #expect(moved == [1, 3, 2, 9])
+    }
+
+    @Test func `what is applied while a drop is refused is shown`() throws {
+        let (source, _) = try source()
+        source.reorderingHandlers.canReorderItem = { _ in
+            source.apply(removing(1, from: source))
+            return false
+        }
+        #expect(!source.reorderItem(at: path(0, 1), to: path(0, 2)))
+        #expect(source.snapshot().itemIdentifiers == [2, 3, 9] && source.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test func `without a handler that brings the data in line no item can be dragged`() throws {
+        let (source, _) = try source()
+        source.reorderingHandlers.didReorder = nil
+        #expect(!source.canReorderItem(at: path(0, 0)))
+        #expect(!source.reorderItem(at: path(0, 0), to: path(0, 1)))
     }
 
     @Test("a completion may apply, expand and drag")
@@ -122,16 +152,16 @@ struct HostileHandlerTests {
     @Test("a view that goes while it carries out an update leaves nothing waiting")
     func detachedView() throws {
         let (source, _) = try source()
-        var log: [String] = []
-        source.updateHandler = { log.append($0.description) }
-        source.apply(removing(1, from: source)) { log.append("first") }
-        source.apply(removing(2, from: source)) { log.append("second") }
-        source.updateHandler = nil
-        #expect(log == ["update 3: delete [0, 0]", "first", "second"])
+        let view = UpdateTaker(source)
+        source.apply(removing(1, from: source)) { view.log.append("first") }
+        source.apply(removing(2, from: source)) { view.log.append("second") }
+        view.take()
+        view.pipeline.close()
+        #expect(view.log == ["update 3: delete [0, 0]", "first", "second"])
         #expect(!source.isUpdating)
-        source.updateHandler = { _ in source.updateHandler = nil }
-        source.apply(removing(3, from: source)) { log.append("third") }
-        #expect(log.last == "third")
+        source.apply(removing(3, from: source)) { view.log.append("third") }
+        #expect(view.log.last == "third")
+        #expect(source.itemIdentifier(for: path(0, 0)) == nil)
     }
 
     @Test("a hidden item that a snapshot shows in another section leaves the outline it was in")
@@ -158,7 +188,6 @@ struct HostileHandlerTests {
     @Test("positions that do not exist and operations on nothing are answered, not trapped")
     func nonsense() throws {
         let (source, recorder) = try source()
-        for number in [Int.min, -1, 0, 1, 99, Int.max] { source.finishUpdate(number) }
         for index in [Int.min, -1, 2, Int.max] {
             #expect(source.numberOfItems(inSection: index) == 0)
             #expect(source.sectionIdentifier(for: index) == nil)

@@ -27,6 +27,7 @@ struct HostileIdentifierTests {
 
         let source = DiffableDataSource<Double, Double>()
         source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { _ in }
         source.apply(snapshot)
         source.apply(snapshot)
         #expect(source.reorderItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 3, section: 0)))

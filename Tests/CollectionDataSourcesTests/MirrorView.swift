@@ -8,12 +8,15 @@ final class MirrorView<SectionID: Hashable & Sendable> {
     private(set) var shown: [[Int]] = []
     /// The first thing that was wrong, or `nil`.
     private(set) var problem: String?
-    /// Updates that were received and not finished yet.
-    private(set) var unfinished: [Int] = []
+    /// What carries the updates here.
+    let pipeline = UpdatePipeline(isDisplayed: true)
 
-    /// Carries out an update.
-    func perform(_ update: CollectionUpdate, from source: DiffableDataSource<SectionID, Int>) {
-        unfinished.append(update.number)
+    /// Takes the next update and carries it out, if it is its turn.
+    func takeOne(_ source: DiffableDataSource<SectionID, Int>) {
+        if case .update(let update)? = pipeline.next() { perform(update, from: source) }
+    }
+
+    private func perform(_ update: CollectionUpdate, from source: DiffableDataSource<SectionID, Int>) {
         if shown.map(\.count) != update.itemCountsBefore { note("counts before", update) }
         func item(_ path: IndexPath) -> Int { source.itemIdentifier(for: path) ?? -1 }
         var next = update.itemCountsAfter.enumerated().map { section, count in
@@ -44,11 +47,6 @@ final class MirrorView<SectionID: Hashable & Sendable> {
             (0..<source.numberOfItems(inSection: section)).map { item(IndexPath(item: $0, section: section)) }
         }
         if shown != expected { note("shows \(shown) instead of \(expected)", update) }
-    }
-
-    /// Says that the oldest unfinished update is carried out.
-    func finishOne(_ source: DiffableDataSource<SectionID, Int>) {
-        if !unfinished.isEmpty { source.finishUpdate(unfinished.removeFirst()) }
     }
 
     private func note(_ text: String, _ update: CollectionUpdate) {

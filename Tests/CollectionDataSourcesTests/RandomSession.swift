@@ -14,15 +14,14 @@ final class RandomSession {
     private var completed: [Int] = []
     /// How many handlers are running within each other.
     private var depth = 0
+    private var passDepth = 0
     private var handlersMeddle: Bool
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
         handlersMeddle = seed % 2 == 0
-        source.updateHandler = { [unowned self] update in
-            view.perform(update, from: source)
-            meddle()
-        }
+        source.attach(to: view.pipeline)
+        view.pipeline.wakeHandler = { [unowned self] in meddle() }
         source.diagnosticHandler = { [unowned self] in
             if case .illegalBatch(let reason) = $0 { violation = reason.description }
         }
@@ -56,11 +55,14 @@ final class RandomSession {
         for _ in 0..<steps {
             step()
             if let problem = view.problem { return problem }
-            if view.unfinished.count > 1 { return "two updates at once" }
         }
         handlersMeddle = false
         source.endReordering()
-        while !view.unfinished.isEmpty { view.finishOne(source) }
+        while passDepth > 0 { endPass() }
+        for _ in 0..<(2 * applied + 100) {
+            view.pipeline.finish()
+            view.takeOne(source)
+        }
         if source.isUpdating { return "the queue is not empty" }
         if completed != Array(0..<applied) { return "completions: \(completed)" }
         let shown: [Int] = view.shown.flatMap { $0 }
@@ -122,9 +124,26 @@ final class RandomSession {
             source.endReordering()
         case 11:
             source.reorderItem(at: path(), to: path(), animatingDifferences: isAnimated)
+        case 12:
+            view.takeOne(source)
+        case 13:
+            if random(2) == 0 { beginPass() } else { endPass() }
         default:
-            view.finishOne(source)
+            view.pipeline.finish()
+            meddle()
+            view.takeOne(source)
         }
+    }
+
+    private func beginPass() {
+        passDepth += 1
+        view.pipeline.beginPass()
+    }
+
+    private func endPass() {
+        guard passDepth > 0 else { return }
+        passDepth -= 1
+        view.pipeline.endPass()
     }
 
     private func applyOutline(isAnimated: Bool) {

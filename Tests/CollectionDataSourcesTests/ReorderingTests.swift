@@ -11,6 +11,7 @@ struct ReorderingTests {
     private func source() throws -> (Source, UpdateRecorder) {
         let source = Source()
         source.reorderingHandlers.canReorderItem = { $0 != 4 }
+        source.reorderingHandlers.didReorder = { _ in }
         let recorder = UpdateRecorder(source)
         var snapshot = Source.Snapshot()
         try snapshot.appendSections([0, 1])
@@ -86,8 +87,7 @@ struct ReorderingTests {
     @Test("a drop during an update is shown right after it")
     func duringUpdate() throws {
         let (source, _) = try source()
-        var log: [String] = []
-        source.updateHandler = { log.append($0.description) }
+        let view = UpdateTaker(source)
         var snapshot = source.snapshot()
         snapshot.deleteItems([5])
         source.apply(snapshot)
@@ -95,10 +95,9 @@ struct ReorderingTests {
         source.apply(snapshot)
         #expect(source.reorderItem(at: path(0, 0), to: path(0, 1)))
         #expect(!source.reorderItem(at: path(0, 0), to: path(0, 1)))
-        source.finishUpdate(2)
-        source.finishUpdate(3)
+        while view.take() { view.finish() }
         #expect(
-            log == [
+            view.log == [
                 "update 2: delete [1, 1]", "update 3: move [0, 1]→[0, 0]",
                 "update 4: delete [1, 0], move [0, 1]→[0, 0]",
             ]
@@ -119,5 +118,27 @@ struct ReorderingTests {
         #expect(source.reorderItem(at: path(2, 0), to: path(2, 2)))
         #expect(final == "• 7\n• 8\n+ 6\n  • (60)")
         #expect(source.snapshot(for: 2).visualDescription() == final)
+    }
+
+    @Test("without a handler that brings the app's data in line no item may be dragged")
+    func withoutDidReorder() throws {
+        let (source, recorder) = try source()
+        source.reorderingHandlers.didReorder = nil
+        #expect(!source.canReorderItem(at: path(0, 0)))
+        #expect(!source.reorderItem(at: path(0, 0), to: path(0, 1)))
+        #expect(recorder.take() == [])
+    }
+
+    @Test("a change that the handler makes which permits a drop waits for the drop")
+    func changeInQuestion() throws {
+        let (source, recorder) = try source()
+        source.reorderingHandlers.canReorderItem = { _ in
+            var snapshot = source.snapshot()
+            snapshot.deleteItems([1])
+            source.apply(snapshot)
+            return true
+        }
+        #expect(source.reorderItem(at: path(0, 0), to: path(0, 1)))
+        #expect(recorder.take() == ["update 2: move [0, 1]→[0, 0]", "update 3: delete [0, 1]"])
     }
 }

@@ -74,6 +74,30 @@ struct SnapshotCostTests {
         #expect(counter.hashes == 0)
         #expect(counter.comparisons < 10)
     }
+
+    @Test("filling outlines with hidden items looks each item up a few times, however many outlines there are")
+    func outlines() throws {
+        func cost(_ sections: Int) throws -> Int {
+            let source = DiffableDataSource<Int, Counted>()
+            var snapshot = DiffableDataSourceSnapshot<Int, Counted>()
+            try snapshot.appendSections(Array(0..<sections))
+            source.apply(snapshot)
+            let counter = try Counted.counting {
+                for section in 0..<sections {
+                    var outline = DiffableDataSourceSectionSnapshot<Counted>()
+                    let root = Counted(section * 100)
+                    try outline.append([root])
+                    try outline.append((1..<20).map { Counted(section * 100 + $0) }, to: root)
+                    try source.apply(outline, to: section)
+                }
+            }
+            return counter.hashes
+        }
+        let few = try cost(20)
+        let many = try cost(200)
+        #expect(many <= 15 * few)
+        #expect(many <= 200 * 20 * 8)
+    }
 }
 
 #endif

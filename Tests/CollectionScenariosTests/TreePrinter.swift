@@ -26,14 +26,14 @@ struct TreePrinter {
 
     private func name(of node: ModelHost.Node) -> String {
         let text = host.texts(in: host.focusedNode).joined(separator: " ")
-        return node.element == .scroller || node.element == .carousel ? Self.tag(node.element) : text
+        return node.element == .scroller || node.element == .carousel ? node.element.name : text
     }
 
     private mutating func append(_ id: NodeID, depth: Int) {
         guard let node = host.node(id), !node.isHidden else { return }
         let isPlaced = node.roles.contains { ["reusable", "orthogonal"].contains($0.rawValue) }
         if isPlaced, host.visibleFrame(id) == nil { return }
-        var words = [Self.tag(node.element)]
+        var words = [node.element.name]
         words += node.roles.map { ".\($0.rawValue)" }.sorted()
         if isPlaced, let frame = host.frameInWindow(id) {
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
@@ -48,22 +48,11 @@ struct TreePrinter {
     }
 
     private func attributes(_ node: ModelHost.Node) -> [String] {
-        node.attributes.map { "\(Self.names[Int($0.key.rawValue)])=\($0.value)" }.sorted()
+        node.attributes.map { "\($0.key.documentName)=\($0.value)" }.sorted()
     }
 
     /// A text stands on the line of what it is in.
     private func describe(_ text: ModelHost.Node) -> String {
         attributes(text).map { $0 + " " }.joined() + text.roles.map { ".\($0.rawValue)" }.sorted().joined()
     }
-
-    private static func tag(_ element: HostElement) -> String { "\(element)" }
-
-    /// The names of the attributes in a document, in the order of `HostAttribute`.
-    private static let names = [
-        "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset",
-        "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
-        "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
-        "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-        "aria-multiselectable",
-    ]
 }

@@ -70,13 +70,6 @@ extension ModelHost {
             update(id) { $0.zIndex = zIndex }
         case .scroll(let id, let offset, _):
             scrollWithoutReader(id, to: offset)
-        default:
-            replayService(command)
-        }
-    }
-
-    private func replayService(_ command: HostCommand) {
-        switch command {
         case .request(let token, let request):
             openRequests.append(OpenRequest(token: token, request: request))
         case .cancelRequest(let token):
@@ -116,8 +109,6 @@ extension ModelHost {
         case .focus(let id):
             focusedNode = id
             pendingEvents.append(.focused(id))
-        default:
-            return
         }
     }
 

@@ -126,7 +126,7 @@ struct CollectionViewLifecycleTests {
     @Test("no more views wait for reuse than the cap allows")
     func cap() {
         let screen = TextScreen.rows(1000)
-        screen.collectionView.mostReusableViews = 2
+        screen.collectionView.maximumReusableViews = 2
         let host = start(screen)
         screen.source.sections = [["only"]]
         screen.collectionView.reloadData()

@@ -22,7 +22,7 @@ struct DebuggingTests {
         )
         list.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
         list.scrollToItem(at: IndexPath(item: 90, section: 0), at: .top, animated: false)
-        #expect(list.debugDescription.hasSuffix("pending: 1 items configured again, on the way to [0, 90]"))
+        #expect(list.debugDescription.hasSuffix("pending: elements configured again, on the way to [0, 90]"))
         host.send(.frame(0))
         #expect(!list.debugDescription.contains("pending"))
     }

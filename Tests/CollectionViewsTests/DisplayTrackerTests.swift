@@ -1,3 +1,4 @@
+import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 import Testing
@@ -5,6 +6,7 @@ import Testing
 @testable import CollectionViews
 
 struct DisplayTrackerTests {
+    private let elements = ElementTable()
     private let views = (0..<20).map { _ in CollectionReusableView() }
 
     /// Items, each with the number of the view that shows it.
@@ -12,8 +14,10 @@ struct DisplayTrackerTests {
         items.sorted { $0.key < $1.key }.map { item, number in .init(element: cell(item), view: views[number]) }
     }
 
-    private func elements(_ change: DisplayTracker.Change) -> [[LayoutElement]] {
-        [change.ended.map { $0.element }, change.began.map { $0.element }]
+    /// The elements that a tracker says have gone and come.
+    private func changes(_ tracker: inout DisplayTracker, _ next: [DisplayTracker.Entry]) -> [[LayoutElement]] {
+        let change = tracker.update(to: next, elements)
+        return [change.ended.map { $0.element }, change.began.map { $0.element }]
     }
 
     private func cell(_ item: Int) -> LayoutElement { .cell(IndexPath(item: item, section: 0)) }
@@ -21,34 +25,47 @@ struct DisplayTrackerTests {
     @Test("what has come begins, what has gone ends, and what stays is not mentioned")
     func scrolling() {
         var tracker = DisplayTracker()
-        #expect(elements(tracker.update(to: cells([0: 10, 1: 11]))) == [[], [cell(0), cell(1)]])
-        #expect(elements(tracker.update(to: cells([0: 10, 1: 11]))) == [[], []])
-        #expect(elements(tracker.update(to: cells([1: 11, 2: 10]))) == [[cell(0)], [cell(2)]])
-        #expect(elements(tracker.update(to: [])) == [[cell(1), cell(2)], []])
+        #expect(changes(&tracker, cells([0: 10, 1: 11])) == [[], [cell(0), cell(1)]])
+        #expect(changes(&tracker, cells([0: 10, 1: 11])) == [[], []])
+        #expect(changes(&tracker, cells([1: 11, 2: 10])) == [[cell(0)], [cell(2)]])
+        #expect(changes(&tracker, []) == [[cell(1), cell(2)], []])
     }
 
     @Test("an element that is shown by another view ends and begins")
     func reload() {
         var tracker = DisplayTracker()
-        _ = tracker.update(to: cells([0: 10]))
-        #expect(elements(tracker.update(to: cells([0: 11]))) == [[cell(0)], [cell(0)]])
+        _ = tracker.update(to: cells([0: 10]), elements)
+        #expect(changes(&tracker, cells([0: 11])) == [[cell(0)], [cell(0)]])
     }
 
     @Test("an update moves elements silently and ends those it removes under their old path")
-    func updates() {
+    func updates() throws {
         var tracker = DisplayTracker()
-        _ = tracker.update(to: cells([0: 10, 1: 11]))
-        tracker.carryOver { $0 == cell(0) ? nil : cell(5) }
-        #expect(elements(tracker.update(to: cells([5: 11]))) == [[cell(0)], []])
+        _ = tracker.update(to: cells([0: 10, 1: 11]), elements)
+        tracker.elementsWillUpdate()
+        elements.translate(try translation(deleting: 0, insertingAt: 0..<5))
+        #expect(changes(&tracker, cells([5: 11])) == [[cell(0)], []])
     }
 }
 
+/// The translation of an update of ten items that deletes one and inserts others.
+private func translation(deleting item: Int, insertingAt inserts: Range<Int>) throws -> IndexPathTranslation {
+    let batch = BatchChanges(
+        itemDeletes: [IndexPath(item: item, section: 0)],
+        itemInserts: inserts.map { IndexPath(item: $0, section: 0) }
+    )
+    return try #require(
+        IndexPathTranslation(batch, countsBefore: [10], countsAfter: [10 - 1 + inserts.count]))
+}
+
 struct PrefetcherTests {
+    private let elements = ElementTable()
+
     private func paths(_ items: [Int]) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
 
     @Test("each item is asked for once, and called off only when it goes away unseen")
     func requests() {
-        var prefetcher = Prefetcher()
+        let prefetcher = Prefetcher(elements)
         let near = Set(paths([4, 5, 6]))
         #expect(prefetcher.update(wanted: paths([4, 5]), near: near, displayed: []) == .init(begun: paths([4, 5])))
         #expect(prefetcher.update(wanted: paths([4, 5]), near: near, displayed: []) == .init())
@@ -58,10 +75,10 @@ struct PrefetcherTests {
     }
 
     @Test("requests follow their items through an update")
-    func updates() {
-        var prefetcher = Prefetcher()
+    func updates() throws {
+        let prefetcher = Prefetcher(elements)
         _ = prefetcher.update(wanted: paths([4, 5]), near: Set(paths([4, 5])), displayed: [])
-        prefetcher.carryOver { $0.item == 4 ? nil : IndexPath(item: 9, section: 0) }
+        elements.translate(try translation(deleting: 4, insertingAt: 0..<5))
         #expect(prefetcher.update(wanted: [], near: [], displayed: []) == .init(cancelled: paths([9])))
     }
 }

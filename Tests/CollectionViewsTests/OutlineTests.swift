@@ -130,6 +130,8 @@ struct OutlineTests {
         let from = IndexPath(item: 2, section: 0)
         #expect(!screen.dataSource.reorderItem(at: from, to: IndexPath(item: 0, section: 0)))
         screen.dataSource.reorderingHandlers.canReorderItem = { $0 == "c!" }
+        #expect(!screen.dataSource.reorderItem(at: from, to: IndexPath(item: 0, section: 0)))
+        screen.dataSource.reorderingHandlers.didReorder = { _ in }
         #expect(screen.dataSource.reorderItem(at: from, to: IndexPath(item: 0, section: 0)))
         host.send(.frame(0))
         #expect(screen.dataSource.snapshot().itemIdentifiers.map { $0 } == ["c!", "a", "b"])

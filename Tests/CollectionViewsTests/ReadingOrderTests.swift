@@ -39,7 +39,7 @@ struct ReadingOrderTests {
         #expect(insertions(host) == [])
         #expect(host.texts == (0..<9).map { "\($0)" } + ["100"])
         #expect(positions(host) == (1...10).map { "\($0)" })
-        #expect(host.openTimers.map(\.milliseconds) == [CollectionView.readingOrderMilliseconds])
+        #expect(host.openTimers.map(\.milliseconds) == [HostOrder.waitMilliseconds])
         host.fireNextTimer()
         let content = screen.collectionView.contentView.node
         #expect(insertions(host) == [.insert(cells[9], into: content, before: cells[0])])
@@ -78,7 +78,7 @@ struct ReadingOrderTests {
             if count > 0 { host.fireNextTimer() }
             if !insertions(host).isEmpty { waits = count }
         }
-        #expect(waits == CollectionView.mostReadingOrderWaits)
+        #expect(waits == HostOrder.maximumWaits)
     }
 
     @Test("an animated update is in order at once")
@@ -124,33 +124,6 @@ struct ReadingOrderTests {
             screen.collectionView.reloadData()
         }
         #expect(host.window.context.takeCommands() == [.setText(label, "new")])
-    }
-
-    @Test("the longest ascent of every short list of numbers is ascending, and none is longer")
-    func ascents() {
-        for count in 0...6 {
-            let base = count + 1
-            let total = (0..<count).reduce(1) { product, _ in product * base }
-            for code in 0..<total {
-                var rest = code
-                let numbers = (0..<count).map { _ in
-                    defer { rest /= base }
-                    return rest % base - 1
-                }
-                guard Set(numbers).count == count else { continue }
-                let part = longestAscent(of: numbers)
-                let kept = zip(numbers, part).filter(\.1).map(\.0)
-                #expect(kept == kept.sorted() && kept.allSatisfy { $0 >= 0 })
-                #expect(kept.count == longestAscentLength(numbers))
-            }
-        }
-    }
-
-    private func longestAscentLength(_ numbers: [Int]) -> Int {
-        (0..<(1 << numbers.count)).map { mask in
-            let kept = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
-            return kept == kept.sorted() && kept.allSatisfy { $0 >= 0 } ? kept.count : 0
-        }.max() ?? 0
     }
 
     @Test("the view with the focus stays where it is in the host's tree; the others are put into order around it")

@@ -5,7 +5,9 @@ import Testing
 
 struct ScrollTargetTests {
     private func target(animated: Bool) -> ScrollTarget {
-        ScrollTarget(indexPath: IndexPath(item: 1, section: 0), place: .position(.top), isAnimated: animated)
+        ScrollTarget(
+            ElementTable().handle(forItemAt: IndexPath(item: 1, section: 0)), place: .position(.top),
+            isAnimated: animated)
     }
 
     @Test("a jump is corrected until all is measured")
@@ -57,6 +59,6 @@ struct ScrollTargetTests {
         while target.next(wanted: Double(count + 1) * 100, current: Double(count) * 100, isSettled: true) != .finish {
             count += 1
         }
-        #expect(count == ScrollTarget.mostRounds)
+        #expect(count == ScrollTarget.maximumRounds)
     }
 }

@@ -1,6 +1,7 @@
 import CollectionGeometry
-import CollectionViews
 import Testing
+
+@testable import CollectionViews
 
 struct ViewTests {
     private func realized(_ view: View) -> HostContext {
@@ -119,10 +120,10 @@ struct ViewTests {
         context.commandReceiver = { received.append($0) }
         context.send(.setTitle("a"))
         #expect(received == [.setTitle("a")] && context.commands == [])
-        context.isTracing = true
+        context.tracer = HostTracer()
         context.send(.setTitle("b"))
         #expect(received.count == 1 && context.commands == [.setTitle("b")])
-        context.isTracing = false
+        context.tracer = nil
         context.send(.setTitle("c"))
         #expect(received == [.setTitle("a"), .setTitle("b"), .setTitle("c")] && context.commands == [])
     }

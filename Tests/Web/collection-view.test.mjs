@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { makeWindow } from "./fake-dom.mjs";
 import { CollectionHost } from "../../Web/collection-view.js";
 import { makeElement, setAttribute, setImage } from "../../Web/elements.js";
+import * as wire from "../../Web/wire.js";
 
 const module = await WebAssembly.compile(await readFile(new URL("../../Web/gallery.wasm", import.meta.url)));
 
@@ -174,13 +175,13 @@ test("what a payload calls a link is only followed where the policy allows it", 
   const { host, window, root } = await start();
   const link = root.ownerDocument.createElement("a");
   for (const url of ["javascript:alert(1)", "//evil.example/x", "/\\evil.example", "data:text/html,x", "/a\nb", "http://a.b", ""]) {
-    setAttribute(link, 0, url);
+    setAttribute(link, wire.ATTRIBUTE_DESTINATION, url);
     assert.equal(link.getAttribute("href"), null, url);
     host.services.open(url);
   }
   assert.deepEqual(window.opened, []);
   for (const url of ["/product/1?x=1", "https://example.com/a", "mailto:a@example.com", "tel:+491234"]) {
-    setAttribute(link, 0, url);
+    setAttribute(link, wire.ATTRIBUTE_DESTINATION, url);
     assert.equal(link.getAttribute("href"), url);
   }
   host.services.open("https://example.com/a");
@@ -189,7 +190,7 @@ test("what a payload calls a link is only followed where the policy allows it", 
 
 test("a picture that comes late does not uncover a cell that shows another", async () => {
   const { host, root } = await start();
-  const element = makeElement(root.ownerDocument, 2);
+  const element = makeElement(root.ownerDocument, wire.ELEMENT_IMAGE);
   const picture = element.firstChild;
   root.append(element);
   setImage(element, "/img/160/a.jpg", "A", -1, 50);
@@ -243,14 +244,17 @@ test("movements are differences that add up, and can be stopped; opacity is set 
     host.words = Int32Array.from(words);
     host.flush(0, words.length, 0, 0);
   };
-  run(29, node, bits(0.5), 30, node, 64 * 8, -64, 0, 0, bits(-0.5), 320, 30, node, 0, 0, 64, 128, 0, 200);
+  run(
+    wire.SET_OPACITY, node, bits(0.5), wire.ANIMATE, node, 64 * 8, -64, 0, 0, bits(-0.5), 320,
+    wire.ANIMATE, node, 0, 0, 64, 128, 0, 200,
+  );
   assert.equal(cell.style.opacity, 0.5);
   assert.deepEqual(cell.animations.map(({ frames, options }) => [frames, options.duration, options.composite]), [
     [{ transform: ["translate(8px,-1px)", "translate(0px,0px)"] }, 320, "add"],
     [{ opacity: [-0.5, 0] }, 320, "add"],
     [{ width: ["calc(1px)", "0px"], height: ["calc(2px)", "0px"] }, 200, "add"],
   ]);
-  run(31, node, 29, node, bits(1));
+  run(wire.STOP_ANIMATIONS, node, wire.SET_OPACITY, node, bits(1));
   assert.deepEqual(cell.animations, []);
   assert.equal(cell.style.opacity, "");
 });

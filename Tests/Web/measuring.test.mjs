@@ -3,10 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CollectionHost } from "../../Web/collection-view.js";
+import { MEASURE, SCROLL } from "../../Web/wire.js";
 import { makeWindow } from "./fake-dom.mjs";
-
-const MEASURE = 32;
-const SCROLL = 15;
 
 // A host whose engine is a few functions, and elements that note in `log` what makes a browser compute a layout.
 function start(sizes) {

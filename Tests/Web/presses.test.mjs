@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeWindow } from "./fake-dom.mjs";
 import { Presses } from "../../Web/presses.js";
+import {
+  PRESS_BEGAN as BEGAN, PRESS_CANCELLED as CANCELLED, PRESS_ENDED as ENDED, PRESS_MOVED as MOVED,
+} from "../../Web/wire.js";
 
-const [BEGAN, MOVED, ENDED, CANCELLED] = [0, 1, 2, 3];
 
 function start({ answer = 1 } = {}) {
   const { window, document, root } = makeWindow();

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeWindow } from "./fake-dom.mjs";
 import { Pulls } from "../../Web/pulls.js";
+import { PULL_CANCELLED as CANCELLED, PULL_MOVED as MOVED, PULL_RELEASED as RELEASED } from "../../Web/wire.js";
 
-const [MOVED, RELEASED, CANCELLED] = [0, 1, 2];
 const NUMBER = Symbol("number");
 
 function start({ scrollTop = 0, classes = ["scroller", "is-pullable"] } = {}) {

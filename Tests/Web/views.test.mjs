@@ -5,9 +5,7 @@ import { test } from "node:test";
 import { makeWindow } from "./fake-dom.mjs";
 import { CollectionHost } from "../../Web/collection-view.js";
 import { makeElement, setAttribute } from "../../Web/elements.js";
-
-const [TEXT, TEXT_FIELD, DRAWING, SURFACE] = [1, 7, 8, 9]; // HostElement
-const ATTRIBUTE = { disabled: 17, placeholder: 23, type: 24 }; // HostAttribute
+import * as wire from "../../Web/wire.js";
 
 // A host whose engine only writes down what it is told, and answers a pointer with `takes`.
 function start(takes = 1) {
@@ -26,7 +24,7 @@ function start(takes = 1) {
   });
   // Makes one node of a kind, number 1, in the document.
   const make = (kind) => {
-    run([2 | 0 << 8, 1, kind, 3 | 0 << 8, 1, 4, 1, 0, -1]);
+    run([wire.DEFINE_TEMPLATE, 1, kind, wire.INSTANTIATE, 1, wire.INSERT, 1, 0, -1]);
     return host.nodes[1];
   };
   const run = (words, heap = "") => {
@@ -40,57 +38,60 @@ function start(takes = 1) {
 
 test("a text takes parts with looks of their own, and becomes plain again", () => {
   const { make, run } = start();
-  const label = make(TEXT);
-  run([1 | 0 << 8, 9, 1 | 1 << 8, 9, 33, 1, 2, 4, 1, 0, 4, 2, 0, 1], "is-strongis-struck€90 €120");
+  const label = make(wire.ELEMENT_TEXT);
+  run([
+    wire.DEFINE_NAME, 9, wire.DEFINE_NAME | 1 << 8, 9,
+    wire.SET_ATTRIBUTED_TEXT, 1, 2, 4, 1, 0, 4, 2, 0, 1,
+  ], "is-strongis-struck€90 €120");
   assert.deepEqual(label.children.map((span) => [span.localName, span.className, span.textContent]), [
     ["span", "is-strong", "€90 "], ["span", "is-strong is-struck", "€120"],
   ]);
-  run([6, 1, 6], "<b>€90");
+  run([wire.SET_TEXT, 1, 6], "<b>€90");
   assert.deepEqual([label.children.length, label.textContent], [0, "<b>€90"]);
-  run([6, 1, 2], "€1");
+  run([wire.SET_TEXT, 1, 2], "€1");
   assert.equal(label.textContent, "€1");
-  run([33, 1, 0]);
-  run([6, 1, 1], "x");
+  run([wire.SET_ATTRIBUTED_TEXT, 1, 0]);
+  run([wire.SET_TEXT, 1, 1], "x");
   assert.equal(label.textContent, "x");
 });
 
 test("an outline is made of numbers alone", () => {
   const { make, run } = start();
-  const drawing = make(DRAWING);
+  const drawing = make(wire.ELEMENT_DRAWING);
   const path = drawing.firstChild.firstChild;
-  run([34, 1, 14, 0, 64, -96, 1, 128, 0, 2, 1, 2, 3, 4, 64, 64, 3]);
+  run([wire.SET_PATH, 1, 14, 0, 64, -96, 1, 128, 0, 2, 1, 2, 3, 4, 64, 64, 3]);
   assert.equal(path.getAttribute("d"), "M1 -1.5 L2 0 C0.015625 0.03125 0.046875 0.0625 1 1 Z");
-  run([34, 1, 0]);
+  run([wire.SET_PATH, 1, 0]);
   assert.equal(path.getAttribute("d"), "");
   assert.equal(drawing.firstChild.getAttribute("aria-hidden"), "true");
 });
 
 test("the parts of a drawing have no numbers of their own", () => {
   const { host, run, make } = start();
-  make(DRAWING);
-  run([2 | 1 << 8, 2, DRAWING | 1 << 16, TEXT, 3 | 1 << 8, 5]);
+  make(wire.ELEMENT_DRAWING);
+  run([wire.DEFINE_TEMPLATE | 1 << 8, 2, wire.ELEMENT_DRAWING | 1 << 16, wire.ELEMENT_TEXT, wire.INSTANTIATE | 1 << 8, 5]);
   assert.equal(host.nodes[6].localName, "div");
   assert.ok(host.nodes[6].classList.contains("label"));
 });
 
 test("what is written crosses whole, and is not set again where it stands", () => {
   const { root, make, run, calls } = start();
-  const input = make(TEXT_FIELD);
+  const input = make(wire.ELEMENT_TEXT_FIELD);
   let sets = 0;
   let value = "";
   Object.defineProperty(input, "value", { get: () => value, set: (next) => { sets += 1; value = next; } });
   value = "Grüße 🧥";
   root.dispatch("input", { target: input });
   assert.deepEqual(calls, [["edited", 1, "Grüße 🧥"]]);
-  run([6, 1, 8], "Grüße 🧥");
+  run([wire.SET_TEXT, 1, 8], "Grüße 🧥");
   assert.equal(sets, 0);
-  run([6, 1, 2], "ok");
+  run([wire.SET_TEXT, 1, 2], "ok");
   assert.deepEqual([sets, value], [1, "ok"]);
 });
 
 test("the keys that end the writing cross, the others are the field's", () => {
   const { host, make, calls } = start();
-  const input = make(TEXT_FIELD);
+  const input = make(wire.ELEMENT_TEXT_FIELD);
   const press = (key, more = {}) => host.keys.onKeyDown({ key, target: input, preventDefault() {}, ...more });
   for (const key of ["a", "ArrowLeft", "Home", " ", "Escape", "Enter"]) press(key);
   press("Enter", { isComposing: true });
@@ -99,23 +100,23 @@ test("the keys that end the writing cross, the others are the field's", () => {
 
 test("a text field takes the types of the list and no other, and numbers as a keyboard", () => {
   const { document } = makeWindow();
-  const input = makeElement(document, TEXT_FIELD);
+  const input = makeElement(document, wire.ELEMENT_TEXT_FIELD);
   const type = (value) => {
-    setAttribute(input, ATTRIBUTE.type, value);
+    setAttribute(input, wire.ATTRIBUTE_INPUT_TYPE, value);
     return [input.getAttribute("type"), input.getAttribute("inputmode")];
   };
   assert.deepEqual(type("email"), ["email", null]);
   assert.deepEqual(type("file"), ["email", null]);
   assert.deepEqual(type("decimal"), ["text", "decimal"]);
   assert.deepEqual(type("password"), ["password", null]);
-  const button = makeElement(document, 3);
-  setAttribute(button, ATTRIBUTE.type, "text");
+  const button = makeElement(document, wire.ELEMENT_BUTTON);
+  setAttribute(button, wire.ATTRIBUTE_INPUT_TYPE, "text");
   assert.equal(button.getAttribute("type"), null);
-  setAttribute(input, ATTRIBUTE.disabled, "true");
+  setAttribute(input, wire.ATTRIBUTE_IS_DISABLED, "true");
   assert.equal(input.disabled, true);
-  setAttribute(input, ATTRIBUTE.disabled, null);
+  setAttribute(input, wire.ATTRIBUTE_IS_DISABLED, null);
   assert.equal(input.disabled, false);
-  setAttribute(input, ATTRIBUTE.placeholder, "you@example.com");
+  setAttribute(input, wire.ATTRIBUTE_PLACEHOLDER, "you@example.com");
   assert.equal(input.getAttribute("placeholder"), "you@example.com");
 });
 
@@ -123,7 +124,7 @@ const at = (target, clientX, clientY, more = {}) => ({ target, clientX, clientY,
 
 test("a drag is reported once a frame, with the last place of it, and ends where it ends", () => {
   const { window, root, make, calls } = start();
-  const surface = make(SURFACE);
+  const surface = make(wire.ELEMENT_SURFACE);
   root.dispatch("pointerdown", at(surface, 20, 40));
   for (const x of [21, 25, 29]) root.dispatch("pointermove", at(surface, x, 40));
   window.runFrame();
@@ -137,7 +138,7 @@ test("a drag is reported once a frame, with the last place of it, and ends where
 
 test("a second finger begins another gesture, and its going too", () => {
   const { window, root, make, calls } = start();
-  const surface = make(SURFACE);
+  const surface = make(wire.ELEMENT_SURFACE);
   const finger = (id, x, y) => at(surface, x, y, { pointerId: id, pointerType: "touch" });
   root.dispatch("pointerdown", finger(1, 20, 40));
   root.dispatch("pointerdown", finger(2, 50, 80));
@@ -152,7 +153,7 @@ test("a second finger begins another gesture, and its going too", () => {
 
 test("buttons on a surface are pressed for themselves", () => {
   const { root, document, make, calls } = start();
-  const surface = make(SURFACE);
+  const surface = make(wire.ELEMENT_SURFACE);
   const pin = document.createElement("button");
   surface.append(pin);
   pin.closest = (selector) => (selector.includes("button") ? pin : surface);
@@ -163,7 +164,7 @@ test("buttons on a surface are pressed for themselves", () => {
 
 test("resting over a surface is reported, and leaving it; fingers do not rest", () => {
   const { window, root, make, calls } = start();
-  const surface = make(SURFACE);
+  const surface = make(wire.ELEMENT_SURFACE);
   root.dispatch("pointermove", at(surface, 20, 40));
   window.runFrame();
   root.dispatch("pointermove", at(surface, 22, 40));
@@ -177,7 +178,7 @@ test("resting over a surface is reported, and leaving it; fingers do not rest", 
 test("a wheel zooms with the control key only, and scrolls the page where the engine does not want it", () => {
   for (const takes of [1, 0]) {
     const { root, make, calls } = start(takes);
-    const surface = make(SURFACE);
+    const surface = make(wire.ELEMENT_SURFACE);
     let prevented = 0;
     for (let time = 0; time < 2; time += 1) root.dispatch("pointerover", at(surface, 20, 40));
     assert.deepEqual(root.listeners.filter(([name, , options]) => name === "wheel" && !options?.passive), [], "the page scrolls without being asked");
@@ -190,7 +191,7 @@ test("a wheel zooms with the control key only, and scrolls the page where the en
 
 test("a wheel zooms without the control key where there is nothing to be scrolled", () => {
   const { root, make, calls } = start();
-  const surface = make(SURFACE);
+  const surface = make(wire.ELEMENT_SURFACE);
   surface.classList.add("takes-wheel");
   root.dispatch("pointerover", at(surface, 20, 40));
   surface.dispatch("wheel", { ...at(surface, 20, 40), deltaY: 30, deltaMode: 0, preventDefault: () => {} });
@@ -199,8 +200,9 @@ test("a wheel zooms without the control key where there is nothing to be scrolle
 
 test("a key that scrolls is meant for the scroller that is seen, not for a surface in it", () => {
   const { host, run, document } = start();
-  const [SCROLLER] = [5];
-  run([2, 2, SCROLLER | 1 << 16, SURFACE, 3, 1, 4, 1, 0, -1]);
+  run([
+    wire.DEFINE_TEMPLATE, 2, wire.ELEMENT_SCROLLER | 1 << 16, wire.ELEMENT_SURFACE, wire.INSTANTIATE, 1, wire.INSERT, 1, 0, -1,
+  ]);
   for (const element of [host.nodes[1], host.nodes[2]]) element.checkVisibility = () => true;
   host.keys.onStrayKey({ target: document.body, key: " " });
   assert.deepEqual([host.nodes[1].isFocused, host.nodes[2].isFocused], [true, false]);

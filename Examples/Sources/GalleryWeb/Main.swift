@@ -11,6 +11,7 @@ import Gallery
 @_expose(wasm, "host_main")
 @c
 func hostMain() {
+    BrowserHost.allowTracing()
     BrowserHost.run(makeGallery())
 }
 #endif

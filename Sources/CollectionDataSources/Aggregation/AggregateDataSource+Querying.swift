@@ -8,10 +8,11 @@ public struct LocalItemPath<ItemID: Hashable & Sendable> {
     public var indexPath: IndexPath
 }
 
-/// These answer for what the view shows or is about to show: the update that was handed out last.
+/// These return what the view shows or is about to show: the data after the update that the ``UpdatePipeline`` had made
+/// last.
 extension AggregateDataSource {
     /// What the tree shows.
-    public var presentation: AggregatePresentation<ItemID> { queue.presented }
+    public var presentation: AggregatePresentation<ItemID> { presented }
 
     /// The number of sections of the screen.
     ///
@@ -27,7 +28,7 @@ extension AggregateDataSource {
     ///
     /// - Complexity: O(1).
     public func section(at index: Int) -> PresentedSection<ItemID>? {
-        queue.presented.sections.indices.contains(index) ? queue.presented.sections[index] : nil
+        presented.sections.indices.contains(index) ? presented.sections[index] : nil
     }
 
     /// The measures of a section of the screen, for a layout; nothing in particular when the index is out of bounds.
@@ -80,7 +81,7 @@ extension AggregateDataSource {
     /// - Complexity: O(*n* + *s*) for *n* sources and *s* sections.
     public func section(for source: DataSource<ItemID>, localSection: Int) -> Int? {
         guard let number = number(of: source) else { return nil }
-        return queue.presented.sections.firstIndex { $0.id.source == number && $0.localIndex == localSection }
+        return presented.sections.firstIndex { $0.id.source == number && $0.localIndex == localSection }
     }
 
     /// The source of the item at a path of the screen, and the path within it; `nil` when the path is out of bounds, or when

@@ -1,3 +1,4 @@
+import CollectionDiffing
 import CollectionGeometry
 
 /// What headers, footers and placeholder of a section depend on, and how often that has changed.
@@ -34,17 +35,15 @@ extension AggregateDataSource {
         guard presentation != latest || !marked.isEmpty else { return false }
         let slides = slides(to: presentation, changes.switches)
         latest = presentation
-        queue.enqueue(PendingPresentation(presentation: presentation, slides: slides))
         let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
-        core.apply(snapshot, animatingDifferences: isAnimated)
-        if updateHandler == nil { queue.drain() }
+        core.apply(snapshot, animatingDifferences: isAnimated) { [self] update in
+            show(presentation, slides, &update)
+        }
         return true
     }
 
-    /// Says that the view has carried out an update. The next one begins.
-    ///
-    /// - Parameter number: ``CollectionUpdate/number``.
-    public func finishUpdate(_ number: Int) { core.finishUpdate(number) }
+    /// Sends all updates from now on through the pipeline of a view. A pipeline it had before is closed.
+    public func attach(to pipeline: UpdatePipeline) { core.attach(to: pipeline) }
 
     /// Whether an update is under way or waiting.
     public var isUpdating: Bool { core.isUpdating }
@@ -52,6 +51,21 @@ extension AggregateDataSource {
 
 extension AggregateDataSource {
     private static var mostRounds: Int { 16 }
+
+    /// The update to a presentation is made: the presentation is shown from now on.
+    private func show(
+        _ presentation: AggregatePresentation<ItemID>,
+        _ slides: SectionSlides,
+        _ update: inout CollectionUpdate
+    ) {
+        if !update.isFullReload {
+            update.reconfiguresGlobalSupplementaries = presented.globalStamp != presentation.globalStamp
+        }
+        presented = presentation
+        guard update.isAnimated, !update.isFullReload, !slides.isEmpty else { return }
+        for section in update.changes.sectionInserts { update.slides.inserted[section] = slides.inserted[section] }
+        for section in update.changes.sectionDeletes { update.slides.deleted[section] = slides.deleted[section] }
+    }
 
     /// A switch between children of a segmented source, by the numbers of their paths.
     private struct PathSwitch {

@@ -5,7 +5,7 @@ public import CollectionGeometry
 ///
 /// ```swift
 /// let screen = AggregateDataSource(root: product)
-/// screen.updateHandler = { update in view.enqueue(update) }
+/// screen.attach(to: updates)  // the pipeline of the view
 /// screen.loadIfNeeded()
 /// screen.update()  // at the end of each event
 /// ```
@@ -24,13 +24,6 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The root of the tree. Its headers and footers belong to the whole screen.
     public let root: DataSource<ItemID>
 
-    /// Receives each update, in order, the next one only after ``finishUpdate(_:)`` for the one before. Without it every
-    /// update counts as carried out.
-    ///
-    /// The handler lives as long as the data source, so it must not keep the data source alive.
-    public var updateHandler: ((CollectionUpdate) -> Void)? {
-        didSet { passUpdates() }
-    }
     /// Receives what is wrong and was shown as well as it could be.
     public var diagnosticHandler: ((AggregateDiagnostic<ItemID>) -> Void)?
     /// Whether there is a background behind the headers of the root, which covers overscrolling too; see
@@ -45,7 +38,8 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     }
 
     let core: DiffableDataSource<AggregateSectionID, AggregateID>
-    let queue = PresentationQueue<ItemID>()
+    /// What the view shows or is about to show.
+    var presented = AggregatePresentation<ItemID>()
     var paths = SourcePaths()
     /// All sources of the tree, shown or not, by their numbers.
     var sources: [Int: DataSource<ItemID>] = [:]
@@ -70,14 +64,6 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     init(root: DataSource<ItemID>, core: DiffableDataSource<AggregateSectionID, AggregateID>) {
         self.root = root
         self.core = core
-    }
-
-    private func passUpdates() {
-        guard let updateHandler else {
-            core.updateHandler = nil
-            return queue.drain()
-        }
-        core.updateHandler = { [queue] update in updateHandler(queue.begin(update)) }
     }
 }
 

@@ -74,7 +74,7 @@ extension AggregatePresentation {
         var isBehindFirst = false
         for index in sections.indices {
             let placeholder = sections[index].placeholder?.placeholder
-            if let placeholder, placeholder.cover == .loading {
+            if let placeholder, placeholder.reason == .loading {
                 if first == nil { first = placeholder }
                 if isBehindFirst || placeholder != first { sections[index].cover() }
             } else if first != nil {

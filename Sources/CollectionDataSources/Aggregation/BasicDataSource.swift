@@ -20,7 +20,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     /// Loads the items. Without it they are as they were given.
     ///
     /// The source keeps the closure: it must not hold what owns the source.
-    public final var loader: ((PageRequest<Element>) -> Void)?
+    public final var loader: ((BatchRequest<Element>) -> Void)?
     /// How many items before the end the next part is loaded. The default is 10.
     public final var loadMoreThreshold = 10
     /// Whether the reader may change the order of the items. The default is no.
@@ -30,9 +30,9 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     private var more = LoadMoreStateMachine() {
         didSet { if more.state != oldValue.state { reconfigureSupplementaries() } }
     }
-    private var moreMailbox: LoadMailbox?
-    private var moreBox: PageBox<Element>?
-    private var box: PageBox<Element>?
+    private var moreMailbox: LoadResponseSlot?
+    private var moreBox: BatchBox<Element>?
+    private var box: BatchBox<Element>?
 
     /// Creates a data source without items.
     public override init() { super.init() }
@@ -44,9 +44,9 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     /// Asks ``loader``.
     open override func loadContent(_ request: LoadRequest) {
         guard let loader else { return request.finish(.unchanged) }
-        let box = PageBox<Element>()
+        let box = BatchBox<Element>()
         self.box = box
-        loader(PageRequest(request, box))
+        loader(BatchRequest(request, box))
     }
 
     /// Answers ``isReorderable``.
@@ -228,9 +228,9 @@ extension BasicDataSource {
         }
         revision += 1
         let (request, mailbox) = makeRequest(cursor: cursor)
-        let box = PageBox<Element>()
+        let box = BatchBox<Element>()
         moreMailbox = mailbox
         moreBox = box
-        loader(PageRequest(request, box))
+        loader(BatchRequest(request, box))
     }
 }

@@ -28,9 +28,9 @@ open class ComposedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
     open override var liveChildren: [DataSourceChild<ItemID>] { members }
     open override var failurePolicy: LoadAggregation.FailurePolicy { partialFailurePolicy }
 
-    override var presentedCover: LoadStatus.Cover? {
-        let cover = super.presentedCover
-        return cover == .loading && !revealsChildrenTogether ? nil : cover
+    override var presentedReason: LoadStatus.PlaceholderReason? {
+        let reason = super.presentedReason
+        return reason == .loading && !revealsChildrenTogether ? nil : reason
     }
 }
 

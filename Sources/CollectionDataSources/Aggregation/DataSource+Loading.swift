@@ -5,7 +5,7 @@ struct LoadRun {
     /// Whether a load is wanted.
     var isWanted = false
     /// Where the answer to its own request will be.
-    var mailbox: LoadMailbox?
+    var mailbox: LoadResponseSlot?
     /// The answer to its own request, while children are still loading.
     var answer: LoadAnswer?
     /// Whether the source itself failed, rather than its children.
@@ -108,9 +108,9 @@ extension DataSource {
 
 extension DataSource {
     /// Makes a request and the place for its answer.
-    final func makeRequest(cursor: LoadCursor?) -> (LoadRequest, LoadMailbox) {
+    final func makeRequest(cursor: LoadCursor?) -> (LoadRequest, LoadResponseSlot) {
         run.number += 1
-        let mailbox = LoadMailbox(number: run.number, journal: journal)
+        let mailbox = LoadResponseSlot(number: run.number, journal: journal)
         return (LoadRequest(number: run.number, cursor: cursor, mailbox: mailbox), mailbox)
     }
 

@@ -36,7 +36,7 @@ extension DataSource {
     }
 
     /// Takes the answer out of a mailbox, or fails it because its time is over.
-    final func answer(in mailbox: LoadMailbox, at now: Int) -> LoadAnswer? {
+    final func answer(in mailbox: LoadResponseSlot, at now: Int) -> LoadAnswer? {
         if let answer = mailbox.take() { return answer }
         if mailbox.deadline == nil { mailbox.deadline = loadTimeout.map { now + max(0, $0) } }
         guard let deadline = mailbox.deadline, deadline <= now else { return nil }

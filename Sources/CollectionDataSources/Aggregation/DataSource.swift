@@ -52,7 +52,7 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// What makes the cells of its items, for sources that bring that along; the module of the views knows what it is.
     package final var cellMaker: AnyObject?
     final let machine = LoadableContentStateMachine()
-    final let journal = LoadJournal()
+    final let journal = LoadDiagnostics()
     /// Counts what may be seen.
     final var revision = 0
     /// Counts what headers and footers show.
@@ -118,7 +118,7 @@ open class DataSource<ItemID: Hashable & Sendable> {
     open func willDisplayItem(at indexPath: IndexPath) {}
 
     /// What covers the items, before the placeholder for it is looked up.
-    var presentedCover: LoadStatus.Cover? { machine.status.cover }
+    var presentedReason: LoadStatus.PlaceholderReason? { machine.status.placeholderReason }
 
     /// Takes in what a load has brought beside the update of its answer.
     func takeLoadedContent() {}

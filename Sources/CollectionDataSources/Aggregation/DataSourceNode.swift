@@ -30,7 +30,7 @@ extension DataSource {
             number: number,
             status: machine.status,
             ownsStatus: nodes.isEmpty || run.hasFailedItself,
-            placeholder: placeholders.placeholder(for: presentedCover, machine.status.error),
+            placeholder: placeholders.placeholder(for: presentedReason, machine.status.error),
             headers: headers,
             footers: footers,
             metrics: metrics,

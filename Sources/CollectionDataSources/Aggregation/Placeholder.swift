@@ -9,7 +9,7 @@ public import CollectionGeometry
 /// Equal placeholders of sections that stand beside each other become one.
 public struct Placeholder: Equatable, Sendable {
     /// What it says.
-    public var cover: LoadStatus.Cover
+    public var reason: LoadStatus.PlaceholderReason
     /// The heading; empty for none.
     public var title: String
     /// A sentence; empty for none. An error without one shows ``LoadError/message``.
@@ -23,14 +23,14 @@ public struct Placeholder: Equatable, Sendable {
 
     /// Creates a placeholder.
     public init(
-        _ cover: LoadStatus.Cover,
+        _ reason: LoadStatus.PlaceholderReason,
         title: String = "",
         message: String = "",
         image: String = "",
         retryTitle: String = "",
         metrics: PlaceholderMetrics = PlaceholderMetrics()
     ) {
-        self.cover = cover
+        self.reason = reason
         self.title = title
         self.message = message
         self.image = image
@@ -54,8 +54,8 @@ public struct DataSourcePlaceholders: Equatable, Sendable {
 
 extension DataSourcePlaceholders {
     /// The placeholder for what covers the items, or `nil` where none is wanted.
-    func placeholder(for cover: LoadStatus.Cover?, _ error: LoadError?) -> Placeholder? {
-        switch cover {
+    func placeholder(for reason: LoadStatus.PlaceholderReason?, _ error: LoadError?) -> Placeholder? {
+        switch reason {
         case nil: return nil
         case .loading: return loading
         case .noContent: return noContent

@@ -26,7 +26,7 @@ open class SegmentedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> 
     open override var children: [DataSourceChild<ItemID>] { members }
     open override var liveChildren: [DataSourceChild<ItemID>] { selectedIndex.map { [members[$0]] } ?? [] }
 
-    override var presentedCover: LoadStatus.Cover? { run.hasFailedItself ? super.presentedCover : nil }
+    override var presentedReason: LoadStatus.PlaceholderReason? { run.hasFailedItself ? super.presentedReason : nil }
 
     override func takeSwitch() -> SegmentSwitch? {
         defer { switching = nil }

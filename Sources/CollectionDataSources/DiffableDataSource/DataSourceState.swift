@@ -4,6 +4,8 @@ struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
     private(set) var snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>()
     /// The trees of those sections to which one was applied.
     private var outlines: [SectionID: DiffableDataSourceSectionSnapshot<ItemID>] = [:]
+    /// The section of each hidden item, so that no outline has to be searched for it.
+    private var hiddenSections: [ItemID: SectionID] = [:]
 }
 
 extension DataSourceState {
@@ -27,15 +29,19 @@ extension DataSourceState {
         let shown = snapshot
         for (section, outline) in outlines {
             guard let visible = try? shown.itemIdentifiers(inSection: section) else {
-                outlines[section] = nil
+                replaceOutline(of: section, with: nil)
                 continue
             }
             if visible == outline.visibleItems {
                 // A hidden item that is shown elsewhere now leaves its place in the tree.
                 let strays = outline.hiddenItems.filter { shown.contains($0) }
-                if !strays.isEmpty { outlines[section]?.delete(strays) }
+                guard !strays.isEmpty else { continue }
+                var rest = outline
+                rest.delete(strays)
+                replaceOutline(of: section, with: rest)
             } else {
-                outlines[section] = outline.reconciled(withVisible: Array(visible)) { shown.contains($0) }
+                let reconciled = outline.reconciled(withVisible: Array(visible)) { shown.contains($0) }
+                replaceOutline(of: section, with: reconciled)
             }
         }
     }
@@ -49,8 +55,22 @@ extension DataSourceState {
         if !conflicts.isEmpty { throw .itemsInOtherSections(conflicts) }
         if !snapshot.containsSection(section) { try snapshot.appendSections([section]) }
         try snapshot.replaceItems(inSection: section, with: outline)
-        outlines[section] = outline
+        replaceOutline(of: section, with: outline)
         outlines[section]?.order.marks.removeAll()
+    }
+
+    /// Keeps another tree for a section, or none.
+    ///
+    /// - Complexity: O(*k*) expected for *k* items of both trees.
+    private mutating func replaceOutline(
+        of section: SectionID,
+        with outline: DiffableDataSourceSectionSnapshot<ItemID>?
+    ) {
+        for item in outlines[section]?.hiddenItems ?? [] where hiddenSections[item] == section {
+            hiddenSections[item] = nil
+        }
+        outlines[section] = outline
+        for item in outline?.hiddenItems ?? [] { hiddenSections[item] = section }
     }
 
     /// Removes all marks, as after they have been carried out.
@@ -59,9 +79,12 @@ extension DataSourceState {
     }
 
     /// Whether an item stands in another section, visible or hidden.
+    ///
+    /// - Complexity: O(1) expected.
     private func isPresent(_ item: ItemID, outside section: SectionID) -> Bool {
         if let holder = snapshot.sectionIdentifier(containingItem: item) { return holder != section }
-        return outlines.contains { $0.key != section && $0.value.contains(item) }
+        guard let holder = hiddenSections[item] else { return false }
+        return holder != section
     }
 }
 

@@ -36,24 +36,25 @@ extension DiffableDataSource {
         newestState.snapshot
     }
 
-    /// Says that the view has carried out an update. Those who wait for it are told, and the next update begins.
+    /// Sends all updates from now on through the pipeline of a view. A pipeline it had before is closed.
     ///
-    /// Anything but the number of the update under way is ignored.
-    ///
-    /// - Parameter number: ``CollectionUpdate/number``.
-    public func finishUpdate(_ number: Int) {
-        queue.finish(number)
-        run()
+    /// A ``CollectionUpdate`` reaches one view: attach a data source to one pipeline at a time.
+    public func attach(to pipeline: UpdatePipeline) {
+        let previous = updates
+        guard previous !== pipeline else { return }
+        updates = pipeline
+        if isReordering { pipeline.hold() }
+        previous.close()
     }
 
     /// Whether an update is under way or waiting.
-    public var isUpdating: Bool { queue.isBusy }
+    public var isUpdating: Bool { updates.isBusy }
 }
 
 extension DiffableDataSource {
     /// The state after all that was asked for, without marks.
     var newestState: DataSourceState<SectionID, ItemID> {
-        var state = queue.newest?.state ?? presented
+        var state = requested.newest ?? presented
         state.removeAllMarks()
         return state
     }
@@ -66,44 +67,46 @@ extension DiffableDataSource {
         return state
     }
 
-    /// Adds an update behind all others and begins it when it is the only one.
+    /// Shows a snapshot, and completes the update when it is made.
+    func apply(
+        _ snapshot: Snapshot,
+        animatingDifferences: Bool,
+        finishing: @escaping (inout CollectionUpdate) -> Void
+    ) {
+        submit(
+            PendingUpdate(
+                state: stateShowing(snapshot), isFullReload: false, isAnimated: animatingDifferences,
+                finishing: finishing))
+    }
+
+    /// Requests that a state is shown, after all that were requested before.
     func enqueue(
         _ state: DataSourceState<SectionID, ItemID>,
         isFullReload: Bool = false,
         isAnimated: Bool,
         _ completion: (() -> Void)?
     ) {
-        queue.enqueue(
-            PendingUpdate(state: state, isFullReload: isFullReload, isAnimated: isAnimated, completion: completion)
-        )
-        run()
+        submit(PendingUpdate(state: state, isFullReload: isFullReload, isAnimated: isAnimated), completion)
     }
 
-    /// Does what the queue asks for until it is the view's turn.
-    ///
-    /// Handlers may apply and finish updates; this loop goes on with them after the handler has returned, so that a
-    /// long queue does not pile up on the stack.
-    func run() {
-        if isRunning { return }
-        isRunning = true
-        while let step = queue.next() {
-            switch step {
-            case .begin(let pending, let number): begin(pending, number: number)
-            case .complete(let pending): pending.completion?()
-            }
+    /// Requests an update.
+    func submit(_ pending: PendingUpdate<SectionID, ItemID>, _ completion: (() -> Void)? = nil) {
+        requested.add(pending.state, isUrgent: pending.isUrgent)
+        guard !pending.isUrgent else { return updates.submitUrgent { [self] in carryOut(pending) } }
+        updates.submit(completion: completion.map { completion in { _ in completion() } }) { [self] in
+            carryOut(pending)
         }
-        isRunning = false
     }
 
-    private func begin(_ pending: PendingUpdate<SectionID, ItemID>, number: Int) {
-        let update = update(for: pending, number: number)
+    /// Changes what is shown, and returns what the view has to do about it.
+    private func carryOut(_ pending: PendingUpdate<SectionID, ItemID>) -> CollectionUpdate {
+        lastNumber += 1
+        requested.take(isUrgent: pending.isUrgent)
+        var update = update(for: pending, number: lastNumber)
         presented = pending.state
         presented.removeAllMarks()
-        guard let updateHandler else {
-            queue.finish(number)
-            return
-        }
-        updateHandler(update)
+        pending.finishing?(&update)
+        return update
     }
 
     private func update(for pending: PendingUpdate<SectionID, ItemID>, number: Int) -> CollectionUpdate {

@@ -1,6 +1,7 @@
 public import CollectionGeometry
 
-/// These answer for what the view shows or is about to show: the update that was handed out last.
+/// These return what the view shows or is about to show: the data after the update that the ``UpdatePipeline`` had made
+/// last.
 extension DiffableDataSource {
     /// The number of sections.
     ///

@@ -2,36 +2,37 @@ public import CollectionGeometry
 import CollectionDiffing
 
 extension DiffableDataSource {
-    /// Whether the item at a path may be dragged to another place.
+    /// Whether the item at a path may be dragged to another place: if ``ReorderingHandlers/canReorderItem`` permits it and
+    /// there is a ``ReorderingHandlers/didReorder`` that brings the app's own data in line.
     public func canReorderItem(at indexPath: IndexPath) -> Bool {
-        guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
-            return false
-        }
+        guard reorderingHandlers.didReorder != nil, let canReorder = reorderingHandlers.canReorderItem,
+            let item = itemIdentifier(for: indexPath)
+        else { return false }
         return canReorder(item)
     }
 
-    /// Says that the reader has begun to drag. Until ``endReordering()``, snapshots that are applied wait in the queue,
+    /// Says that the user has begun to drag. Until ``endReordering()``, snapshots that are applied wait in the queue,
     /// so that nothing moves under the finger.
     public func beginReordering() {
         if isReordering { return }
         isReordering = true
-        queue.hold()
+        updates.hold()
     }
 
-    /// Says that the reader has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
+    /// Says that the user has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
     /// meanwhile is shown.
     public func endReordering() {
         if !isReordering { return }
         isReordering = false
-        queue.release()
-        run()
+        updates.release()
     }
 
-    /// Takes an item to another place because the reader dragged it there: tells ``reorderingHandlers`` and yields an
+    /// Takes an item to another place because the user dragged it there: tells ``reorderingHandlers`` and yields an
     /// update, before those that wait.
     ///
     /// A snapshot that waits was made without knowledge of the drop and is shown as it was made. What is applied in
-    /// ``ReorderingHandlers/willReorder`` waits as well; another drop there is refused.
+    /// ``ReorderingHandlers/canReorderItem`` and ``ReorderingHandlers/willReorder`` waits as well; another drop there is
+    /// refused.
     ///
     /// - Parameters:
     ///   - source: The path of the item.
@@ -45,22 +46,28 @@ extension DiffableDataSource {
         to target: IndexPath,
         animatingDifferences: Bool = true
     ) -> Bool {
-        guard !isDropping, canReorderItem(at: source), !queue.hasUrgent,
+        guard !isDropping, !updates.hasUrgentRequest else { return false }
+        let number = lastNumber
+        // The drop was made from what is shown, so that must not change while the handlers run.
+        isDropping = true
+        let pipeline = updates
+        pipeline.hold()
+        guard canReorderItem(at: source), lastNumber == number,
             let snapshot = presented.snapshot.movingItem(at: source, to: target)
-        else { return false }
+        else {
+            isDropping = false
+            pipeline.release()
+            return false
+        }
         var state = presented
         state.setSnapshot(snapshot)
         let transaction = transaction(to: state, concerning: source, target)
-        // The drop was made from what is shown, so that must not change while the handler runs.
-        isDropping = true
-        queue.hold()
         reorderingHandlers.willReorder?(transaction)
-        queue.release()
         isDropping = false
-        queue.enqueueUrgent(
-            PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, completion: nil)
-        )
-        run()
+        // Only a handler that takes the view away, and the hold with it, can have changed what is shown.
+        guard lastNumber == number else { return false }
+        submit(PendingUpdate(state: state, isFullReload: false, isAnimated: animatingDifferences, isUrgent: true))
+        pipeline.release()
         reorderingHandlers.didReorder?(transaction)
         return true
     }

@@ -4,32 +4,25 @@ public import CollectionDiffing
 ///
 /// ```swift
 /// let dataSource = DiffableDataSource<Section, Product.ID>()
-/// dataSource.updateHandler = { update in view.enqueue(update) }
+/// dataSource.attach(to: updates)
 /// dataSource.apply(snapshot)
-/// // When the view has shown an update:
-/// dataSource.finishUpdate(update.number)
+/// // When the view is brought up to date:
+/// while case .update(let update)? = updates.next() {
+///     view.show(update)
+///     updates.finish()
+/// }
 /// ```
 ///
-/// Applying a snapshot changes at once what ``itemIdentifier(for:)`` and its like answer, and yields a
-/// ``CollectionUpdate``. Until the view says that it has carried the update out, further snapshots wait in a queue; none
-/// is dropped. Without an ``updateHandler`` every update counts as carried out, so that a screen's data can be tested
-/// without a view.
+/// An applied snapshot is a request to the ``UpdatePipeline`` of the view, which decides when it becomes what
+/// ``itemIdentifier(for:)`` and its like return: at once while the view has nothing else to do, and after the update under
+/// way or the layout pass otherwise. No request is dropped. Without a view every request is carried out at once, so that a
+/// screen's data can be tested alone. ``snapshot()`` returns the newest snapshot at any time.
 ///
 /// The data source knows identifiers only. Making cells for them is the task of whoever owns the view. Use it from one
 /// thread.
 public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
-
-    /// Receives each update, in order, the next one only after ``finishUpdate(_:)`` for the one before.
-    ///
-    /// The handler lives as long as the data source, so it must not keep the data source alive. When it is removed, the
-    /// update under way counts as carried out: a view that goes does not leave the others waiting.
-    public var updateHandler: ((CollectionUpdate) -> Void)? {
-        didSet {
-            if updateHandler == nil, let number = queue.numberUnderWay { finishUpdate(number) }
-        }
-    }
 
     /// Receives what is allowed but probably not meant.
     public var diagnosticHandler: ((DataSourceDiagnostic<ItemID>) -> Void)?
@@ -46,10 +39,14 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     var isDropping = false
     /// The items whose handlers are running, the last one innermost.
     var itemsInQuestion: [ItemID] = []
-    var queue = UpdateQueue<PendingUpdate<SectionID, ItemID>>()
+    /// What carries the updates to a view.
+    var updates = UpdatePipeline()
+    /// What the view shows or is about to show.
     var presented = DataSourceState<SectionID, ItemID>()
+    /// What it will show when all that waits has been carried out.
+    var requested = RequestedStates<SectionID, ItemID>()
+    var lastNumber = 0
     var scratch = DiffingScratch()
-    var isRunning = false
     let diff: (Snapshot, Snapshot, inout DiffingScratch) -> SectionedChangeset
 
     // Inlinable so that the diff is specialised for the identifiers where the data source is made: benchmark

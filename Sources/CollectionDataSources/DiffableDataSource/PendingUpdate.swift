@@ -6,6 +6,8 @@ struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
     var isFullReload: Bool
     /// Whether the change is to be seen as a movement.
     var isAnimated: Bool
-    /// Called when the view has carried the update out.
-    var completion: (() -> Void)?
+    /// Whether it comes before all that wait.
+    var isUrgent = false
+    /// Completes the update when it is made; `nil` leaves it as it is.
+    var finishing: ((inout CollectionUpdate) -> Void)?
 }

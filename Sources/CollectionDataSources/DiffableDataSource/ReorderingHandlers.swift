@@ -1,4 +1,4 @@
-/// What a data source asks and tells when somebody drags an item to another place.
+/// What a data source asks and tells when the user drags an item to another place.
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.canReorderItem = { item in item != addButton }
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// An item can be dragged only when ``canReorderItem`` says so. ``didReorder`` is where an app brings its own data in
-/// line; the snapshot of the data source is up to date by then.
+/// An item can be dragged only when ``canReorderItem`` permits it and ``didReorder`` is set: that is where an app brings its
+/// own data in line, and without it the two would differ. The snapshot of the data source is up to date by then.
 public struct ReorderingHandlers<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     /// Whether an item may be dragged. Without it none may.
     public var canReorderItem: ((ItemID) -> Bool)?

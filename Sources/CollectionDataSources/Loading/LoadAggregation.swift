@@ -36,8 +36,8 @@ extension LoadAggregation {
             }
             if status.state == .initial { continue }
             isAsked = true
-            if status.cover == nil { hasContent = true }
-            if status.cover == .error, error == nil { error = status.error }
+            if status.placeholderReason == nil { hasContent = true }
+            if status.placeholderReason == .error, error == nil { error = status.error }
         }
         if !isAsked {
             self = .idle

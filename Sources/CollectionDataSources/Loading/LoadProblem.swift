@@ -31,7 +31,7 @@ extension LoadProblem {
 }
 
 /// Where problems are noted until somebody asks. Requests outlive loads, so they share it with their source.
-final class LoadJournal {
+final class LoadDiagnostics {
     private var problems: [LoadProblem] = []
 
     func note(_ problem: LoadProblem) { problems.append(problem) }

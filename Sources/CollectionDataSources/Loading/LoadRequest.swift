@@ -20,9 +20,9 @@ public final class LoadRequest {
     public let number: Int
     /// Where to go on in a list; `nil` for its start, and where there are no parts.
     public let cursor: LoadCursor?
-    let mailbox: LoadMailbox
+    let mailbox: LoadResponseSlot
 
-    init(number: Int, cursor: LoadCursor?, mailbox: LoadMailbox) {
+    init(number: Int, cursor: LoadCursor?, mailbox: LoadResponseSlot) {
         self.number = number
         self.cursor = cursor
         self.mailbox = mailbox
@@ -61,7 +61,7 @@ struct LoadAnswer {
 }
 
 /// Where the answer to a request lies until its data source takes it.
-final class LoadMailbox {
+final class LoadResponseSlot {
     private enum State {
         /// There is no answer yet.
         case waiting
@@ -76,11 +76,11 @@ final class LoadMailbox {
     private var state = State.waiting
     private(set) var cancellationHandler: (() -> Void)?
     private let number: Int
-    private let journal: LoadJournal
+    private let journal: LoadDiagnostics
     /// The time after which the request counts as failed, once it is known, in milliseconds.
     var deadline: Int?
 
-    init(number: Int, journal: LoadJournal) {
+    init(number: Int, journal: LoadDiagnostics) {
         self.number = number
         self.journal = journal
     }

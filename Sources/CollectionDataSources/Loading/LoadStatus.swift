@@ -30,7 +30,7 @@ public struct LoadStatus: Equatable, Sendable {
     }
 
     /// What is shown in place of the items.
-    public enum Cover: Hashable, Sendable {
+    public enum PlaceholderReason: Hashable, Sendable {
         /// That they are being loaded.
         case loading
         /// That there are none.
@@ -62,7 +62,7 @@ extension LoadStatus {
     /// What is shown in place of the items, or `nil` where the items are shown.
     ///
     /// What is shown stays while it is loaded again, and when that fails.
-    public var cover: Cover? {
+    public var placeholderReason: PlaceholderReason? {
         switch state {
         case .initial, .loaded: nil
         case .loading: .loading

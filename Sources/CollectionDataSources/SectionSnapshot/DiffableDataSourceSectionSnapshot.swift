@@ -17,7 +17,7 @@ public struct DiffableDataSourceSectionSnapshot<ItemID: Hashable & Sendable>: Se
     /// The errors that methods of this type throw. They are never about sections.
     public typealias Failure = SnapshotError<Never, ItemID>
 
-    var table = IdentifierTable<ItemID>()
+    var table = IdentifierSlots<ItemID>()
     var order = OutlineOrder()
 
     /// Creates an outline without items.

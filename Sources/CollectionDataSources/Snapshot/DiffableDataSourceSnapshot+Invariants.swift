@@ -33,7 +33,7 @@ extension DiffableDataSourceSnapshot {
     package mutating func forgetMarks() { removeAllMarks() }
 }
 
-extension IdentifierTable {
+extension IdentifierSlots {
     /// What is wrong with the table, or `nil`.
     func brokenInvariant() -> String? {
         if ids.count != hashes.count || ids.count != table.count { return "counts agree" }

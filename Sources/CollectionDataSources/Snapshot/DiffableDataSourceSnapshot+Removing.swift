@@ -27,7 +27,7 @@ extension DiffableDataSourceSnapshot {
     private mutating func keepItems(except removed: [Int]) {
         var newSlots = [Int32](repeating: 0, count: items.slotCount)
         for slot in removed { newSlots[slot] = -1 }
-        var kept = IdentifierTable<ItemID>()
+        var kept = IdentifierSlots<ItemID>()
         kept.reserve(items.slotCount - removed.count)
         for slot in newSlots.indices where newSlots[slot] == 0 {
             newSlots[slot] = Int32(truncatingIfNeeded: kept.slotCount)

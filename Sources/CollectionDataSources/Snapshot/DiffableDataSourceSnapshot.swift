@@ -23,8 +23,8 @@ public struct DiffableDataSourceSnapshot<SectionID: Hashable & Sendable, ItemID:
     /// The errors that methods of this type throw.
     public typealias Failure = SnapshotError<SectionID, ItemID>
 
-    @usableFromInline var sections = IdentifierTable<SectionID>()
-    @usableFromInline var items = IdentifierTable<ItemID>()
+    @usableFromInline var sections = IdentifierSlots<SectionID>()
+    @usableFromInline var items = IdentifierSlots<ItemID>()
     @usableFromInline var order = SnapshotOrder()
 
     /// What happened that is allowed but probably not meant, in the order it happened.

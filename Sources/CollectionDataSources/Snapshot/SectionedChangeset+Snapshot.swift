@@ -103,12 +103,12 @@ extension SectionedChangeset {
     }
 }
 
-extension IdentifierTable {
+extension IdentifierSlots {
     /// The slot that the identifier of a slot of another table has in this one, or -1.
     ///
     /// A snapshot made from a copy of another has most identifiers in the same slots, so that place is tried first.
     @inlinable
-    func slot(matching otherSlot: Int, of other: IdentifierTable<ID>) -> Int {
+    func slot(matching otherSlot: Int, of other: IdentifierSlots<ID>) -> Int {
         if otherSlot < ids.count, ids[otherSlot] == other.ids[otherSlot] { return otherSlot }
         return slot(of: other.ids[otherSlot], hash: other.hashes[otherSlot])
     }

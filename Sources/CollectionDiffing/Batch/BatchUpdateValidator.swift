@@ -53,7 +53,7 @@ extension BatchUpdateValidator {
     public func violation(in changes: BatchChanges) -> BatchUpdateViolation? {
         do throws(BatchUpdateViolation) {
             try checkCounts()
-            let sections = try SectionFates(of: changes, validator: self)
+            let sections = try SectionOutcomes(of: changes, validator: self)
             let items = ItemOperations(changes)
             try items.checkPlaces(sections: sections, validator: self)
             try items.checkUniqueness()

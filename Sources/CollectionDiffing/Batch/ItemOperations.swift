@@ -35,7 +35,7 @@ struct ItemOperations {
 
 extension ItemOperations {
     /// Rules b, f, g and h: every place exists and its section lets its items be described.
-    func checkPlaces(sections: SectionFates, validator: BatchUpdateValidator) throws(BatchUpdateViolation) {
+    func checkPlaces(sections: SectionOutcomes, validator: BatchUpdateValidator) throws(BatchUpdateViolation) {
         for place in sources {
             let path = place.path
             guard validator.countsBefore.indices.contains(path.section) else {
@@ -81,7 +81,7 @@ extension ItemOperations {
     }
 
     /// Rule c: the counts of each section that stays or moves add up. A reloaded section may have any count.
-    func checkCounts(sections: SectionFates, validator: BatchUpdateValidator) throws(BatchUpdateViolation) {
+    func checkCounts(sections: SectionOutcomes, validator: BatchUpdateValidator) throws(BatchUpdateViolation) {
         var deleted = [Int](repeating: 0, count: validator.countsBefore.count)
         var movedOut = deleted
         for place in sources {

@@ -138,10 +138,10 @@ extension IndexChangeset {
         for index in 0..<oldMiddle where scratch.newOfOld[index] < 0 {
             deletes.append(index + prefix)
         }
-        scratch.prepareCandidates(count: newMiddle)
-        for index in 0..<newMiddle { scratch.candidates[index] = scratch.oldOfNew[index] }
-        scratch.keepLongestIncreasing(in: 0..<newMiddle)
-        for index in 0..<newMiddle where !scratch.isKept(index) {
+        scratch.subsequence.prepare(count: newMiddle)
+        for index in 0..<newMiddle { scratch.subsequence.candidates[index] = scratch.oldOfNew[index] }
+        scratch.subsequence.find(in: 0..<newMiddle)
+        for index in 0..<newMiddle where !scratch.subsequence.contains(index) {
             let old = Int(scratch.oldOfNew[index])
             if old < 0 {
                 inserts.append(index + prefix)

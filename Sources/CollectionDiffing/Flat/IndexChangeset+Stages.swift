@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 extension IndexChangeset {
     /// The same change as up to three changesets to be carried out one after the other: what goes; what comes and moves;
     /// what changes its content.

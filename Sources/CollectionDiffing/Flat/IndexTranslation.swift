@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// Answers where an element of the old list stands in the new one, and the other way round.
 ///
 /// ```swift
@@ -39,7 +41,7 @@ extension IndexTranslation {
         }
         // The element is the rank-th of those that keep their order; it takes the rank-th place nobody arrives at.
         let rank = index - leaving
-        return rank + targets.partitioningIndex(withOffset: { $0.to - $1 > rank })
+        return rank + targets.indices.partitioningIndex { targets[$0].to - $0 > rank }
     }
 
     /// The old index of the element at a new index, or `nil` when it comes or the index is out of bounds.
@@ -52,26 +54,6 @@ extension IndexTranslation {
             return targets[arriving].from < 0 ? nil : targets[arriving].from
         }
         let rank = index - arriving
-        return rank + sources.partitioningIndex(withOffset: { $0.from - $1 > rank })
-    }
-}
-
-extension Array {
-    /// The first index whose element satisfies a condition that holds from some index on.
-    ///
-    /// - Complexity: O(log *n*).
-    package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
-        partitioningIndex(withOffset: { element, _ in belongsToSecond(element) })
-    }
-
-    /// The first index that, with its element, satisfies a condition that holds from some index on.
-    package func partitioningIndex(withOffset belongsToSecond: (Element, Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if belongsToSecond(self[middle], middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return rank + sources.indices.partitioningIndex { sources[$0].from - $0 > rank }
     }
 }

@@ -99,7 +99,7 @@ extension DiffingScratch {
     /// The repetitions among the old elements of the last match, with an offset added to each position.
     @usableFromInline
     package func repetitions(count: Int, offset: Int) -> [[Int]] {
-        Repetitions.groups(nextSame: nextSame, count: count, offset: offset)
+        Duplicates.groups(nextSame: nextSame, count: count, offset: offset)
     }
 
     /// Searches a list for repetitions. What the last match left in ``oldOfNew`` stays; the rest is overwritten.

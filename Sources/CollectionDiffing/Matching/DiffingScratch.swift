@@ -24,12 +24,8 @@ public struct DiffingScratch: Sendable {
     /// Whether an id repeats among the new elements of the last match.
     @usableFromInline package var repeatsInNew = false
 
-    /// The values whose longest increasing subsequence is sought, -1 for those to be left out.
-    package var candidates: [Int32] = []
-    /// For each candidate its predecessor in the best subsequence that ends with it, or ``keptMark``.
-    var predecessors: [Int32] = []
-    /// For each length the candidate with the least value that ends an increasing subsequence of that length.
-    var tails: [Int32] = []
+    /// What need not be moved.
+    package var subsequence = IncreasingSubsequence()
 
     /// How the sections of the last sectioned match correspond.
     @usableFromInline package var pairs = SectionPairs()
@@ -77,8 +73,7 @@ extension DiffingScratch {
     /// Counts a growth when the memory is larger than after the last diff. Called at the end of each.
     package mutating func recordGrowth() {
         let lists = newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
-        let subsequence = candidates.capacity + predecessors.capacity + tails.capacity
-        let total = table.entries.capacity + lists + subsequence + pairs.capacity + orders.capacity
+        let total = table.entries.capacity + lists + subsequence.capacity + pairs.capacity + orders.capacity
         if total > capacity { growthCount += 1 }
         capacity = total
     }

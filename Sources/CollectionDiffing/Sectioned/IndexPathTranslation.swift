@@ -126,9 +126,9 @@ extension IndexPathTranslation {
         // The item is the rank-th of those that keep their order; it takes the rank-th place nobody arrives at.
         let rank = path.item - (place - start)
         let first = arriving.partitioningIndex { $0.path.section >= section }
-        let passed = arriving.partitioningIndex { other, index in
-            other.path.section > section
-                || other.path.section == section && other.path.item - (index - first) > rank
+        let passed = arriving.indices.partitioningIndex { index in
+            let other = arriving[index].path
+            return other.section > section || other.section == section && other.item - (index - first) > rank
         }
         let item = rank + (passed - first)
         return item < otherCounts[section] ? IndexPath(item: item, section: section) : nil

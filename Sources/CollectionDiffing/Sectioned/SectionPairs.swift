@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// How the sections of two lists correspond, and which of their items remain to be matched once the common ends of each
 /// pair are set aside.
 ///

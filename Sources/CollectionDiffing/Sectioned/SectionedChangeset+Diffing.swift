@@ -159,7 +159,7 @@ extension SectionedChangeset {
                 itemDeletes.append(IndexPath(item: item, section: section))
             }
         }
-        scratch.prepareCandidates(count: scratch.pairs.newRemaining)
+        scratch.subsequence.prepare(count: scratch.pairs.newRemaining)
         for section in newItemCounts.indices where scratch.pairs.oldOfNew[section] >= 0 {
             listArrivals(in: section, scratch: &scratch)
         }
@@ -173,10 +173,10 @@ extension SectionedChangeset {
         let range = scratch.pairs.newBases[section]..<scratch.pairs.newBases[section + 1]
         for number in range {
             let old = scratch.oldOfNew[number]
-            scratch.candidates[number] = own.contains(Int(old)) ? old : -1
+            scratch.subsequence.candidates[number] = own.contains(Int(old)) ? old : -1
         }
-        scratch.keepLongestIncreasing(in: range)
-        for number in range where !scratch.isKept(number) {
+        scratch.subsequence.find(in: range)
+        for number in range where !scratch.subsequence.contains(number) {
             let path = IndexPath(item: scratch.pairs.newItem(ofRemaining: number, in: section), section: section)
             let old = Int(scratch.oldOfNew[number])
             if old < 0 {

@@ -26,6 +26,8 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var isHidden: Bool
     /// Whether the element is scrolled by its own section rather than by the collection view.
     public var isInOrthogonalSection: Bool
+    /// What is drawn with the row of a list; `nil` for other elements.
+    public var listRow: ListRow?
 
     /// Creates attributes for an element at a place; everything else has its usual value.
     public init(element: LayoutElement, frame: Rect, zIndex: Int = 0) {
@@ -39,6 +41,7 @@ public struct LayoutAttributes: Equatable, Sendable {
         isSizeEstimated = false
         isHidden = false
         isInOrthogonalSection = false
+        listRow = nil
     }
 }
 

@@ -37,6 +37,8 @@ public struct LayoutSection: Equatable, Sendable {
     public var orthogonalExtent: OrthogonalExtent
     /// The list this section is one of, whose separators are drawn; `nil` for other sections.
     public internal(set) var listConfiguration: ListConfiguration?
+    /// The looks of the rows of ``listConfiguration``.
+    var listRows: ListRows?
     var visibleItemsHandler: IdentityBox<VisibleItemsInvalidationHandler>?
     var orthogonalScrollHandler: IdentityBox<OrthogonalScrollHandler>?
 
@@ -108,6 +110,7 @@ extension LayoutSection {
         copy.orthogonalScrollHandler = nil
         copy.orthogonalScrollingProperties = OrthogonalScrollingProperties()
         copy.listConfiguration = nil
+        copy.listRows = nil
         return copy
     }
 }

@@ -27,6 +27,7 @@ extension LayoutSection {
             )
         }
         section.listConfiguration = configuration
+        section.listRows = ListRows(configuration, width: environment.container.contentSize.width)
         return section
     }
 }

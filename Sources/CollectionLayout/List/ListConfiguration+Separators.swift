@@ -15,36 +15,39 @@ extension ListConfiguration {
         itemCount: Int,
         direction: LayoutDirection = .leftToRight
     ) -> [ListSeparator] {
-        let firstRow = headerMode == .firstItemInSection ? 1 : 0
         guard showsSeparators, indexPath.item >= firstRow else { return [] }
-        let separator = itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
-        let isGrouped = appearance == .grouped || appearance == .insetGrouped
-        let isAtTop = isGrouped && indexPath.item == firstRow
-        let isAtBottom = isGrouped && indexPath.item == itemCount - 1
-        let thickness = metrics.separatorThickness
+        let separators = itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
+        let margin = metrics.rowMargin(appearance, width: frame.width)
+        let row = row(
+            separators, isFirst: indexPath.item == firstRow, isLast: indexPath.item == itemCount - 1, margin: margin)
         var lines: [ListSeparator] = []
-        if separator.topSeparatorVisibility == .visible, !isAtTop {
-            let line = line(in: frame, at: frame.minY, insets: separator.topSeparatorInsets, direction)
+        if let top = row.topSeparator {
+            let line = line(top, in: frame, at: frame.minY, margin: margin, direction)
             lines.append(ListSeparator(indexPath: indexPath, edge: .top, frame: line))
         }
-        if separator.bottomSeparatorVisibility != .hidden, !isAtBottom {
-            let line = line(in: frame, at: frame.maxY - thickness, insets: separator.bottomSeparatorInsets, direction)
+        if let bottom = row.bottomSeparator {
+            let line = line(bottom, in: frame, at: frame.maxY - metrics.separatorThickness, margin: margin, direction)
             lines.append(ListSeparator(indexPath: indexPath, edge: .bottom, frame: line))
         }
         return lines
     }
 
     private func line(
+        _ separator: ListRow.Separator,
         in row: Rect,
         at y: Double,
-        insets: DirectionalEdgeInsets,
+        margin: Double,
         _ direction: LayoutDirection
     ) -> Rect {
-        func resolved(_ inset: Double, _ automatic: Double) -> Double {
-            inset == ListSeparatorConfiguration.automaticInset ? automatic : inset.boundedLength
+        let leading: Double
+        let trailing: Double
+        switch separator {
+        case .automatic:
+            let widening = margin - metrics.rowMargin
+            (leading, trailing) = (metrics.separatorLeadingInset + widening, metrics.separatorTrailingInset + widening)
+        case .inset(let own, let other):
+            (leading, trailing) = (own, other)
         }
-        let leading = resolved(insets.leading, metrics.separatorLeadingInset)
-        let trailing = resolved(insets.trailing, metrics.separatorTrailingInset)
         return Rect(
             x: row.minX + (direction == .leftToRight ? leading : trailing),
             y: y,

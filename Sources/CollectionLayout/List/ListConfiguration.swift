@@ -14,7 +14,7 @@ public struct ListConfiguration: Equatable, Sendable {
     public var footerMode: FooterMode
     /// The room above a header, in points; `nil` is what the look has.
     public var headerTopPadding: Double?
-    /// Whether lines are drawn between rows.
+    /// Whether lines are drawn between rows. Cells draw them; see ``ListSeparatorConfiguration``.
     public var showsSeparators: Bool
     /// How the lines between rows are drawn.
     public var separatorConfiguration: ListSeparatorConfiguration

@@ -25,6 +25,12 @@ public struct ListMetrics: Hashable, Sendable {
     public var separatorLeadingInset: Double
     /// The distance of a line from the trailing side of its row, in points.
     public var separatorTrailingInset: Double
+    /// The distance of the content of a row from its sides, in points.
+    public var rowMargin: Double
+    /// The same for a plain list that is at least as wide as ``regularWidth``, in points.
+    public var regularRowMargin: Double
+    /// The width from which on a view has room to spare, in points: that of the narrowest tablet.
+    public var regularWidth: Double
     /// The drawing order of headers and footers.
     public var boundaryZIndex: Int
 
@@ -100,6 +106,11 @@ extension ListMetrics {
         displayScale >= 3 ? denseTextRowHeight : textRowHeight
     }
 
+    /// The distance of the content of a row from its sides in a list of a width, in points.
+    public func rowMargin(_ appearance: ListConfiguration.Appearance, width: Double) -> Double {
+        appearance == .plain && width >= regularWidth ? regularRowMargin : rowMargin
+    }
+
     private init(rowEstimate: Double, sides: Double, sidebarSides: Double, betweenSections: Double?) {
         plain = Section(firstItemTopInset: 22, boundaryEstimate: 28, pinsBoundaries: true)
         grouped = Section(
@@ -114,6 +125,9 @@ extension ListMetrics {
         separatorThickness = 1
         separatorLeadingInset = 16
         separatorTrailingInset = 16
+        rowMargin = 16
+        regularRowMargin = 20
+        regularWidth = 744
         boundaryZIndex = 200
     }
 }

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// What stands at the start of the window of a row that scrolls by itself: a place that holds when the row changes.
 ///
 /// An offset means another place as soon as items come or go before it, or as the window gets another width. An anchor
@@ -51,12 +53,7 @@ extension OrthogonalRow {
 
     /// The group that an item is in.
     private func group(ofItem item: Int) -> Int {
-        var (low, high) = (0, body.groupCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if body.firstItem(ofGroup: middle) <= item { low = middle + 1 } else { high = middle }
-        }
-        return max(low - 1, 0)
+        max((0..<body.groupCount).partitioningIndex { body.firstItem(ofGroup: $0) > item } - 1, 0)
     }
 
     /// Offsets that differ by less are the same, in points.

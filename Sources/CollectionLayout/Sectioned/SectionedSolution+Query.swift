@@ -168,6 +168,9 @@ extension SectionedSolution {
         attributes.selfSizingAxes = item.freeAxes
         attributes.isSizeEstimated = item.isEstimated
         attributes.isInOrthogonalSection = section.geometry.isOrthogonal
+        if let rows = section.extras?.listRows {
+            attributes.listRow = rows.row(at: attributes.indexPath, itemCount: section.body.itemCount)
+        }
         return (attributes, logical)
     }
 

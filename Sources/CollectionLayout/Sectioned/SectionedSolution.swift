@@ -133,9 +133,21 @@ extension SectionedSolution {
         overhang.after = max(overhang.after, other.after)
     }
 
+    /// Whether the box of the global items is at least as long as the view: where content scrolls sideways, an item after
+    /// the last section stands no nearer than the far edge of the view, as recorded from UIKit. Downwards it follows the
+    /// last section at once. Content that stands at the end of the view has no room after it.
+    private var globalItemsFillView: Bool {
+        axis == .horizontal && context.configuration.contentAnchor == .start
+            && globals.items.contains { $0.alignment.end(along: axis) == .end }
+    }
+
     private mutating func resolveTotals() {
-        let length = sectionsLength
-        let growth = globals.growth(boxLength: length, sizes: globalSizes)
+        var length = sectionsLength
+        var growth = globals.growth(boxLength: length, sizes: globalSizes)
+        if globalItemsFillView {
+            length = max(length, context.viewSize[axis] - growth.before)
+            growth = globals.growth(boxLength: length, sizes: globalSizes)
+        }
         contentLength = max(0, growth.before + length + growth.after)
         var total = max(contentLength, leastLength)
         var slack = 0.0

@@ -36,6 +36,7 @@ final class SectionExtras {
     let orthogonalScrollHandler: OrthogonalScrollHandler?
     let orthogonalScrollingProperties: OrthogonalScrollingProperties
     let listConfiguration: ListConfiguration?
+    let listRows: ListRows?
 
     /// Keeps what a description says; `nil` if it says nothing.
     init?(_ section: LayoutSection) {
@@ -43,6 +44,7 @@ final class SectionExtras {
         orthogonalScrollHandler = section.orthogonalScrollPositionHandler
         orthogonalScrollingProperties = section.orthogonalScrollingProperties
         listConfiguration = section.listConfiguration
+        listRows = section.listRows
         if visibleItemsHandler == nil, orthogonalScrollHandler == nil, listConfiguration == nil,
             orthogonalScrollingProperties == OrthogonalScrollingProperties()
         {

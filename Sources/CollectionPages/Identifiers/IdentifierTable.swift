@@ -10,7 +10,9 @@
 /// table.string(for: coat)          // "p:1001"
 /// ```
 ///
-/// It is an open-addressing hash table with linear probing, kept under three quarters full.
+/// It is an open-addressing hash table with linear probing, kept under three quarters full. The engine has such a table too,
+/// `ProbeTable`; this module imports no other, so that a server can read and write pages without the engine, and has its
+/// own.
 public struct IdentifierTable: Sendable {
     private let seed: UInt64
     /// All ids, one after another.

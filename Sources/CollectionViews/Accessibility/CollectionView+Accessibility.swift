@@ -20,32 +20,25 @@ extension CollectionView {
     ///   data.
     func describeDisplayed() {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
-        // Nobody is told of what rushes by; a reader with a focus on some cell does not wait for the end.
-        guard isKeyboardNavigable || viewport.isResting else { return }
-        if sectionStarts.isEmpty { countSections() }
+        // What rushes by is not told; a user with a focus on some cell does not wait for the end.
+        guard isKeyboardNavigable || scroll.viewport.isResting else { return }
+        if !numbering.isKnown, let source = presentedSource { numbering.update(source, isRow: isRow) }
         let stop = isKeyboardNavigable ? tabStop : nil
-        for displayed in displayedCells {
+        for displayed in display.cells {
             displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop))
         }
-        for window in displayedScrollers { describe(window, tabStop: stop) }
+        for window in rows.windows { describe(window, tabStop: stop) }
         guard let role = accessibilityPattern.supplementaryRole else { return }
-        for displayed in displayedSupplementaries {
+        for displayed in display.supplementaries {
             if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
         }
-    }
-
-    /// Forgets how many items the sections have.
-    func forgetCounts() {
-        sectionStarts = []
     }
 
     /// Follows a change of the pattern.
     func showPattern() {
         contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         showMultiplicity()
-        for scroller in displayedScrollers + spareScrollers {
-            scroller.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
-        }
+        rows.setAccessibilityRole(accessibilityPattern.rowRole)
         setNeedsLayout()
     }
 
@@ -70,17 +63,14 @@ extension CollectionView {
         var description = ItemDescription()
         if isKeyboardNavigable {
             description.isTabStop = path == tabStop
-            if presentedSource?.canMoveItem(at: path) == true {
-                description.instructions = reorderingWords.instructions
-            }
+            description.instructions = interaction.reordering(for: cell)?.instructions(forItemAt: path, in: self)
         }
         guard let role = accessibilityPattern.itemRole else { return description }
         description.role = role
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
-        let section = sectionStarts.indices.contains(path.section) ? path.section : sectionStarts.count - 1
         // A row is a set of its own.
-        description.position = path.item + 1 + (isInRow ? 0 : sectionStarts[section])
-        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : itemCount
+        description.position = path.item + 1 + (isInRow ? 0 : numbering.start(ofSection: path.section))
+        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : numbering.count
         if accessibilityPattern == .list, let place = presentedSource?.outlinePlace(ofItemAt: path) {
             description.level = place.level + 1
         }
@@ -94,24 +84,12 @@ extension CollectionView {
         let isTabStop = isKeyboardNavigable && tabStop?.section != window.section
         window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
         window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
-        guard accessibilityPattern == .list, let section = window.section, sectionStarts.indices.contains(section)
+        guard accessibilityPattern == .list, let section = window.section, numbering.contains(section)
         else {
             return
         }
-        window.setAttribute(.positionInSet, "\(sectionStarts[section] + 1)")
-        window.setAttribute(.setSize, "\(itemCount)")
-    }
-
-    private func countSections() {
-        guard let dataSource = presentedSource else { return }
-        var total = 0
-        sectionStarts = [0]
-        for section in 0..<dataSource.numberOfSections {
-            if section > 0 { sectionStarts.append(total) }
-            let count = dataSource.numberOfItems(inSection: section)
-            total += count > 0 && isRow(section) ? 1 : count
-        }
-        itemCount = total
+        window.setAttribute(.positionInSet, "\(numbering.start(ofSection: section) + 1)")
+        window.setAttribute(.setSize, "\(numbering.count)")
     }
 
     private func isRow(_ section: Int) -> Bool {

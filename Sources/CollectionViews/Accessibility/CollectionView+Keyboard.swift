@@ -5,33 +5,25 @@ import CollectionLayout
 // The keyboard. One cell can be reached with the Tab key; arrows lead from it to the others, whether they have cells or
 // not: the cell is made before the focus moves.
 extension CollectionView {
-    /// The most names that are compared for one letter.
-    static var mostNames: Int { 20_000 }
-
     /// The item that the Tab key reaches: the one with the focus, the one that had it last, or the first that is seen.
     var tabStop: IndexPath? {
-        if let focusedIndexPath { return focusedIndexPath }
-        if let lastFocused, cellForItem(at: lastFocused) != nil { return lastFocused }
+        if let path = itemFocus.indexPath { return path }
+        if let path = itemFocus.lastIndexPath, display.cell(at: path) != nil { return path }
         // Less than a point at an edge is not worth reaching; hosts round offsets by as much.
         let sight = bounds.insetBy(dx: 0, dy: min(1, bounds.height / 2))
-        let seen = displayedCells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
-        return (seen ?? displayedCells.first)?.indexPath
+        let seen = display.cells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
+        return (seen ?? display.cells.first)?.indexPath
     }
 
     /// Acts upon a key. Returns whether it did.
     func keyPressed(_ key: Key, on target: NodeID) -> Bool {
-        tapModifiers = []
-        ignoresTap = false
-        if key == .escape, swipe != nil, swipe?.tracker.offset != 0 {
-            closeSwipeActions()
-            return true
-        }
+        interaction.forgetTap()
+        if interaction.handles(.keyPressed(key, target), in: self) { return true }
         if key == .selectAll, selection.mode == .multiple, view(for: target) != nil {
             selectAll()
             return true
         }
         guard let path = pathOfCell(around: target) else { return enterRow(key, on: target) }
-        if key == .delete { return performDestructiveAction(at: path) }
         guard isKeyboardNavigable else { return false }
         switch key {
         case .up: return moveFocus(from: path, .up)
@@ -53,7 +45,7 @@ extension CollectionView {
     /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along,
     /// control or command and the space key pick an item up.
     func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
-        if key == .space, modifiers == .control || modifiers == .command { return toggleMovement(on: target) }
+        if interaction.handles(.keyCommand(key, modifiers, target), in: self) { return true }
         guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else {
             return false
         }
@@ -64,33 +56,10 @@ extension CollectionView {
         guard modifiers == .shift, [.up, .down, .left, .right, .home, .end, .pageUp, .pageDown].contains(key) else {
             return false
         }
-        pendingFocus = nil
+        itemFocus.cancelRequest()
         guard keyPressed(key, on: target) else { return false }
         if selection.anchor == nil { selection.setAnchor(path) }
-        extendSelection(to: pendingFocus ?? path)
-        return true
-    }
-
-    /// Acts upon a letter. Returns whether it did.
-    func typed(_ letter: String, on target: NodeID) -> Bool {
-        guard isKeyboardNavigable, let path = pathOfCell(around: target), let dataSource = presentedSource else {
-            return false
-        }
-        let isNext = typeAhead.type(letter)
-        if let typeAheadTimer { context?.cancel(timer: typeAheadTimer) }
-        typeAheadTimer = context?.after(milliseconds: TypeAhead.pause) { [self] in
-            typeAhead.reset()
-            typeAheadTimer = nil
-        }
-        var candidate: IndexPath? = isNext ? self.path(after: path) : path
-        for _ in 0..<Self.mostNames {
-            guard let current = candidate else { return true }
-            if let name = dataSource.accessibilityLabel(forItemAt: current), typeAhead.matches(name) {
-                return moveFocus(to: current)
-            }
-            candidate = self.path(after: current)
-            if candidate == path, isNext { return true }
-        }
+        extendSelection(to: itemFocus.pendingIndexPath ?? path)
         return true
     }
 }
@@ -99,9 +68,9 @@ extension CollectionView {
     /// Leads from the window of a row to the first of its cells that is seen. Returns whether it did.
     private func enterRow(_ key: Key, on target: NodeID) -> Bool {
         guard isKeyboardNavigable, [.left, .right, .enter, .space].contains(key),
-            let window = displayedScrollers.first(where: { $0.carousel.node == target })
+            let window = rows.window(withScroller: target)
         else { return false }
-        let cells = displayedCells.filter { $0.indexPath.section == window.section }
+        let cells = display.cells.filter { $0.indexPath.section == window.section }
         return moveFocus(to: (cells.first { isSeen($0.view) } ?? cells.first)?.indexPath)
     }
 
@@ -117,14 +86,14 @@ extension CollectionView {
 
     private func moveFocus(to path: IndexPath?) -> Bool {
         guard let path else { return false }
-        pendingFocus = path
+        itemFocus.request(path, elements)
         scrollToItem(at: path, at: .nearest, animated: false)
         return true
     }
 
     private func moveFocus(from path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
         if let found = focusTarget(from: path, direction) { return moveFocus(to: found) }
-        // At an edge: the arrow is spent, except where the reader may want to see what is beyond the last item.
+        // At an edge: the arrow is spent, except where the user may want to see what is beyond the last item.
         return direction.axis == .horizontal
     }
 
@@ -184,7 +153,7 @@ extension CollectionView {
     }
 
     func pathOfCell(around target: NodeID) -> IndexPath? {
-        displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
+        display.cell(around: target)?.indexPath
     }
 
     var firstPath: IndexPath? {
@@ -197,19 +166,5 @@ extension CollectionView {
         guard let dataSource = presentedSource else { return nil }
         let section = (0..<dataSource.numberOfSections).last { dataSource.numberOfItems(inSection: $0) > 0 }
         return section.map { IndexPath(item: dataSource.numberOfItems(inSection: $0) - 1, section: $0) }
-    }
-
-    /// The item after another in the order of the data; the first after the last.
-    private func path(after path: IndexPath) -> IndexPath? {
-        guard let dataSource = presentedSource else { return nil }
-        if path.item + 1 < dataSource.numberOfItems(inSection: path.section) {
-            return IndexPath(item: path.item + 1, section: path.section)
-        }
-        var section = path.section + 1
-        while section < dataSource.numberOfSections {
-            if dataSource.numberOfItems(inSection: section) > 0 { return IndexPath(item: 0, section: section) }
-            section += 1
-        }
-        return firstPath
     }
 }

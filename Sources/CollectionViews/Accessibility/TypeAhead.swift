@@ -1,4 +1,4 @@
-/// What the reader has typed to find an item by its name.
+/// What the user has typed to find an item by its name.
 ///
 /// Letters of ASCII are compared without regard to case, all others byte by byte: case tables for every script would be
 /// the largest part of a WebAssembly module.

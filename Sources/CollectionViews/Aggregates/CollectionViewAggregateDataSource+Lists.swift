@@ -7,6 +7,8 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         for list in lists { list.collectionViewWillLayout(collectionView) }
     }
 
+    func collectionViewWillShowUpdate(_ collectionView: CollectionView) { showPresentation() }
+
     func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent) {
         for list in lists { list.collectionView(collectionView, didReport: event) }
     }
@@ -24,8 +26,8 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
     /// Lets the lists of a tree ask for updates, those that show nothing too, and asks for those that the pass left over.
     private func connectLists(in source: DataSource<ItemID>, _ collectionView: CollectionView) {
         if let list = source.cellMaker as? ListCore {
-            list.inbox.hostContext = collectionView.context
-            if list.inbox.turns.isDue { collectionView.setNeedsLayout() }
+            list.scheduler.hostContext = collectionView.context
+            if list.scheduler.isDue { collectionView.setNeedsLayout() }
         }
         for child in source.children { connectLists(in: child.source, collectionView) }
     }

@@ -40,7 +40,6 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// Ends with the data source.
     public let lifetime = Lifetime()
     private let cellProvider: CellProvider
-    private let updates = UpdateBox()
     private let layout: SectionMetricsLayout?
     /// The lists of section controllers in the tree that are shown.
     var lists: [ListCore] = []
@@ -60,9 +59,8 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         self.aggregate = aggregate
         self.cellProvider = cellProvider
         layout = collectionView.layout as? SectionMetricsLayout
-        let updates = updates
-        aggregate.updateHandler = { updates.add($0) }
         collectionView.contentSource = self
+        collectionView.enableReordering()
         collectionView.setObserver(self)
     }
 
@@ -123,20 +121,17 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         aggregate.moveItem(at: source, to: target)
     }
 
-    /// Looks for what has changed in the tree, and hands over the update the collection view has not carried out yet.
-    public func takeUpdate() -> CollectionUpdate? {
-        aggregate.update()
+    /// Sends all updates from now on through the pipeline of a collection view.
+    public func attach(to updates: UpdatePipeline) { aggregate.attach(to: updates) }
+
+    /// Looks for what has changed in the tree.
+    public func prepareForUpdate() { aggregate.update() }
+
+    /// Takes over what the view is about to show.
+    func showPresentation() {
         layout?.globalMetrics = aggregate.presentation.globalMetrics
-        let update = updates.take()
-        if update != nil { listsAreOutdated = true }
-        return update
+        listsAreOutdated = true
     }
-
-    /// Has an update that comes after the collection view was brought up to date seen in the same event.
-    public func attach(to context: HostContext) { updates.context = context }
-
-    /// Notes that an update has been carried out; the next one begins.
-    public func finishUpdate(_ number: Int) { aggregate.finishUpdate(number) }
 
     private func item(at indexPath: IndexPath) -> AggregateItem<ItemID>? {
         guard let id = aggregate.itemIdentifier(for: indexPath), let local = aggregate.localPath(for: indexPath) else {

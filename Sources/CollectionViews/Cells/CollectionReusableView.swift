@@ -11,8 +11,14 @@ open class CollectionReusableView: View {
     /// What every event of a scroll asks of ``layoutAttributes``: copying those is too dear to do for each view.
     private(set) var shownFrame: Rect?
     private(set) var isInRow = false
+    /// What is drawn with the row of a list that the view is; `nil` for other views.
+    private(set) var listRow: ListRow?
     /// Whether the layout lets the view choose some length.
     private(set) var isSelfSizing = false
+    /// Which element the view shows, over updates; `nil` before the first.
+    private(set) final var elementHandle: ElementHandle?
+    /// What the view has to do about a change of its content.
+    final var pendingChange = ContentChange.none
     /// The node the view is in; `.none` while it is in none.
     var parentNode: NodeID = .none
     /// The pool the view goes back to.
@@ -57,6 +63,9 @@ open class CollectionReusableView: View {
     /// configured again. The default does nothing.
     func didEndUse() {}
 
+    /// Called when ``listRow`` changed. The default does nothing.
+    func listRowDidChange() {}
+
     /// Called when ``size`` or the environment changed, so that parts can follow. The default does nothing.
     open func layoutSubviews() {}
 
@@ -72,6 +81,10 @@ open class CollectionReusableView: View {
         shownFrame = attributes.frame
         isInRow = attributes.isInOrthogonalSection
         isSelfSizing = !attributes.selfSizingAxes.isEmpty
+        if listRow !== attributes.listRow, listRow != attributes.listRow {
+            listRow = attributes.listRow
+            listRowDidChange()
+        }
     }
 
     /// The size the view wants in a place, for views that know it; `nil`, the default, has the host measure the view.
@@ -97,6 +110,13 @@ open class CollectionReusableView: View {
 extension CollectionReusableView {
     /// Where the view is in the node it is in. Of the class itself, it would be linked once for each module with a subclass.
     var frameInParent: Rect { Rect(origin: origin, size: size) }
+
+    /// Notes which element the view shows; `nil` for none.
+    func show(_ element: LayoutElement?, in elements: ElementTable) {
+        if let elementHandle { return elements.bind(elementHandle, to: element) }
+        guard let element else { return }
+        elementHandle = elements.handle(for: element)
+    }
 
     /// Moves the view to where its layout wants it; `containerOrigin` is the content location of the view's parent.
     func place(_ attributes: LayoutAttributes, containerOrigin: Point) {

@@ -51,6 +51,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// The mark that tells whether the item is selected, while several can be.
     private var checkMark: View?
     private var content: ContentHolder?
+    /// What the style sheet draws with the cell as the row of a list.
+    private var rowStyle = ListRowStyle()
     private var needsConfigurationUpdate = false
 
     /// Creates an empty cell.
@@ -89,6 +91,10 @@ open class CollectionViewCell: CollectionReusableView {
 
     final override func didEndUse() { endUse() }
 
+    final override func listRowDidChange() {
+        rowStyle.show(listRow, in: self, hasListContent: content?.view.roles.contains("list-content") ?? false)
+    }
+
     /// Ends the time of the item that the cell shows. Embedded Swift cannot call an override from another module.
     final func endUse() {
         unmark()
@@ -122,6 +128,7 @@ extension CollectionViewCell {
         let box = ContentBox(configuration)
         content = box
         addSubview(box.view)
+        listRowDidChange()
     }
 
     /// Has the cell brought in line with its state at once.
@@ -187,6 +194,9 @@ extension CollectionViewCell {
 
     /// Whether a view is the handle by which the item is taken to another place.
     func isReorderHandle(_ view: View) -> Bool { accessoryBar?.reorderHandle === view }
+
+    /// Has the view that shows the cell let items be taken elsewhere; `nil` for a cell without a handle.
+    var enableReordering: ((InteractionController) -> Void)? { accessoryBar?.enableReordering }
 
     /// Whether activating a view is activating the cell.
     func isWhole(_ view: View) -> Bool { view === self || view === control }

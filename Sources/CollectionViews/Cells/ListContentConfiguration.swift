@@ -35,6 +35,7 @@ public struct ListContentConfiguration: ContentConfiguration {
         view.imageView.drawnWidth = imageWidth
         view.imageView.source = image
         view.imageView.isHidden = image == nil
+        view.setRole("has-image", image != nil)
     }
 }
 

@@ -51,19 +51,17 @@ public protocol CollectionContentSource: LayoutCounts {
     /// its new place already.
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool
 
-    /// Is told where to ask for another look at the data, with ``HostContext/setNeedsLayout()``: a collection view looks in every
-    /// event, before the screen acts on what happened; a change after that has to say so. The default does nothing.
-    func attach(to context: HostContext)
-
-    /// Hands over a change of the data that the collection view has not carried out yet. The default has none.
+    /// Receives the pipeline to which changes of the data are submitted. The default does nothing.
     ///
-    /// From the moment a data source has an update, its counts are those after the update.
-    func takeUpdate() -> CollectionUpdate?
+    /// It is called when the data source is given to a collection view. A data source that changes keeps the pipeline and
+    /// submits each change to it; see ``CollectionDataSources/UpdatePipeline/submit(completion:_:)``. One that does not
+    /// submit its changes has to call ``CollectionView/reloadData()``.
+    func attach(to updates: UpdatePipeline)
 
-    /// Is told that an update has been carried out. The default does nothing.
+    /// Called in every layout pass, before updates are carried out and after each of them. The default does nothing.
     ///
-    /// - Parameter number: ``CollectionUpdate/number``.
-    func finishUpdate(_ number: Int)
+    /// A data source that is not told of its changes looks for them here, and submits what it finds.
+    func prepareForUpdate()
 }
 
 extension CollectionContentSource {
@@ -89,11 +87,8 @@ extension CollectionContentSource {
     public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool { false }
 
     /// Does nothing.
-    public func attach(to context: HostContext) {}
-
-    /// None.
-    public func takeUpdate() -> CollectionUpdate? { nil }
+    public func attach(to updates: UpdatePipeline) {}
 
     /// Does nothing.
-    public func finishUpdate(_ number: Int) {}
+    public func prepareForUpdate() {}
 }

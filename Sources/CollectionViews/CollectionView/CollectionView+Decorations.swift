@@ -9,8 +9,7 @@ extension CollectionView {
         using registration: SupplementaryRegistration<Decoration>
     ) {
         setDecorationMaker(registration)
-        viewport.invalidate()
-        setNeedsLayout()
+        setNeedsDisplay()
     }
 
     /// A view for a decoration.

@@ -33,14 +33,14 @@ extension CollectionView {
     }
 
     private func dequeue<Reusable: CollectionReusableView>(_ identifier: ObjectIdentifier) -> Reusable {
-        if let reconfiguredView, reconfiguredView.reuseIdentifier == identifier,
-            let view = reconfiguredView as? Reusable
+        if let reconfigured = display.reconfiguredView, reconfigured.reuseIdentifier == identifier,
+            let view = reconfigured as? Reusable
         {
             view.isBeingMeasured = false
             view.wantsMeasuring = true
             return view
         }
-        if let parked = pool.take(identifier, preferring: destinationParent) as? Reusable {
+        if let parked = display.takeParked(identifier) as? Reusable {
             parked.forgetMeasure()
             parked.prepareForReuse()
             return parked
@@ -49,12 +49,5 @@ extension CollectionView {
         view.reuseIdentifier = identifier
         if let context { view.realize(in: context) }
         return view
-    }
-
-    /// Puts a view into a parent unless it already is there.
-    func move(_ view: CollectionReusableView, into parent: NodeID) {
-        guard view.parentNode != parent else { return }
-        view.parentNode = parent
-        insert(view.node, into: parent)
     }
 }

@@ -4,7 +4,7 @@ import CollectionLayout
 extension CollectionView {
     /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
     func handleHostEvent(_ event: HostEvent) -> Bool {
-        if menuTakes(event) { return true }
+        if interaction.intercepts(event, in: self) { return true }
         switch event {
         case .resized(let target, let size):
             guard target == node else { return handleInside(event) }
@@ -16,30 +16,27 @@ extension CollectionView {
         case .scrollReleased(let target, let velocity):
             return scrollReleased(target, velocity)
         case .scrollReturned(let target, let start, let way):
-            guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else { return false }
-            advance(view, from: start, towardsEnd: isMirrored ? way < 0 : way > 0)
+            guard let window = rows.window(withScroller: target) else { return false }
+            window.advance(from: start, towardsEnd: isMirrored ? way < 0 : way > 0, in: layout)
         case .measured(let token, let sizes):
             return takeMeasured(token, sizes)
-        case .frame(let time):
-            measuring.beginFrame()
-            hasJustAnimated = false
-            autoscroll(at: time)
+        case .frame:
+            sizing.beginFrame()
+            animator.settle()
+            interaction.handles(event, in: self)
             return false
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
-            if let isTaken = movementKeyPressed(key, on: target) { return isTaken }
             return handleInside(event) || keyPressed(key, on: target)
         case .keyCommand(let key, let modifiers, let target):
             return handleInside(event) || keyCommand(key, modifiers, on: target)
-        case .menuRequested(let target, let point):
-            return handleInside(event) || openMenu(for: target, at: point)
-        case .typed(let letter, let target):
-            return handleInside(event) || typed(letter, on: target)
+        case .menuRequested, .typed:
+            return handleInside(event) || interaction.handles(event, in: self)
         case .edited, .pointed:
             return handleInside(event)
         case .pressed(let target, let press):
-            return pressed(press, on: target) || handleInside(event)
+            return interaction.pressed(press, on: target, in: self) || handleInside(event)
         case .pulled(let target, let pull):
             return pulled(target, pull)
         case .focused(let target):
@@ -53,70 +50,55 @@ extension CollectionView {
 
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
-        // Other widths make other heights: keep the reader's place by what is seen.
+        // Other widths make other heights: keep the user's place by what is seen.
         if size.width != bounds.width {
-            anchor = anchor ?? makeAnchor { $0 }
-            rememberRows(of: presentedSource?.numberOfSections ?? 0, { $0 }, { $0 })
+            keepPlace()
+            rows.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, in: layout, elements)
             // Which sections are rows may depend on the width.
-            forgetCounts()
+            numbering.forget()
         }
-        viewport.resize(to: size)
-        needsExtent = true
+        scroll.resize(to: size)
         setNeedsLayout()
     }
 
     private func scrolled(_ target: NodeID, to offset: Point) -> Bool {
         if target == node {
-            followHost(to: offset)
-            return true
-        }
-        guard let view = displayedScrollers.first(where: { $0.carousel.node == target }) else {
+            contentScrolled(to: offset)
+        } else if let window = rows.window(withScroller: target) {
+            rowScrolled(window, to: offset.x)
+        } else {
             return handleInside(.scrolled(target, offset))
         }
-        rowScrolled(view, to: offset.x)
         return true
     }
 
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
-            viewport.rest()
-            mapping.endDrift()
-            syncHostOffset()
-            if scrollTarget?.ended(at: bounds.minY) == false { scrollTarget = nil }
-            reportEndOfMovement()
-            tellScrollEnded()
-        } else if let view = displayedScrollers.first(where: { $0.carousel.node == target }) {
-            rowScrollEnded(view)
+            contentScrollEnded()
+        } else if let window = rows.window(withScroller: target) {
+            rowScrollEnded(window)
         } else {
             return handleInside(.scrollEnded(target))
         }
-        restoresOrderAtOnce = true
+        order.setDueAtOnce()
         return true
     }
 
     func activateNode(_ target: NodeID) -> Bool {
-        if ignoresTap, view(for: target) != nil {
-            ignoresTap = false
+        if view(for: target) != nil, interaction.takeIgnoredTap() { return true }
+        for window in rows.windows {
+            let isNext = window.nextButton.view(for: target) != nil
+            guard isNext || window.previousButton.view(for: target) != nil else { continue }
+            window.page(forwards: isNext, in: layout)
             return true
         }
-        for view in displayedScrollers {
-            if view.previousButton.view(for: target) != nil {
-                page(view, forwards: false)
-                return true
-            }
-            if view.nextButton.view(for: target) != nil {
-                page(view, forwards: true)
-                return true
-            }
-        }
-        for displayed in displayedCells {
+        for displayed in display.cells {
             guard let found = displayed.view.view(for: target) else { continue }
-            if activateSwipeButton(target) { return true }
+            if interaction.activates(found, in: displayed.view, of: self) { return true }
             if displayed.view.isDisclosure(found) {
                 toggleItem(at: displayed.indexPath)
                 return true
             }
-            if displayed.view.isReorderHandle(found) { return toggleMovement(on: target) }
             guard displayed.view.isWhole(found) else { return displayed.view.handle(.activated(target)) }
             displayed.view.activated()
             activateItem(at: displayed.indexPath)
@@ -128,18 +110,14 @@ extension CollectionView {
     /// Gives an event to the views inside. One that concerns no node in particular goes to all of them, since each may
     /// have to do with it. Returns whether one took it.
     private func handleInside(_ event: HostEvent) -> Bool {
-        for displayed in displayedCells where displayed.view.handle(event) { return true }
-        for displayed in displayedSupplementaries where displayed.view.handle(event) { return true }
+        for displayed in display.cells where displayed.view.handle(event) { return true }
+        for displayed in display.supplementaries where displayed.view.handle(event) { return true }
         return super.handle(event)
     }
 
     private func focusMoved(to target: NodeID) {
-        focusedNode = target
-        focusLeftHeldItem(for: target)
-        let path = displayedCells.first { $0.view.view(for: target) != nil }?.indexPath
-        guard path != focusedIndexPath else { return }
-        focusedIndexPath = path
-        lastFocused = path ?? lastFocused
-        updateConfigurationStates()
+        interaction.handles(.focused(target), in: self)
+        let path = display.cell(around: target)?.indexPath
+        if itemFocus.moved(to: target, inItemAt: path, elements) { updateConfigurationStates() }
     }
 }

@@ -10,18 +10,17 @@ extension CollectionView {
 
     /// Starts the movements of the update that the last pass has shown.
     func animateTransition() {
-        guard let transition else { return }
-        self.transition = nil
+        guard let transition = animator.takeTransition() else { return }
         layout.prepare(forCollectionViewUpdates: transition.layoutUpdate)
         if transition.isAnimated {
-            for displayed in displayedCells where !isHeld(displayed.view) && displayed.view !== landing?.view {
+            for displayed in display.cells where interaction.reordering?.isDisplaced(displayed.view) != true {
                 animate(displayed.view, transition)
             }
-            for displayed in displayedSupplementaries { animate(displayed.view, transition) }
-            for window in displayedScrollers { animate(window, transition) }
-            hasJustAnimated = true
+            for displayed in display.supplementaries { animate(displayed.view, transition) }
+            for window in rows.windows { animate(window, transition) }
+            animator.noteAnimated()
         }
-        for index in departing.indices { redirect(departing[index], transition) }
+        for departing in animator.departing { redirect(departing, transition) }
         for leaving in transition.leaving { animate(leaving, transition) }
         layout.finalizeCollectionViewUpdates()
     }
@@ -56,7 +55,7 @@ extension CollectionView {
         let section = attributes.indexPath.section
         if let old = transition.oldAttributes[view.node], old.isInOrthogonalSection {
             guard let oldWindow = transition.oldWindows[section],
-                let scroller = scrollView(forSection: section)?.scroller
+                let scroller = rows.window(forSection: section)?.scroller
             else { return }
             start = old
             // What the row was scrolled by, so that things stay where they are, is no movement.
@@ -103,15 +102,13 @@ extension CollectionView {
         view.place(end, containerOrigin: contentOrigin)
         view.setAttribute(.isHiddenFromAccessibility, "true")
         animate(view, from: start, to: end)
-        departing.append(
-            Departing(view: view, element: leaving.element, isOutdated: transition.changes(leaving.element))
-        )
-        let generation = departureGeneration
+        animator.depart(view, isOutdated: transition.changes(leaving.element))
+        let generation = animator.generation
         context?.after(milliseconds: Self.updateMilliseconds) { [self] in finishDeparture(of: view, generation) }
     }
 
     /// Sends a view that is already on its way to where its element is after another update, or lets it disappear.
-    private func redirect(_ departing: Departing, _ transition: UpdateTransition) {
+    private func redirect(_ departing: UpdateAnimator.Departing, _ transition: UpdateTransition) {
         guard let old = departing.view.layoutAttributes else { return }
         var start = old
         start.frame = transition.carried(start.frame, to: bounds)
@@ -137,33 +134,44 @@ extension CollectionView {
         send(.animate(view.node, animation))
     }
 
-    /// A view that is on its way off the screen, and the element it shows if that still exists.
-    struct Departing {
-        let view: CollectionReusableView
-        var element: LayoutElement?
-        /// Whether the element has got other content since.
-        var isOutdated: Bool
-    }
-
     /// Hands out the view that is on its way off the screen with an element, now that the element is wanted again.
     func takeDeparting(_ element: LayoutElement) -> CollectionReusableView? {
-        guard let index = departing.firstIndex(where: { $0.element == element && !$0.isOutdated }) else { return nil }
-        let view = departing.remove(at: index).view
+        guard let view = animator.takeDeparting(element) else { return nil }
         view.setAttribute(.isHiddenFromAccessibility, nil)
         return view
     }
 
     /// Makes a view that has disappeared available again.
     private func finishDeparture(of view: CollectionReusableView, _ generation: Int) {
-        // After the views were discarded as a whole there is nothing left to do.
-        guard generation == departureGeneration, let index = departing.firstIndex(where: { $0.view === view }) else {
-            return
-        }
-        departing.remove(at: index)
+        guard animator.finishDeparture(of: view, generation: generation) else { return }
         view.setAttribute(.isHiddenFromAccessibility, nil)
         park(view)
         setNeedsLayout()
-        needsSettling = true
+        display.setNeedsSettling()
+    }
+
+    /// Moves views from where they stood to where sizes have put them.
+    func animateSizes() {
+        let places = animator.takeRememberedPlaces()
+        display.forEach { view in
+            guard view.mayBeAnimating, let old = places[view.node], let new = placeOnScreen(view), old != new else {
+                return
+            }
+            let distance = Point(x: old.x - new.x, y: old.y - new.y)
+            send(.animate(view.node, HostAnimation(translation: distance, milliseconds: Self.updateMilliseconds)))
+        }
+    }
+
+    /// Where the views stand that are shown, on the screen.
+    func placesOnScreen() -> [NodeID: Point] {
+        var places: [NodeID: Point] = [:]
+        display.forEach { places[$0.node] = placeOnScreen($0) }
+        return places
+    }
+
+    private func placeOnScreen(_ view: CollectionReusableView) -> Point? {
+        guard let attributes = view.layoutAttributes, !attributes.isInOrthogonalSection else { return nil }
+        return attributes.frame.origin.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
 
     /// Where an element that stays was before the update, if it was not on the screen; `nil` if it is new.

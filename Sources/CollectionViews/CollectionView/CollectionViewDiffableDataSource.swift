@@ -12,9 +12,10 @@ public import CollectionLayout
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// The collection view owns the data source and takes updates from it at the end of each event; the data source does not
-/// know the view. Its closures must not hold what owns the collection view, nor the data source: a header that needs to know its
-/// section is made with ``setSupplementaryViewProvider(_:)``, and a registration holds the data source as ``Weak``:
+/// The collection view owns the data source, which submits its updates to the view's
+/// ``CollectionDataSources/UpdatePipeline`` and does not know the view. Its closures must not hold what owns the collection
+/// view, nor the data source: a header that needs to know its section is made with ``setSupplementaryViewProvider(_:)``, and a
+/// registration holds the data source as ``Weak``:
 ///
 /// ```swift
 /// let headers = SupplementaryRegistration<TitleView>(elementKind: .sectionHeader) {
@@ -42,14 +43,18 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// Ends with the data source.
     public let lifetime = Lifetime()
     let core = DiffableDataSource<SectionID, ItemID>()
+    /// What shows and hides children, once an outline was applied.
+    var outline: (any OutlineSource)?
+    /// What moves items, once there are handlers for it.
+    var mover: (any ItemMover)?
+    /// Where the view is told that items can be taken elsewhere.
+    let reorderingRequest: ReorderingRequest
     private let cellProvider: CellProvider
-    private let updates = UpdateBox()
 
     /// Creates a data source without sections and gives it to a collection view.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        let updates = updates
-        core.updateHandler = { updates.add($0) }
+        reorderingRequest = collectionView.interaction.reorderingRequest
         collectionView.contentSource = self
     }
 
@@ -87,16 +92,8 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         core.itemIdentifier(for: indexPath).flatMap { itemNameProvider?($0) }
     }
 
-    /// Has a snapshot that is applied after the collection view was brought up to date seen in the same event.
-    public func attach(to context: HostContext) { updates.context = context }
-
-    /// Hands over the update the collection view has not carried out yet.
-    public func takeUpdate() -> CollectionUpdate? { updates.take() }
-
-    /// Notes that an update has been carried out; the next one begins.
-    public func finishUpdate(_ number: Int) {
-        core.finishUpdate(number)
-    }
+    /// Sends all updates from now on through the pipeline of a collection view.
+    public func attach(to updates: UpdatePipeline) { core.attach(to: updates) }
 }
 
 extension CollectionViewDiffableDataSource {

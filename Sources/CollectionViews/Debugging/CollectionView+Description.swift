@@ -24,7 +24,8 @@ extension CollectionView: CustomDebugStringConvertible {
                     + Self.list(displayedScrollers.map { "section \($0.section ?? -1)" })
             )
         }
-        lines.append("  waiting for reuse: \(pool.count), \(pool.attachedCount) of them in the document")
+        lines.append(
+            "  waiting for reuse: \(display.parkedCount), \(display.attachedParkedCount) of them in the document")
         let pending = pendingLines
         if !pending.isEmpty { lines.append("  pending: " + Self.joined(pending)) }
         return Self.joined(lines, separator: "\n")
@@ -39,18 +40,18 @@ extension CollectionView: CustomDebugStringConvertible {
 
     private var contentLine: String {
         "\(contentSize.width.whole) × \(contentSize.height.whole), offset \(bounds.minY.whole)"
-            + " of \(mapping.range.lowerBound.whole)…\(mapping.range.upperBound.whole)"
-            + (mapping.isExact ? "" : ", mapped onto \(mapping.hostLength.whole)")
+            + " of \(scroll.offsetRange.lowerBound.whole)…\(scroll.offsetRange.upperBound.whole)"
+            + (scroll.mappedLength.map { ", mapped onto \($0.whole)" } ?? "")
     }
 
     private var pendingLines: [String] {
         var lines: [String] = []
-        if needsConfiguration { lines.append("everything is configured anew") }
-        if !pendingReconfigurations.isEmpty { lines.append("\(pendingReconfigurations.count) items configured again") }
-        if !departing.isEmpty { lines.append("\(departing.count) views on their way out") }
-        if !measured.isEmpty { lines.append("\(measured.count) views being measured") }
-        if let scrollTarget { lines.append("on the way to \(scrollTarget.indexPath.description)") }
-        if let pendingFocus { lines.append("focus for \(pendingFocus.description)") }
+        if display.needsReload { lines.append("everything is configured anew") }
+        if display.hasPendingReconfigurations { lines.append("elements configured again") }
+        if !animator.departing.isEmpty { lines.append("\(animator.departing.count) views on their way out") }
+        if sizing.measuredCount > 0 { lines.append("\(sizing.measuredCount) views being measured") }
+        if let path = scroll.target?.element.indexPath { lines.append("on the way to \(path.description)") }
+        if let path = itemFocus.pendingIndexPath { lines.append("focus for \(path.description)") }
         return lines
     }
 

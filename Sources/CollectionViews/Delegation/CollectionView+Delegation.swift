@@ -41,7 +41,7 @@ extension CollectionView {
     }
 
     private func dataPath(_ indexPath: IndexPath) -> IndexPath {
-        movement == nil ? indexPath : dataSourceIndexPath(forPresentationIndexPath: indexPath)
+        dataSourceIndexPath(forPresentationIndexPath: indexPath)
     }
 }
 
@@ -114,14 +114,9 @@ extension CollectionView {
 // MARK: - Menus and places
 
 extension CollectionView {
-    /// Whether items may have menus.
-    var mayHaveMenus: Bool { hasMenus || delegate != nil }
-
-    /// The menu of an item without the swipe actions that are added to it; `nil` if it has none.
-    func contextMenu(forItemAt indexPath: IndexPath, at point: Point) -> Menu? {
-        let path = dataPath(indexPath)
-        let configuration = delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
-        return configuration?.actionProvider([]) ?? contextMenuConfigurationProvider?(path)
+    /// The menu of an item by the delegate, without the actions that interactions add to it; `nil` if it has none.
+    func contextMenuConfiguration(forItemAt indexPath: IndexPath, at point: Point) -> ContextMenuConfiguration? {
+        delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [dataPath(indexPath)], point: point)
     }
 
     /// Where an item goes that is held over a place. All paths but the first are those of what is seen.
@@ -169,28 +164,16 @@ extension CollectionView {
         if case .cell(let path) = element { .cell(dataPath(path)) } else { element }
     }
 
-    /// Items come near. It is told at the end of the pass.
     func tellPrefetch(_ indexPaths: [IndexPath]) {
-        delegation.add(.prefetch(indexPaths.map(dataPath)))
+        let paths = indexPaths.map(dataPath)
+        notify(.prefetch(paths))
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
     }
 
-    /// Items have gone away unseen. It is told at the end of the pass.
     func tellCancelPrefetching(_ indexPaths: [IndexPath]) {
-        delegation.add(.cancelPrefetching(indexPaths.map(dataPath)))
-    }
-
-    private func tellPrefetches() {
-        for event in delegation.takePrefetches() {
-            switch event {
-            case .prefetch(let paths) where !paths.isEmpty:
-                notify(event)
-                prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
-            case .cancelPrefetching(let paths) where !paths.isEmpty:
-                notify(event)
-                prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
-            default: continue
-            }
-        }
+        let paths = indexPaths.map(dataPath)
+        notify(.cancelPrefetching(paths))
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
     }
 }
 
@@ -211,22 +194,17 @@ extension CollectionView {
     }
 
     /// The content has come to rest.
-    func tellScrollEnded() {
-        let wasAnimation = delegation.takeAnimationEnd()
+    ///
+    /// - Parameters:
+    ///   - isAnimation: Whether a movement that was requested has ended.
+    ///   - isAtTop: Whether the content is at its start after having been elsewhere.
+    func tellScrollEnded(isAnimation: Bool, isAtTop: Bool) {
+        if isAnimation { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        if isAtTop { delegate?.scrollViewDidScrollToTop(self) }
         notify(.scrollEnded)
         guard let delegate else { return }
-        if !wasAnimation { delegate.scrollViewDidEndDecelerating(self) }
+        if !isAnimation { delegate.scrollViewDidEndDecelerating(self) }
         delegate.scrollViewDidEndScrolling(self)
-    }
-
-    /// The content has come to rest after a movement that was requested. ``tellScrollEnded()`` follows.
-    func tellScrollAnimationEnded() {
-        delegation.noteAnimationEnd()
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-    }
-
-    func tellScrolledToTop() {
-        delegate?.scrollViewDidScrollToTop(self)
     }
 
     /// Tells of a release, and returns where the content or the row is to rest.
@@ -261,8 +239,11 @@ extension CollectionView {
         delegation.observer?.collectionViewWillLayout(self)
     }
 
+    func tellWillShowUpdate() {
+        delegation.observer?.collectionViewWillShowUpdate(self)
+    }
+
     func tellDidLayout() {
-        tellPrefetches()
         delegation.observer?.collectionViewDidLayout(self)
     }
 
@@ -279,10 +260,5 @@ extension CollectionView {
     func observe(_ kinds: CollectionViewEvent.Kinds) {
         delegation.observe(kinds)
         setNeedsLayout()
-    }
-
-    /// Has what is still to be told name its items by the paths they have after an update.
-    func translateEvents(_ newPath: (IndexPath) -> IndexPath?) {
-        delegation.translate(newPath)
     }
 }

@@ -5,6 +5,8 @@
 /// ```
 public struct ContextMenuConfiguration {
     let actionProvider: ([MenuAction]) -> Menu?
+    /// Has a view open menus: a program that makes no configuration does not contain what does.
+    let enable: (CollectionView) -> Void
 
     /// Creates a configuration.
     ///
@@ -17,5 +19,6 @@ public struct ContextMenuConfiguration {
         actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?
     ) {
         self.actionProvider = actionProvider
+        enable = { $0.requireContextMenus() }
     }
 }

@@ -1,6 +1,4 @@
-import CollectionGeometry
-
-/// Which objects a collection view tells what happens, and what it has still to tell them.
+/// Which objects a collection view tells what happens.
 ///
 /// It performs no call: the functions in `CollectionView+Delegation.swift` do.
 struct Delegation {
@@ -9,10 +7,6 @@ struct Delegation {
     /// Hears of everything besides the delegate: the section controllers of a list, or a command driver. The view owns it.
     private(set) var observer: (any CollectionViewObserver)?
     private(set) var observedKinds: CollectionViewEvent.Kinds = []
-    /// What comes near and goes away, found out in the midst of a pass and told at its end.
-    private var pendingPrefetches: [CollectionViewEvent] = []
-    /// Whether the rest that is told next is the end of a movement that was requested.
-    private var endsAnimation = false
 }
 
 extension Delegation {
@@ -36,37 +30,6 @@ extension Delegation {
 
     mutating func observe(_ kinds: CollectionViewEvent.Kinds) {
         observedKinds.formUnion(kinds)
-    }
-
-    mutating func add(_ prefetch: CollectionViewEvent) {
-        pendingPrefetches.append(prefetch)
-    }
-
-    mutating func takePrefetches() -> [CollectionViewEvent] {
-        guard !pendingPrefetches.isEmpty else { return [] }
-        defer { pendingPrefetches = [] }
-        return pendingPrefetches
-    }
-
-    /// Has what is still to be told name its items by the paths they have after an update.
-    mutating func translate(_ newPath: (IndexPath) -> IndexPath?) {
-        guard !pendingPrefetches.isEmpty else { return }
-        pendingPrefetches = pendingPrefetches.map { event in
-            switch event {
-            case .prefetch(let paths): .prefetch(paths.compactMap(newPath))
-            case .cancelPrefetching(let paths): .cancelPrefetching(paths.compactMap(newPath))
-            default: event
-            }
-        }
-    }
-
-    mutating func noteAnimationEnd() {
-        endsAnimation = true
-    }
-
-    mutating func takeAnimationEnd() -> Bool {
-        defer { endsAnimation = false }
-        return endsAnimation
     }
 }
 

@@ -40,5 +40,5 @@ extension CollectionView {
     }
 
     /// The item whose cell holds the keyboard focus; `nil` if none does.
-    public var indexPathForFocusedItem: IndexPath? { focusedIndexPath }
+    public var indexPathForFocusedItem: IndexPath? { itemFocus.indexPath }
 }

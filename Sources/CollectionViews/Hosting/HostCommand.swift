@@ -94,18 +94,6 @@ public enum HostCommand: Equatable, Sendable {
     case focus(NodeID)
 }
 
-/// How much a line for developers matters.
-public enum LogLevel: UInt8, Equatable, Sendable {
-    /// Of use only while looking for a fault.
-    case debug
-    /// Worth knowing.
-    case info
-    /// Something degraded, and the screen goes on.
-    case warning
-    /// Something failed.
-    case error
-}
-
 /// A change of the address and the history of a host that has them.
 public enum HistoryChange: Equatable, Sendable {
     /// Add an entry with a path.

@@ -25,9 +25,9 @@ public final class HostContext {
     package var clock: (() -> Double)?
     private var readTime: Double?
 
-    /// Whether every event and every update is written to the log, with what it leads to.
-    public package(set) var isTracing = false {
-        didSet { if !isTracing { passOnCommands() } }
+    /// What words the trace of events and updates; `nil` while none is written.
+    var tracer: (any HostTracing)? {
+        didSet { if tracer == nil { passOnCommands() } }
     }
 
     /// The node of what the window shows; `.none` until it shows something.
@@ -54,6 +54,9 @@ public final class HostContext {
 }
 
 extension HostContext {
+    /// Whether every event and every update is written to the log, with what it leads to.
+    public var isTracing: Bool { tracer != nil }
+
     /// Has the clock be read again when it is needed next.
     func beginEvent() {
         if clock != nil { readTime = nil }
@@ -61,7 +64,7 @@ extension HostContext {
 
     /// Adds a command to those of the current event.
     public func send(_ command: HostCommand) {
-        if let commandReceiver, !isTracing { commandReceiver(command) } else { commands.append(command) }
+        if let commandReceiver, tracer == nil { commandReceiver(command) } else { commands.append(command) }
     }
 
     /// Asks for another call of ``View/layoutIfNeeded()`` before the current event ends.

@@ -68,37 +68,3 @@ extension HostEvent {
         }
     }
 }
-
-/// A key that the engine may act upon.
-public enum Key: UInt8, Equatable, Sendable, CaseIterable {
-    /// Leaves what is open.
-    case escape
-    /// Activates.
-    case enter
-    /// Activates or pages.
-    case space
-    /// Arrow to the left.
-    case left
-    /// Arrow to the right.
-    case right
-    /// Arrow upwards.
-    case up
-    /// Arrow downwards.
-    case down
-    /// To the beginning.
-    case home
-    /// To the end.
-    case end
-    /// One window back.
-    case pageUp
-    /// One window on.
-    case pageDown
-    /// Takes away what holds the focus: Delete, or Backspace, which is where some keyboards have it.
-    case delete
-    /// Selects everything: control or command with A.
-    case selectAll
-    /// Takes the last change back: control or command with Z.
-    case undo
-    /// Makes the last change again that was taken back.
-    case redo
-}

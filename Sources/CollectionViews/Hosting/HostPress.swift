@@ -15,38 +15,6 @@ public import CollectionGeometry
 /// pointer goes and whatever becomes of the element meanwhile.
 public struct HostPress: Equatable, Sendable {
     /// What happens to the press.
-    public enum Phase: UInt8, Equatable, Sendable, CaseIterable {
-        /// The pointer went down. Whoever does not answer that the event is taken hears nothing more of the press.
-        case began
-        /// The pointer has moved.
-        case moved
-        /// The pointer was lifted.
-        case ended
-        /// The press has become something else, as when the host scrolls: undo what it did.
-        case cancelled
-    }
-
-    /// What is pressed with.
-    public enum Pointer: UInt8, Equatable, Sendable, CaseIterable {
-        /// A finger.
-        case touch
-        /// A mouse or touch pad.
-        case mouse
-        /// A pen.
-        case pen
-    }
-
-    /// What is pressed of a mouse; a finger is always the primary button.
-    public enum Button: UInt8, Equatable, Sendable, CaseIterable {
-        /// The button that activates.
-        case primary
-        /// The wheel.
-        case middle
-        /// The button that opens menus.
-        case secondary
-    }
-
-    /// What happens to the press.
     public var phase: Phase
     /// Where the pointer is, in points from the top left corner of the collection view as it stands on the screen.
     ///

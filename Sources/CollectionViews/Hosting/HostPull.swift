@@ -2,16 +2,6 @@
 /// reported about: one report a frame at most while the finger moves, and one when it is lifted.
 public struct HostPull: Equatable, Sendable {
     /// What the finger does.
-    public enum Phase: UInt8, Equatable, Sendable, CaseIterable {
-        /// It pulls.
-        case moved
-        /// It was lifted.
-        case released
-        /// The pull has become something else: nothing is to come of it.
-        case cancelled
-    }
-
-    /// What the finger does.
     public var phase: Phase
     /// How far it has come since the content was at its start, in points; 0 where it has gone back.
     public var distance: Double

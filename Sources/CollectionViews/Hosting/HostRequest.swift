@@ -1,18 +1,6 @@
 /// A question to the server, as the engine asks its host to put it.
 public struct HostRequest: Equatable, Sendable {
     /// What is asked of the server.
-    public enum Method: UInt8, Equatable, Sendable {
-        /// Read something.
-        case get
-        /// Send something.
-        case post
-        /// Replace something.
-        case put
-        /// Remove something.
-        case delete
-    }
-
-    /// What is asked of the server.
     public var method: Method
     /// A path of the same origin, with its query.
     public var path: String

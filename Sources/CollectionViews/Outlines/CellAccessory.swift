@@ -1,19 +1,7 @@
 /// A small sign at the trailing edge of a cell.
 ///
 /// See Apple's documentation of `UICellAccessory`.
-public enum CellAccessory: Hashable, Sendable {
-    /// Tells that the cell leads on.
-    case disclosureIndicator
-    /// Shows and hides the children of an item of an outline.
-    case outlineDisclosure(OutlineDisclosureStyle, label: String)
-    /// Tells that the item is chosen.
-    case checkmark
-    /// A short text.
-    case label(String)
-    /// A handle to take the item to another place by: dragged, or pressed to pick the item up and put it down. The label
-    /// is its name for assistive technology.
-    case reorder(label: String)
-
+public struct CellAccessory: Hashable, Sendable {
     /// What activates an outline disclosure.
     public enum OutlineDisclosureStyle: Hashable, Sendable {
         /// The whole cell: it stands for its children and is not selected.
@@ -22,17 +10,58 @@ public enum CellAccessory: Hashable, Sendable {
         case cell
     }
 
-    /// A handle to take the item to another place by.
-    public static let reorder = CellAccessory.reorder(label: "Reorder")
+    enum Kind: Hashable, Sendable {
+        case disclosureIndicator
+        case outlineDisclosure(OutlineDisclosureStyle, label: String)
+        case checkmark
+        case label(String)
+        case reorder(label: String)
+    }
+
+    let kind: Kind
+    /// Has the view that shows the cell let items be taken elsewhere; `nil` for an accessory that does not need it. It is
+    /// kept here so that a program without such an accessory does not contain what moves items.
+    var enableReordering: (@Sendable (InteractionController) -> Void)?
+}
+
+extension CellAccessory {
+    /// Tells that the cell leads on.
+    public static let disclosureIndicator = CellAccessory(kind: .disclosureIndicator)
+
+    /// Tells that the item is chosen.
+    public static let checkmark = CellAccessory(kind: .checkmark)
+
+    /// A short text.
+    public static func label(_ text: String) -> CellAccessory { CellAccessory(kind: .label(text)) }
+
+    /// Shows and hides the children of an item of an outline. The label is its name for assistive technology.
+    public static func outlineDisclosure(_ style: OutlineDisclosureStyle, label: String) -> CellAccessory {
+        CellAccessory(kind: .outlineDisclosure(style, label: label))
+    }
 
     /// An outline disclosure with the sign as its button.
     public static let outlineDisclosure = CellAccessory.outlineDisclosure(.cell, label: "Details")
+
+    /// A handle to take the item to another place by: dragged, or pressed to pick the item up and put it down. The label
+    /// is its name for assistive technology.
+    public static func reorder(label: String) -> CellAccessory {
+        CellAccessory(kind: .reorder(label: label)) { $0.requireReordering() }
+    }
+
+    /// A handle to take the item to another place by.
+    public static let reorder = CellAccessory.reorder(label: "Reorder")
+
+    /// Whether two accessories are the same sign with the same label.
+    public static func == (left: CellAccessory, right: CellAccessory) -> Bool { left.kind == right.kind }
+
+    /// Feeds the sign and its label into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 extension CellAccessory {
     /// Makes the view of the accessory.
     func makeView() -> View {
-        switch self {
+        switch kind {
         case .disclosureIndicator: return View(.box, roles: ["accessory", "accessory-disclosure"])
         case .checkmark: return View(.box, roles: ["accessory", "accessory-checkmark"])
         case .label(let text):
@@ -57,6 +86,8 @@ final class AccessoryBar {
     let view = View(.box, roles: ["accessories"])
     /// The handle by which the item is taken to another place.
     private(set) var reorderHandle: View?
+    /// Has the view let items be taken elsewhere, for a cell with a handle.
+    private(set) var enableReordering: ((InteractionController) -> Void)?
     /// The sign that shows and hides children, and what activates it.
     private(set) var disclosure: (view: View, style: CellAccessory.OutlineDisclosureStyle)?
 
@@ -64,8 +95,9 @@ final class AccessoryBar {
         self.accessories = accessories
         for accessory in accessories {
             let made = accessory.makeView()
-            if case .reorder = accessory { reorderHandle = made }
-            if case .outlineDisclosure(let style, _) = accessory { disclosure = (made, style) }
+            if case .reorder = accessory.kind { reorderHandle = made }
+            if case .outlineDisclosure(let style, _) = accessory.kind { disclosure = (made, style) }
+            if let enable = accessory.enableReordering { enableReordering = enable }
             view.addSubview(made)
         }
     }

@@ -6,7 +6,7 @@ extension CollectionViewDiffableDataSource {
     /// The outlines of this data source.
     public typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemID>
 
-    /// What to ask and tell when the reader opens or closes an item of an outline.
+    /// What to ask and tell when the user opens or closes an item of an outline.
     ///
     /// The data source keeps the closures, and the collection view keeps the data source: they must not hold what owns
     /// the collection view.
@@ -27,6 +27,7 @@ extension CollectionViewDiffableDataSource {
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) throws(SnapshotError<SectionID, ItemID>) {
+        if outline == nil { outline = DiffableOutline(core) }
         try core.apply(
             sectionSnapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
     }
@@ -34,56 +35,44 @@ extension CollectionViewDiffableDataSource {
     /// The outline of a section with all its items, as it was applied last.
     public func snapshot(for section: SectionID) -> SectionSnapshot { core.snapshot(for: section) }
 
-    /// Shows the children of an item as if the reader had asked for it. Returns whether they were hidden.
+    /// Shows the children of an item as if the user had asked for it. Returns whether they were hidden.
     @discardableResult
     public func expandItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
         core.expandItem(item, animatingDifferences: animatingDifferences)
     }
 
-    /// Hides the children of an item as if the reader had asked for it. Returns whether they were shown.
+    /// Hides the children of an item as if the user had asked for it. Returns whether they were shown.
     @discardableResult
     public func collapseItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
         core.collapseItem(item, animatingDifferences: animatingDifferences)
     }
 
     /// The place of the item at a path in the outline of its section; `nil` if its section has none.
-    public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? { core.outlinePlace(for: indexPath) }
+    public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? {
+        outline?.outlinePlace(ofItemAt: indexPath)
+    }
 
     /// Shows the children of the item at a path, or hides them. Returns whether something changed.
-    public func toggleItem(at indexPath: IndexPath) -> Bool {
-        core.itemIdentifier(for: indexPath).map { core.toggleItem($0) } ?? false
-    }
+    public func toggleItem(at indexPath: IndexPath) -> Bool { outline?.toggleItem(at: indexPath) ?? false }
 }
 
-// Reordering: what a drag, by whatever means, does to the data.
-extension CollectionViewDiffableDataSource {
-    /// What to ask and tell when the reader takes an item to another place.
-    public var reorderingHandlers: ReorderingHandlers<SectionID, ItemID> {
-        get { core.reorderingHandlers }
-        set { core.reorderingHandlers = newValue }
+/// What a data source knows of outlines. It exists once an outline was applied, so that a program without outlines does not
+/// contain what shows and hides children.
+package protocol OutlineSource: AnyObject {
+    func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace?
+    func toggleItem(at indexPath: IndexPath) -> Bool
+}
+
+private final class DiffableOutline<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: OutlineSource {
+    private let core: DiffableDataSource<SectionID, ItemID>
+
+    init(_ core: DiffableDataSource<SectionID, ItemID>) {
+        self.core = core
     }
 
-    /// Whether the item at a path may be taken to another place.
-    public func canReorderItem(at indexPath: IndexPath) -> Bool { core.canReorderItem(at: indexPath) }
+    func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? { core.outlinePlace(for: indexPath) }
 
-    /// Whether the item at a path may be taken to another place; see ``reorderingHandlers``.
-    public func canMoveItem(at indexPath: IndexPath) -> Bool { core.canReorderItem(at: indexPath) }
-
-    /// Takes an item to another place: one transaction for ``reorderingHandlers``.
-    public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
-        core.reorderItem(at: source, to: target)
-    }
-
-    /// Says that a drag has begun: snapshots that are applied wait until ``endReordering()``.
-    public func beginReordering() { core.beginReordering() }
-
-    /// Says that a drag has ended.
-    public func endReordering() { core.endReordering() }
-
-    /// Takes an item to another place because the reader dragged it there. Returns whether it may be dragged and both
-    /// paths exist.
-    @discardableResult
-    public func reorderItem(at source: IndexPath, to target: IndexPath, animatingDifferences: Bool = true) -> Bool {
-        core.reorderItem(at: source, to: target, animatingDifferences: animatingDifferences)
+    func toggleItem(at indexPath: IndexPath) -> Bool {
+        core.itemIdentifier(for: indexPath).map { core.toggleItem($0) } ?? false
     }
 }

@@ -59,7 +59,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed cells.
     func tellReach() {
-        guard movement == nil, let dataSource = contentSource else { return }
+        guard !isMovingItem, let dataSource = contentSource else { return }
         var starts: [Int] = []
         var count = 0
         for section in 0..<dataSource.numberOfSections {

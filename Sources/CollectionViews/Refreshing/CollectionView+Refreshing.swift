@@ -20,7 +20,7 @@ extension CollectionView {
     func pulled(_ target: NodeID, _ pull: HostPull) -> Bool {
         guard target == node, let refreshControl else { return false }
         // What is held is not pulled.
-        guard movement == nil else {
+        guard !isMovingItem else {
             refreshControl.pulled(HostPull(.cancelled, distance: 0))
             return false
         }

@@ -1,34 +1,14 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Where a held item is to go, by where the pointer holds it, and the scrolling that brings far places near.
+// Where a held item is to go, by where the pointer holds it and by the arrow keys. Nothing here keeps state.
 extension CollectionView {
-    /// Looks for a target again if the item is held over another part of the content than before.
-    func retarget(_ context: HostContext) {
-        guard let held, let movement, movement.isHolding, movement.restoration == nil, let source = presentedSource
-        else { return }
-        let position = held.center.offsetBy(dx: bounds.minX, dy: bounds.minY)
-        guard position != held.searched else { return }
-        if layout.isInvalidated { layout.prepareIfNeeded(layoutContext(of: source, in: context)) }
-        self.held?.searched = position
-        propose(target(at: position, movement))
-    }
-
-    /// Takes the held item to a place, if the data source and the owner agree. Returns whether it goes elsewhere.
-    @discardableResult
-    func propose(_ path: IndexPath) -> Bool {
-        guard let movement, let dataSource = contentSource, path != movement.order.target else { return false }
-        let order = movement.order
-        let chosen = targetIndexPath(forMoveOfItemFrom: order.source, at: order.target, to: path)
-        guard chosen != order.target, order.isPlace(chosen, among: dataSource),
-            chosen == order.source || dataSource.canMoveItem(at: order.source, to: chosen)
-        else { return false }
-        self.movement?.propose(chosen)
-        return true
-    }
-
-    private func target(at position: Point, _ movement: InteractiveMovement) -> IndexPath {
-        let path = movement.order.target
+    /// The place to which a held item goes.
+    ///
+    /// - Parameters:
+    ///   - position: Where the middle of the item is held, in content coordinates.
+    ///   - path: Where the item is seen.
+    func movementTarget(at position: Point, from path: IndexPath) -> IndexPath {
         guard let slot = layout.layoutAttributesForItem(at: path) else { return path }
         var place = position
         var isInRow = false
@@ -81,34 +61,84 @@ extension CollectionView {
     }
 }
 
-// MARK: - Scrolling near the edges
+extension CollectionView {
+    /// The place that a key leads to; `nil` for a key that leads nowhere.
+    func movementTarget(of key: Key, from path: IndexPath) -> IndexPath? {
+        switch key {
+        case .up: return neighbour(of: path, .up)
+        case .down: return neighbour(of: path, .down)
+        case .left: return neighbour(of: path, .left)
+        case .right: return neighbour(of: path, .right)
+        case .home: return IndexPath(item: 0, section: path.section)
+        case .end:
+            let count = presentedSource?.numberOfItems(inSection: path.section) ?? 0
+            return IndexPath(item: count - 1, section: path.section)
+        case .enter, .space, .escape, .pageUp, .pageDown, .delete, .selectAll, .undo, .redo: return nil
+        }
+    }
+
+    /// The place that an arrow leads to: that of the item which the focus would go to, or before or behind it in another
+    /// section, or a section without items on the way there.
+    private func neighbour(of path: IndexPath, _ direction: FocusSearch.Direction) -> IndexPath? {
+        let found = focusTarget(from: path, direction)
+        if direction.axis == .vertical, let empty = emptySection(from: path.section, to: found?.section, direction) {
+            return IndexPath(item: 0, section: empty)
+        }
+        guard let found, found.section != path.section else { return found }
+        return found.section > path.section ? found : IndexPath(item: found.item + 1, section: found.section)
+    }
+
+    /// The first section without items between two.
+    private func emptySection(from start: Int, to end: Int?, _ direction: FocusSearch.Direction) -> Int? {
+        guard let source = presentedSource else { return nil }
+        let step = direction.isForwards ? 1 : -1
+        let limit = end ?? (direction.isForwards ? source.numberOfSections : -1)
+        var section = start
+        while section != limit {
+            if section != start, source.numberOfItems(inSection: section) == 0 { return section }
+            section += step
+            guard (0..<source.numberOfSections).contains(section) else { return nil }
+        }
+        return nil
+    }
+}
 
 extension CollectionView {
-    /// How fast to scroll for the sake of the held item, in points a second.
-    private var autoscrollSpeed: Double {
-        guard let held, movement?.isHolding == true else { return 0 }
+    /// How fast to scroll for a pointer that holds an item at a distance from the top of the view, in points a second.
+    func autoscrollSpeed(at location: Double) -> Double {
         let end = bounds.height - contentInset.bottom
         guard end > contentInset.top else { return 0 }
-        let speed = Autoscroller.speed(at: held.pointer.y, in: contentInset.top...end)
+        let speed = Autoscroller.speed(at: location, in: contentInset.top...end)
         // At the end of the content there is nothing to wait for.
-        return mapping.clamped(bounds.minY + (speed < 0 ? -1 : 1)) == bounds.minY ? 0 : speed
+        let top = -contentInset.top
+        let bottom = max(top, contentSize.height + contentInset.bottom - bounds.height)
+        return (speed < 0 ? bounds.minY <= top : bounds.minY >= bottom) ? 0 : speed
     }
 
-    /// Asks for frames while something is to be scrolled.
-    func keepAutoscrolling() {
-        guard autoscrollSpeed != 0 else { return }
-        if autoscroller.start() { send(.requestFrame) }
-    }
-
-    /// Scrolls by what is due since the last frame.
-    func autoscroll(at time: Double) {
-        guard held != nil else { return }
-        let distance = autoscroller.advance(to: time, speed: autoscrollSpeed)
-        if distance != 0 {
-            correctOffset(to: Point(x: 0, y: bounds.minY + distance))
-            tellScrolled()
-            setNeedsLayout()
+    /// Where and how an item is shown that is held with its middle at a place in the content.
+    func attributes(_ attributes: LayoutAttributes, ofItemHeldAt position: Point) -> LayoutAttributes {
+        var shown = attributes
+        shown.center = position
+        shown.zIndex = .max
+        shown.pinning = nil
+        if let wanted = layout.layoutAttributesForInteractivelyMovingItem(
+            at: attributes.indexPath, withTargetPosition: position)
+        {
+            shown = wanted
+            shown.element = attributes.element
         }
-        keepAutoscrolling()
+        shown.isInOrthogonalSection = false
+        return shown
+    }
+
+    /// What is said about a held item; the path is that of what is seen.
+    func reorderedItem(at path: IndexPath) -> ReorderedItem? {
+        guard let source = presentedSource else { return nil }
+        return ReorderedItem(
+            name: source.accessibilityLabel(forItemAt: path),
+            position: path.item + 1,
+            count: source.numberOfItems(inSection: path.section),
+            section: source.accessibilityLabel(forSection: path.section)
+        )
     }
 }

@@ -1,7 +1,7 @@
 import CollectionDiffing
 import CollectionGeometry
 
-/// An item that the reader holds in order to take it to another place: where it is, where it is to go, and what is to be
+/// An item that the user holds in order to take it to another place: where it is, where it is to go, and what is to be
 /// done about it next. It decides and performs no effect.
 struct InteractiveMovement {
     /// How the item is held.
@@ -14,7 +14,7 @@ struct InteractiveMovement {
 
     /// What is to be done next.
     enum Step: Equatable {
-        /// Nothing: the reader is to act.
+        /// Nothing: the user is to act.
         case none
         /// Show the item at another place.
         case show(IndexPath)
@@ -30,7 +30,7 @@ struct InteractiveMovement {
         case dropped
         /// The item is where it was.
         case cancelled
-        /// The item is not there any more, or nobody knows which one it is.
+        /// The item is not there any more, or it is not known which one it is.
         case lost
     }
 
@@ -41,9 +41,9 @@ struct InteractiveMovement {
     }
 
     private enum State: Equatable {
-        /// The reader holds the item.
+        /// The user holds the item.
         case holding
-        /// The reader has let go: the item is to stay where it is seen.
+        /// The user has let go: the item is to stay where it is seen.
         case dropping
         /// The item is on its way back.
         case cancelling
@@ -58,14 +58,14 @@ struct InteractiveMovement {
     private(set) var restoration: Restoration?
     private var state = State.holding
 
-    /// The reader picks an item up.
+    /// The user picks an item up.
     init(_ path: IndexPath, by manner: Manner) {
         self.manner = manner
         order = PresentationOrder(source: path, target: path)
         wanted = path
     }
 
-    /// Whether the reader still has a say.
+    /// Whether the user still has a say.
     var isHolding: Bool { state == .holding }
 }
 
@@ -75,7 +75,7 @@ extension InteractiveMovement {
         if state == .holding { wanted = path }
     }
 
-    /// The reader lets go.
+    /// The user lets go.
     mutating func drop() {
         if state == .holding { state = .dropping }
     }

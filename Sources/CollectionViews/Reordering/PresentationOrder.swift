@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// The order of the data with one item taken to another place: what is seen while the reader holds that item.
+/// The order of the data with one item taken to another place: what is seen while the user holds that item.
 ///
 /// The data stays as it is until the item is dropped. Everything that is seen (the layout, the cells, the focus) goes by
 /// the order that is seen, so that the gap under the held item is nothing but the item's own place.

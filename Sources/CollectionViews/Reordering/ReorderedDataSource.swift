@@ -2,7 +2,7 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-/// A data source in the order that is seen: while the reader holds an item, that item is where it would be dropped.
+/// A data source in the order that is seen: while the user holds an item, that item is where it would be dropped.
 ///
 /// Updates are not its affair: the collection view takes them from the data source itself.
 final class ReorderedDataSource: CollectionContentSource {

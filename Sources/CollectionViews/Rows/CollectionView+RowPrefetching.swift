@@ -3,8 +3,8 @@ import CollectionLayout
 
 // Items that come near along a row that scrolls by itself.
 extension CollectionView {
-    /// The most items of one row that are reported as coming near.
-    private static var mostPrefetched: Int { 200 }
+    /// The limit of items of one row that are reported as coming near.
+    private static var maximumPrefetched: Int { 200 }
 
     /// Adds the items that follow those with cells the way the row was last scrolled, as far as they are within
     /// ``prefetchDistance``. When the row turns round, those on the other side are not near any more.
@@ -23,7 +23,7 @@ extension CollectionView {
         near = near.filter { $0.section != scroller.section }
         wanted.removeAll { $0.path.section == scroller.section }
         let reach = prefetchDistance * scroller.frame.width
-        for _ in 0..<Self.mostPrefetched {
+        for _ in 0..<Self.maximumPrefetched {
             item += view.isHeadingBackwards ? -1 : 1
             let path = IndexPath(item: item, section: scroller.section)
             guard item >= 0, let attributes = layout.layoutAttributesForItem(at: path) else { return }
@@ -38,8 +38,8 @@ extension CollectionView {
     /// The first or last item of a section that has a cell in its row.
     private func outermostItem(ofSection section: Int, isFirst: Bool) -> Int? {
         var result: Int?
-        for displayed in displayedCells
-        where displayed.indexPath.section == section && displayed.indexPath != focusedIndexPath {
+        for displayed in display.cells
+        where displayed.indexPath.section == section && displayed.indexPath != itemFocus.indexPath {
             if isFirst { return displayed.indexPath.item }
             result = displayed.indexPath.item
         }

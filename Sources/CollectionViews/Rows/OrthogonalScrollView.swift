@@ -19,17 +19,20 @@ final class OrthogonalScrollView: View {
     /// What the window shows; `nil` while it serves no section.
     private(set) var scroller: OrthogonalScroller?
     /// The part of the row that is seen. The layout keeps the same overscan on both sides, so this does as well.
-    var viewport: Viewport
+    private(set) var viewport: Viewport
     /// Where the row is in the host's scroller.
     private(set) var geometry = RowGeometry()
-    /// For which part of the row the host knows the resting places.
-    var snapCoverage = SnapCoverage()
-    /// Who moves the row.
-    var motion = ScrollMotion()
-    /// Whether the reader last scrolled towards the start.
+    /// Whether the user last scrolled towards the start.
     private(set) var isHeadingBackwards = false
+
+    /// The section that the window serves, over updates.
+    private var sectionHandle: ElementHandle?
+    /// For which part of the row the host knows the resting places.
+    private var snapCoverage = SnapCoverage()
+    /// Who moves the row.
+    private var motion = ScrollMotion()
     /// The resting place the row was last sent to because it had stopped elsewhere.
-    var correctedOffset: Double?
+    private var correctedOffset: Double?
 
     /// The resting places the host knows of, ascending.
     private var markers: [Marker] = []
@@ -47,7 +50,7 @@ final class OrthogonalScrollView: View {
         viewport = Viewport(
             axis: .horizontal,
             configuration: .init(
-                resting: overscan, ahead: overscan, behind: overscan, framesAhead: 0, mostAhead: overscan
+                resting: overscan, ahead: overscan, behind: overscan, framesAhead: 0, maximumAhead: overscan
             )
         )
         super.init(.box, roles: ["orthogonal"])
@@ -59,7 +62,7 @@ final class OrthogonalScrollView: View {
         carousel.setAttribute(.accessibilityRole, "group")
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
-        // They are for pointers that cannot swipe; everybody else walks through the items.
+        // They are for pointers that cannot swipe; the keyboard and assistive technology walk through the items.
         previousButton.setAttribute(.isHiddenFromAccessibility, "true")
         nextButton.setAttribute(.isHiddenFromAccessibility, "true")
     }
@@ -87,7 +90,14 @@ extension OrthogonalScrollView {
     ///   - contentOrigin: The place in the content at the corner of the window's parent.
     ///   - label: The name of the section for assistive technology.
     ///   - isMirrored: Whether rows start at the right.
-    func show(_ next: OrthogonalScroller, in contentOrigin: Point, label: String?, isMirrored: Bool) {
+    ///   - elements: The table that keeps the section over updates.
+    func show(
+        _ next: OrthogonalScroller,
+        in contentOrigin: Point,
+        label: String?,
+        isMirrored: Bool,
+        elements: ElementTable
+    ) {
         let newOrigin = next.frame.origin.offsetBy(dx: -contentOrigin.x, dy: -contentOrigin.y)
         if newOrigin != origin {
             origin = newOrigin
@@ -105,6 +115,8 @@ extension OrthogonalScrollView {
             correctedOffset = nil
         }
         scroller = next
+        if sectionHandle == nil { sectionHandle = elements.makeHandle() }
+        if let sectionHandle { elements.bind(sectionHandle, toSection: next.section) }
         if viewport.bounds.origin != next.contentOffset {
             viewport.adjust(to: next.contentOffset)
             viewport.invalidate()
@@ -115,11 +127,11 @@ extension OrthogonalScrollView {
         updateButtons()
     }
 
-    /// Has the host's scroller stand where the row does. To be called when the host knows where it may rest.
-    func syncHostOffset() {
+    /// Has the host's scroller stand where the row does.
+    private func syncHostOffset() {
         guard let scroller else { return }
         let wanted = geometry.hostOffset(scroller.contentOffset.x)
-        // A host that is told to go where it is would end the reader's momentum.
+        // A host that is told to go where it is would end the user's momentum.
         guard abs(wanted - hostOffset) > Self.hair || mayHaveDrifted else { return }
         mayHaveDrifted = false
         hostOffset = wanted
@@ -135,26 +147,26 @@ extension OrthogonalScrollView {
     /// The index of the section the window serves.
     var section: Int? { scroller?.section }
 
-    /// Follows its section to another index; `nil` when the section is gone.
-    func carryOver(to section: Int?) {
-        guard let section else { return reset() }
-        scroller?.section = section
+    /// Follows the section to its index after an update; a window whose section is gone serves none.
+    func elementsDidUpdate() {
+        guard scroller != nil else { return }
+        if let section = sectionHandle?.section { scroller?.section = section } else { reset() }
     }
 
     /// Serves no section any more.
     func reset() {
         scroller = nil
         mayHaveDrifted = true
-        // Nobody reports the end of a scroll that goes on out of sight.
+        // The end of a scroll that goes on out of sight is not reported.
         viewport.rest()
         motion.end()
     }
 
-    /// Notes where the reader has scrolled the row to, in the host's terms. Returns whether that is another place.
-    func scrolled(toHostOffset newOffset: Double) -> Bool {
+    /// Notes where the user has scrolled the row to, in the host's terms. Returns whether that is another place.
+    private func scrolled(toHostOffset newOffset: Double) -> Bool {
         guard newOffset != hostOffset else { return false }
         let offset = Point(x: geometry.rowOffset(newOffset), y: 0)
-        // So far before its start nobody pulls a row: the page has come to be read the other way, and says so next.
+        // A row is not pulled so far before its start: the page has come to be read the other way, and says so next.
         guard offset.x >= geometry.range.lowerBound - geometry.frame.width else {
             mayHaveDrifted = true
             return false
@@ -171,18 +183,12 @@ extension OrthogonalScrollView {
         return true
     }
 
-    /// Lets the host scroll the row to an offset.
-    func animate(to offset: Double, animated: Bool) {
-        motion.command()
-        send(.scroll(carousel.node, to: Point(x: geometry.hostOffset(offset), y: 0), animated: animated))
-    }
-
     /// Tells the host of resting places.
     ///
     /// - Parameters:
     ///   - offsets: Resting places, ascending.
     ///   - prunes: Whether the row rests nowhere else, so that other markers are taken away.
-    func mark(_ offsets: [Double], prunes: Bool) {
+    private func mark(_ offsets: [Double], prunes: Bool) {
         guard let context else { return }
         var next: [Marker] = []
         var kept = markers[...]
@@ -254,4 +260,136 @@ extension OrthogonalScrollView {
 
     /// Offsets that differ by less are the same, in points.
     private static var hair: Double { 0.01 }
+}
+
+// MARK: - Scrolling
+
+extension OrthogonalScrollView {
+    /// What has become of a movement of the row that the host reported.
+    struct Movement: Equatable {
+        let section: Int
+        /// Where the row stands, in points in the reading direction.
+        let offset: Point
+        /// Whether the user has just begun to scroll.
+        let hasBegun: Bool
+    }
+
+    /// What ends when the row comes to rest.
+    struct Rest: Equatable {
+        let section: Int
+        /// Where the row stands, in points in the reading direction.
+        let offset: Point
+        /// Whether a movement that was commanded has ended.
+        let endsAnimation: Bool
+    }
+
+    /// Whether the row does not scroll.
+    var isResting: Bool { viewport.isResting }
+
+    /// Whether what is seen of the row has come so near to the edge of what exists that a display pass is due.
+    var needsDisplay: Bool { viewport.needsPass(contentLength: scroller?.contentSize.width ?? 0) }
+
+    /// Tells the host where a row that has just been laid out may rest, and where it stands, and declares that views are made
+    /// for what is near.
+    ///
+    /// - Parameter limit: The distance from the window, in points, beyond which views had to be dropped.
+    func settle(in layout: CollectionViewLayout, coverageLimit limit: Double?) {
+        guard let scroller else { return }
+        let offset = scroller.contentOffset.x
+        let window = scroller.frame.width
+        if motion.isResting {
+            mark(snapCoverage.rest(at: offset, window: window), in: layout)
+        } else {
+            mark(snapCoverage.move(from: offset, to: offset, window: window), in: layout)
+        }
+        syncHostOffset()
+        _ = viewport.beginPass(contentLength: scroller.contentSize.width)
+        if let limit { viewport.limitCoverage(to: limit) }
+    }
+
+    /// Has the resting places be told anew: the layout may have others.
+    func restingPlacesChanged() { snapCoverage.invalidate() }
+
+    /// The host has scrolled the row. Returns `nil` when it stands where it stood.
+    func follow(hostOffset: Double, in layout: CollectionViewLayout) -> Movement? {
+        let old = viewport.bounds.minX
+        guard scrolled(toHostOffset: hostOffset), let section else { return nil }
+        let offset = viewport.bounds.origin
+        layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
+        mark(snapCoverage.move(from: old, to: offset.x, window: viewport.bounds.width), in: layout)
+        // Hosts round offsets to pixels: a point is no movement.
+        let hasBegun = abs(offset.x - old) > 1 && motion.move() == .began
+        return Movement(section: section, offset: offset, hasBegun: hasBegun)
+    }
+
+    /// The row has come to rest. Returns `nil` when it goes on to where it may rest.
+    func rest(in layout: CollectionViewLayout) -> Rest? {
+        viewport.rest()
+        guard let section else { return nil }
+        let offset = viewport.bounds.minX
+        let rest = layout.restingOffset(near: offset, inSection: section)
+        if abs(rest - offset) > 1, correctedOffset != rest {
+            // The host knew no resting place near enough, or was kept from going there.
+            correctedOffset = rest
+            scroll(to: rest, isAnimated: true, in: layout)
+            return nil
+        }
+        correctedOffset = nil
+        layout.setOrthogonalContentOffset(Point(x: offset, y: 0), forSection: section, isSettled: true)
+        let endsAnimation = motion.end() == .animationEnded
+        mark(snapCoverage.rest(at: offset, window: viewport.bounds.width), in: layout)
+        return Rest(section: section, offset: Point(x: offset, y: 0), endsAnimation: endsAnimation)
+    }
+
+    /// Has the host scroll the row.
+    func scroll(to offset: Double, isAnimated: Bool, in layout: CollectionViewLayout) {
+        mark(snapCoverage.aim(at: offset, window: viewport.bounds.width), in: layout)
+        motion.command()
+        let isShown = isAnimated && context?.environment.prefersReducedMotion != true
+        send(.scroll(carousel.node, to: Point(x: geometry.hostOffset(offset), y: 0), animated: isShown))
+    }
+
+    /// Takes the row one resting place on: the turn of a wheel was too short to reach one that is farther than half a group
+    /// away, and the host goes back.
+    func advance(from hostStart: Double, towardsEnd: Bool, in layout: CollectionViewLayout) {
+        guard let scroller else { return }
+        let start = layout.restingOffset(near: geometry.rowOffset(hostStart), inSection: scroller.section)
+        let end = layout.restingOffset(near: viewport.bounds.minX, inSection: scroller.section)
+        // Momentum that ends between two places goes back a little as well; that is no way to another.
+        guard abs(end - start) <= 1 else { return }
+        let next = layout.nextRest(of: scroller, from: start, forwards: towardsEnd)
+        if abs(next - start) > 1 { scroll(to: next, isAnimated: true, in: layout) }
+    }
+
+    /// Scrolls the row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
+    func page(forwards: Bool, in layout: CollectionViewLayout) {
+        guard let scroller else { return }
+        let offset = viewport.bounds.minX
+        var rests: [Double] = []
+        let reach = max(0, scroller.frame.width - scroller.insets.leading)
+        let range = (offset - reach)...(offset + reach)
+        layout.collectOrthogonalRestingOffsets(inSection: scroller.section, range: range, into: &rests)
+        let proposed = forwards ? rests.last { $0 > offset + 1 } : rests.first { $0 < offset - 1 }
+        let target = proposed ?? layout.nextRest(of: scroller, from: offset, forwards: forwards)
+        scroll(to: target, isAnimated: true, in: layout)
+    }
+
+    /// The limit of resting places of one row that a host is told of.
+    private static var maximumSnapMarkers: Int { 96 }
+
+    private func mark(_ change: SnapCoverage.Change?, in layout: CollectionViewLayout) {
+        guard let change, let section else { return }
+        var offsets: [Double] = []
+        if geometry.isScrollable {
+            layout.collectOrthogonalRestingOffsets(inSection: section, range: change.range, into: &offsets)
+        }
+        let limit = Self.maximumSnapMarkers
+        if offsets.count > limit {
+            let middle = viewport.bounds.minX
+            let first = offsets.firstIndex { $0 >= middle } ?? offsets.count
+            let start = min(max(0, first - limit / 2), offsets.count - limit)
+            offsets = Array(offsets[start..<(start + limit)])
+        }
+        mark(offsets, prunes: change.prunes && motion.isResting)
+    }
 }

@@ -16,7 +16,7 @@ public final class Window {
     /// It can be switched at any time.
     public var isTracing: Bool {
         get { context.isTracing }
-        set { context.isTracing = newValue }
+        set { context.tracer = newValue ? HostTracer() : nil }
     }
 
     private var isRealized = false
@@ -64,9 +64,8 @@ extension Window {
             isTaken = pass(event)
         }
         update()
-        if context.isTracing {
-            let counts = CommandCounts(context.commands, from: before)
-            context.send(.log(.debug, "\(event.trace) → \(counts.trace)"))
+        if let tracer = context.tracer {
+            context.send(.log(.debug, tracer.line(for: event, leadingTo: context.commands, from: before)))
         }
         return isTaken
     }

@@ -18,11 +18,23 @@ extension CollectionView {
     /// The offset of the content: what stands at the top of the view. It is negative where an inset is seen.
     public var contentOffset: Point { bounds.origin }
 
+    /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
+    public var contentInset: EdgeInsets {
+        get { scroll.contentInset }
+        set {
+            guard newValue != contentInset else { return }
+            scroll.setContentInset(newValue)
+            showRefreshInset()
+            layout.invalidateLayout()
+            setNeedsLayout()
+        }
+    }
+
     /// Scrolls to an offset, in points; it is clamped to the content and its insets.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         layoutIfNeeded()
-        scrollTarget = nil
-        let target = mapping.clamped(offset.y)
+        scroll.setTarget(nil)
+        let target = scroll.clamped(offset.y)
         guard target != bounds.minY else { return }
         if animated, context?.environment.prefersReducedMotion != true {
             animateScroll(to: target)
@@ -35,192 +47,65 @@ extension CollectionView {
     /// Scrolls until an item is seen at a position, as far as the content goes.
     ///
     /// The item ends up exactly there even when rows on the way and around it turn out to have other sizes than
-    /// estimated. A path that does not exist is ignored; a reader who scrolls meanwhile is let go.
+    /// estimated. A path that does not exist is ignored; a user who scrolls meanwhile is let go.
     ///
     /// - Parameters:
     ///   - indexPath: The item, in the newest data.
     ///   - position: Where it is to be seen.
-    ///   - animated: Whether the way is to be seen. It is not when the reader asked for less motion.
+    ///   - animated: Whether the way is to be seen. It is not when the user prefers less motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        takeUpdatesBeforeFirstLayout()
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
-        scrollTarget = ScrollTarget(indexPath: indexPath, place: .position(position), isAnimated: isAnimated)
-        scrollTargetNeedsRow = true
+        let element = elements.handle(forItemAt: indexPath)
+        scroll.setTarget(ScrollTarget(element, place: .position(position), isAnimated: isAnimated), needsRow: true)
         setNeedsLayout()
     }
 
-    /// The item at the top of what is seen, and how far its top edge is below the top of the view; `nil` when no item is
-    /// seen or the content is at its start.
-    func firstSeenItem() -> (indexPath: IndexPath, distance: Double)? {
-        bounds.minY > mapping.range.lowerBound ? makeAnchor { $0 }.map { ($0.indexPath, $0.distance) } : nil
+    /// Goes to where an item is seen with its top edge at a distance below the top of the view, in points.
+    func restore(_ indexPath: IndexPath, distance: Double) {
+        let element = elements.handle(forItemAt: indexPath)
+        scroll.setTarget(ScrollTarget(element, place: .distance(distance), isAnimated: false))
+        setNeedsLayout()
     }
 }
 
 extension CollectionView {
-    /// The most jumps of one event.
-    static var mostScrollRounds: Int { 8 }
+    /// What the host scrolls.
+    var surface: ScrollSurface { ScrollSurface(context: context, scroller: node, content: contentView.node) }
+
+    /// The extent of the content, in points.
+    var contentSize: Size { scroll.contentSize }
 
     /// The place in the content at the corner of the host's scrolled box.
-    var contentOrigin: Point { Point(x: 0, y: mapping.base) }
+    var contentOrigin: Point { scroll.contentOrigin }
 
-    /// Goes on towards the target. Returns whether the content was moved, so that another pass is due.
-    func followScrollTarget() -> Bool {
-        guard var target = scrollTarget else { return false }
-        guard let attributes = layout.layoutAttributesForItem(at: target.indexPath) else {
-            scrollTarget = nil
+    /// Scrolls without the user's doing, as far as the content goes.
+    func correctOffset(to wanted: Point) { scroll.correctOffset(to: wanted.y, on: surface) }
+
+    private func animateScroll(to offset: Double) {
+        if scroll.animate(to: offset, on: surface) { setNeedsLayout() }
+    }
+
+    /// Goes on towards the target. Returns whether something was moved, so that other elements are to be displayed.
+    ///
+    /// - Parameter isSettled: Whether all that is displayed has been measured.
+    func approachTarget(isSettled: Bool) -> Bool {
+        guard let target = scroll.target else { return false }
+        guard let path = target.element.indexPath, let attributes = layout.layoutAttributesForItem(at: path) else {
+            scroll.setTarget(nil)
             return false
         }
-        var isRowMoved = false
-        if scrollTargetNeedsRow {
-            scrollTargetNeedsRow = false
-            if attributes.isInOrthogonalSection { isRowMoved = scrollRow(to: attributes, target) }
-        }
-        let wanted = mapping.clamped(offset(showing: attributes.frame, target.place))
-        let isSettled = unmeasured.isEmpty && measured.isEmpty
-        let action = target.next(wanted: wanted, current: bounds.minY, isSettled: isSettled)
-        scrollTarget = target
-        switch action {
-        case .finish:
-            scrollTarget = nil
+        let isRowMoved =
+            scroll.takeRowRequest() && attributes.isInOrthogonalSection && scrollRow(to: attributes, target)
+        switch scroll.approach(attributes.frame, isSettled: isSettled) {
         case .jump(let offset):
             correctOffset(to: Point(x: 0, y: offset))
             return true
         case .animate(let offset):
             animateScroll(to: offset)
-        case .wait:
+        case .finish, .wait:
             break
         }
         return isRowMoved
-    }
-
-    /// The content has been scrolled by the host.
-    func followHost(to offset: Point) {
-        let old = bounds.minY
-        var new = mapping.follow(offset.y)
-        if mapping.isDrifting, new != mapping.clamped(new) {
-            // The content ends before the scroller does.
-            mapping.endDrift()
-            new = mapping.clamped(new)
-        }
-        guard new != old else { return }
-        if scrollTarget?.scrolled(from: old, to: new) == false { scrollTarget = nil }
-        viewport.scroll(to: Point(x: 0, y: new))
-        syncHostOffset()
-        noteMovement(by: new - old)
-        if motion.isByReader { scrolledByReader() }
-        tellScrolled()
-    }
-
-    /// Keeps what is seen where it is after rows above it were measured, without disturbing a reader who is scrolling.
-    func keepPlace(at wanted: Point) {
-        let isScrolling = !viewport.isResting && scrollTarget == nil
-        guard isScrolling, abs(wanted.y - bounds.minY) < bounds.height else { return correctOffset(to: wanted) }
-        let target = mapping.clamped(wanted.y)
-        guard target != bounds.minY else { return }
-        mapping.drift(by: target - bounds.minY)
-        viewport.adjust(to: Point(x: 0, y: target))
-        viewport.invalidate()
-        syncHostOffset()
-    }
-
-    /// Scrolls without the reader's doing, as far as the content goes.
-    func correctOffset(to wanted: Point) {
-        let target = Point(x: 0, y: mapping.clamped(wanted.y))
-        guard target.y != bounds.minY else { return }
-        mapping.endDrift()
-        viewport.adjust(to: target)
-        viewport.invalidate()
-        syncHostOffset()
-    }
-
-    /// Has the host's scroller stand where the content does.
-    func syncHostOffset() {
-        let base = mapping.base
-        if let offset = mapping.aim(at: bounds.minY) {
-            send(.scroll(node, to: Point(x: 0, y: offset), animated: false))
-        }
-        if mapping.base != base { viewport.invalidate() }
-    }
-
-    /// Tells the mapping of new lengths, and the host of a new extent.
-    func updateExtent() {
-        let base = mapping.base
-        mapping.update(
-            contentLength: contentSize.height,
-            viewLength: bounds.height,
-            startInset: contentInset.top,
-            endInset: contentInset.bottom,
-            offset: bounds.minY
-        )
-        if mapping.base != base { viewport.invalidate() }
-        let extent = Size(width: contentSize.width, height: mapping.hostLength)
-        if extent != sentExtent {
-            sentExtent = extent
-            send(.setSize(contentView.node, extent))
-        }
-        let clamped = mapping.clamped(bounds.minY)
-        if clamped != bounds.minY {
-            // The host clamps the offset as soon as the content is shorter; do not wait for it to say so.
-            viewport.adjust(to: Point(x: 0, y: clamped))
-            viewport.invalidate()
-        }
-        if bounds.height > 0 { syncHostOffset() }
-    }
-
-    /// Follows a change of the insets: a content at its start stays there, any other where it is seen.
-    func insetsChanged(from old: EdgeInsets) {
-        let wasAtStart = bounds.minY <= -old.top
-        showRefreshInset()
-        if wasAtStart { viewport.adjust(to: Point(x: 0, y: -contentInset.top)) }
-        layout.invalidateLayout()
-        viewport.invalidate()
-        setNeedsLayout()
-    }
-
-    func animateScroll(to offset: Double) {
-        // A way that leads beyond what the host's scroller can show is not shown.
-        guard mapping.isExact || abs(offset - bounds.minY) <= ScrollMapping.jumpLengths * bounds.height else {
-            correctOffset(to: Point(x: 0, y: offset))
-            setNeedsLayout()
-            return
-        }
-        motion.command()
-        send(.scroll(node, to: Point(x: 0, y: offset - mapping.base), animated: true))
-    }
-
-    /// The offset at which a frame is seen at a place.
-    private func offset(showing frame: Rect, _ place: ScrollTarget.Place) -> Double {
-        let window = (start: contentInset.top, end: bounds.height - contentInset.bottom)
-        switch place {
-        case .distance(let distance):
-            return frame.minY - distance
-        case .position(let position):
-            let span = (start: frame.minY, end: frame.maxY)
-            return Self.offset(showing: span, in: window, at: position, from: bounds.minY)
-        }
-    }
-
-    /// The offset at which a span is seen at a position of a window.
-    private static func offset(
-        showing span: (start: Double, end: Double),
-        in window: (start: Double, end: Double),
-        at position: ScrollPosition,
-        from current: Double
-    ) -> Double {
-        switch position {
-        case .top:
-            return span.start - window.start
-        case .bottom:
-            return span.end - window.end
-        case .center:
-            return (span.start + span.end) / 2 - (window.start + window.end) / 2
-        case .nearest:
-            let isBefore = span.start < current + window.start
-            let isBehind = span.end > current + window.end
-            guard isBefore || isBehind else { return current }
-            let isLong = span.end - span.start > window.end - window.start
-            return offset(showing: span, in: window, at: isBefore || isLong ? .top : .bottom, from: current)
-        }
     }
 
     /// Scrolls the row of an item so that the item is seen in it. Returns whether other items are seen at once.
@@ -233,19 +118,73 @@ extension CollectionView {
         guard let scroller = scrollers.first(where: { $0.section == attributes.indexPath.section }) else {
             return false
         }
-        let span = rowSpan(attributes.frame, in: scroller.frame)
-        let window = (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing)
         let current = scroller.contentOffset.x
-        let proposed = Self.offset(showing: span, in: window, at: position, from: current)
-        let resting = restingOffset(near: proposed, inSection: scroller.section)
+        let proposed = position.offset(
+            showing: rowSpan(attributes.frame, in: scroller.frame),
+            in: (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing),
+            from: current
+        )
+        let resting = layout.restingOffset(near: proposed, inSection: scroller.section)
         let clamped = min(max(resting, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
         guard clamped != current else { return false }
-        if target.isAnimated, let view = scrollView(forSection: scroller.section) {
-            scroll(view, to: clamped, isAnimated: true)
+        if target.isAnimated, let window = rows.window(forSection: scroller.section) {
+            window.scroll(to: clamped, isAnimated: true, in: layout)
             return false
         }
         layout.setOrthogonalContentOffset(Point(x: clamped, y: 0), forSection: scroller.section, isSettled: true)
-        viewport.invalidate()
+        scroll.setNeedsDisplay()
         return true
+    }
+}
+
+// MARK: - What the host tells
+
+extension CollectionView {
+    /// The host has scrolled the content.
+    func contentScrolled(to offset: Point) {
+        guard let movement = scroll.follow(hostOffset: offset.y, on: surface) else { return }
+        if movement.hasBegun, wantsScrollEvents { tellScrollBegan(.content) }
+        if movement.isByUser { interaction.didScroll(in: self) }
+        tellScrolled()
+    }
+
+    /// The content has come to rest.
+    func contentScrollEnded() {
+        let rest = scroll.rest(on: surface)
+        tellScrollEnded(isAnimation: rest.endsAnimation, isAtTop: rest.isAtTop)
+    }
+
+    /// The user has let go of what was being dragged.
+    ///
+    /// - Parameter velocity: In points a millisecond.
+    func scrollReleased(_ target: NodeID, _ velocity: Point) -> Bool {
+        if target == node {
+            releaseContent(velocity.y)
+        } else if let window = rows.window(withScroller: target) {
+            releaseRow(window, velocity: isMirrored ? -velocity.x : velocity.x)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func releaseContent(_ velocity: Double) {
+        let proposed = Point(x: 0, y: scroll.clamped(bounds.minY + velocity * ScrollMotion.reach.normal))
+        let speed = Point(x: 0, y: velocity * 1000)
+        let target = layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: speed)
+        let release = ScrollRelease(source: .content, velocity: Point(x: 0, y: velocity), target: target)
+        let chosen = tellScrollReleased(release)
+        if chosen.y != proposed.y { animateScroll(to: scroll.clamped(chosen.y)) }
+    }
+
+    private func releaseRow(_ window: OrthogonalScrollView, velocity: Double) {
+        guard let scroller = window.scroller else { return }
+        let target = layout.restingOffset(of: scroller, from: window.viewport.bounds.minX, velocity: velocity)
+        let release = ScrollRelease(
+            source: .row(section: scroller.section), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
+        let chosen = tellScrollReleased(release)
+        guard chosen.x != target else { return }
+        let rest = layout.restingOffset(near: chosen.x, inSection: scroller.section)
+        window.scroll(to: rest, isAnimated: true, in: layout)
     }
 }

@@ -7,7 +7,7 @@ import CollectionGeometry
 /// the content by as much as the scroller, and a jump, as by dragging the scroll bar, goes to the same share of the
 /// content. Near the ends both ends meet.
 ///
-/// While the reader scrolls, a correction of the offset moves the base instead of the scroller: a browser that is told to
+/// While the user scrolls, a correction of the offset moves the base instead of the scroller: a browser that is told to
 /// be elsewhere ends its momentum. The difference is made up for at rest.
 ///
 /// The technique is known from data grids such as SlickGrid; see also angular/components#14990.

@@ -1,13 +1,13 @@
-/// Follows who moves a scroller: nobody, the reader, or the app by a command.
+/// Follows who moves a scroller: nothing, the user, or the app by a command.
 ///
 /// A browser says that a scroller has moved and that it has stopped, and nothing of why. What was not asked for is the
-/// reader's doing. It decides and performs no effect.
+/// user's doing. It decides and performs no effect.
 struct ScrollMotion: Equatable {
     private enum State: Equatable {
         /// Nothing moves.
         case resting
-        /// The reader moves the content, or momentum does.
-        case byReader
+        /// The user moves the content, or momentum does.
+        case byUser
         /// The content is on its way to where it was sent.
         case byCommand
     }
@@ -16,13 +16,16 @@ struct ScrollMotion: Equatable {
     enum Action: Equatable {
         /// Nothing.
         case none
-        /// The reader begins to scroll.
+        /// The user begins to scroll.
         case began
-        /// What the reader began has ended.
+        /// What the user began has ended.
         case ended
         /// A movement that was asked for has ended.
         case animationEnded
     }
+
+    /// How far momentum carries, in points for each point a millisecond: the usual and the fast rate of UIKit.
+    static var reach: (normal: Double, fast: Double) { (499, 99) }
 
     private var state = State.resting
 }
@@ -30,8 +33,8 @@ struct ScrollMotion: Equatable {
 extension ScrollMotion {
     /// Whether nothing moves.
     var isResting: Bool { state == .resting }
-    /// Whether the reader moves the content.
-    var isByReader: Bool { state == .byReader }
+    /// Whether the user moves the content.
+    var isByUser: Bool { state == .byUser }
 
     /// The host is asked for a movement.
     mutating func command() {
@@ -41,14 +44,14 @@ extension ScrollMotion {
     /// The host says that the content stands elsewhere.
     mutating func move() -> Action {
         guard state == .resting else { return .none }
-        state = .byReader
+        state = .byUser
         return .began
     }
 
-    /// The reader takes hold of the content, whatever moves it.
+    /// The user takes hold of the content, whatever moves it.
     mutating func grab() -> Action {
-        guard state != .byReader else { return .none }
-        state = .byReader
+        guard state != .byUser else { return .none }
+        state = .byUser
         return .began
     }
 
@@ -58,7 +61,7 @@ extension ScrollMotion {
         defer { state = .resting }
         switch state {
         case .resting: return .none
-        case .byReader: return .ended
+        case .byUser: return .ended
         case .byCommand: return .animationEnded
         }
     }

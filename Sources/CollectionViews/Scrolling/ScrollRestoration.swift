@@ -44,9 +44,9 @@ extension CollectionViewDiffableDataSource {
     ///
     /// - Complexity: O(*s*) in the number of sections.
     public func scrollRestoration(of collectionView: CollectionView) -> ScrollRestoration<SectionID, ItemID> {
-        let seen = collectionView.firstSeenItem()
+        let seen = collectionView.firstSeenAnchor()
         var place = ScrollRestoration<SectionID, ItemID>(
-            item: seen.flatMap { itemIdentifier(for: $0.indexPath) },
+            item: seen?.element.indexPath.flatMap { itemIdentifier(for: $0) },
             distance: seen?.distance ?? 0,
             rows: []
         )
@@ -70,7 +70,6 @@ extension CollectionViewDiffableDataSource {
         _ place: ScrollRestoration<SectionID, ItemID>,
         in collectionView: CollectionView
     ) -> Bool {
-        collectionView.takeUpdatesBeforeFirstLayout()
         collectionView.layoutIfNeeded()
         for row in place.rows {
             guard let index = index(for: row.section) else { continue }
@@ -91,22 +90,16 @@ extension CollectionViewDiffableDataSource {
 }
 
 extension CollectionView {
-    func restore(_ indexPath: IndexPath, distance: Double) {
-        scrollTarget = ScrollTarget(indexPath: indexPath, place: .distance(distance), isAnimated: false)
-        setNeedsLayout()
-    }
-
     /// Scrolls a row as soon as the layout knows it.
     func restoreRow(ofSection section: Int, to anchor: OrthogonalAnchor) {
-        rowAnchors.removeAll { $0.section == section }
-        rowAnchors.append(RowAnchor(section: section, anchor: anchor))
+        let element = elements.handle(forItemAt: IndexPath(item: anchor.item, section: section))
+        rows.keep(element, distance: anchor.distance)
         setNeedsLayout()
     }
 
     func restoreRow(ofSection section: Int, to offset: Double) {
-        let rest = restingOffset(near: offset, inSection: section)
+        let rest = layout.restingOffset(near: offset, inSection: section)
         layout.setOrthogonalContentOffset(Point(x: rest, y: 0), forSection: section, isSettled: true)
-        viewport.invalidate()
-        setNeedsLayout()
+        setNeedsDisplay()
     }
 }

@@ -4,7 +4,7 @@ import CollectionGeometry
 ///
 /// Where an item stands changes while rows are measured on the way and around it. So the target is looked at again after
 /// every pass, until the item is where it is wanted and nothing near it is unmeasured. It decides and performs no effect.
-struct ScrollTarget: Equatable {
+struct ScrollTarget {
     /// Where the item is wanted.
     enum Place: Equatable {
         /// At one of the usual positions.
@@ -25,19 +25,19 @@ struct ScrollTarget: Equatable {
         case wait
     }
 
-    /// How often the way may change.
-    static var mostRounds: Int { 24 }
+    /// The limit of changes of the offset on the way.
+    static var maximumRounds: Int { 24 }
 
     /// The item.
-    var indexPath: IndexPath
+    let element: ElementHandle
     /// Where it is wanted.
     let place: Place
     private(set) var isAnimated: Bool
     private var commanded: Double?
     private var rounds = 0
 
-    init(indexPath: IndexPath, place: Place, isAnimated: Bool) {
-        self.indexPath = indexPath
+    init(_ element: ElementHandle, place: Place, isAnimated: Bool) {
+        self.element = element
         self.place = place
         self.isAnimated = isAnimated
     }
@@ -51,7 +51,7 @@ extension ScrollTarget {
     ///   - current: The offset of the content.
     ///   - isSettled: Whether all that is displayed has been measured.
     mutating func next(wanted: Double, current: Double, isSettled: Bool) -> Action {
-        guard rounds < Self.mostRounds else { return .finish }
+        guard rounds < Self.maximumRounds else { return .finish }
         if isAnimated {
             if commanded == wanted { return .wait }
             if commanded == nil, abs(wanted - current) < 0.5 {
@@ -67,7 +67,7 @@ extension ScrollTarget {
         return .jump(wanted)
     }
 
-    /// The content moves by the host's doing. Returns whether the target still holds: a reader who goes elsewhere is let go.
+    /// The content moves by the host's doing. Returns whether the target still holds: a user who goes elsewhere is let go.
     mutating func scrolled(from old: Double, to new: Double) -> Bool {
         guard let commanded else { return false }
         return abs(commanded - new) <= abs(commanded - old) + 1

@@ -16,7 +16,7 @@ extension CollectionView {
         if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
     }
 
-    /// Selects all items that may be selected, as the reader does with the select-all keys. Does nothing unless several items
+    /// Selects all items that may be selected, as the user does with the select-all keys. Does nothing unless several items
     /// can be selected.
     ///
     /// - Complexity: O(*n*) in the number of items.
@@ -31,13 +31,12 @@ extension CollectionView {
     }
 }
 
-// What the reader does.
+// What the user does.
 extension CollectionView {
-    /// Acts upon the reader's activating an item: changes the selection, and does what the item is for unless the reader is
-    /// out to change the selection.
+    /// Acts upon the user's activating an item: changes the selection, and does what the item is for unless the user
+    /// wants to change the selection.
     func activateItem(at indexPath: IndexPath) {
-        let modifiers = tapModifiers
-        tapModifiers = []
+        let modifiers = interaction.takeTapModifiers()
         if selection.mode == .none {
             guard !isEditing, shouldSelectItem(at: indexPath) else { return }
             tellSelected(indexPath)
@@ -68,13 +67,15 @@ extension CollectionView {
         select(paths(from: anchor, to: indexPath)) { $0.extend(over: $1) }
     }
 
-    private func select(_ paths: [IndexPath], _ change: (inout SelectionState, [IndexPath]) -> SelectionState.Change) {
-        let allowed = paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }
-        finish(change(&selection, allowed))
+    private func select(
+        _ paths: [IndexPath],
+        _ change: (SelectionController, [IndexPath]) -> SelectionController.Change
+    ) {
+        finish(change(selection, paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }))
     }
 
     /// Tells of a change of the selection and shows it.
-    func finish(_ change: SelectionState.Change) {
+    func finish(_ change: SelectionController.Change) {
         for path in change.deselected { tellDeselected(path) }
         for path in change.selected { tellSelected(path) }
         updateConfigurationStates()
@@ -103,13 +104,13 @@ extension CollectionView {
         let place = presentedSource?.outlinePlace(ofItemAt: indexPath)
         var state = CellConfigurationState()
         state.isSelected = selection.contains(indexPath)
-        state.isHighlighted = highlight.shownPath == indexPath
-        state.isFocused = indexPath == focusedIndexPath
+        state.isHighlighted = interaction.highlightedIndexPath == indexPath
+        state.isFocused = indexPath == itemFocus.indexPath
         state.isEditing = isEditing
-        state.isDragged = indexPath == movement?.order.target
+        state.isDragged = indexPath == indexPathForInteractivelyMovingItem
         state.isExpanded = place?.isExpanded ?? false
         cell.setConfigurationState(state)
-        cell.showCheckMark(hasCheckMarks)
+        cell.showCheckMark(selection.hasCheckMarks)
         cell.indentationLevel = place?.level ?? 0
     }
 
@@ -122,7 +123,4 @@ extension CollectionView {
             displayed.view.updateConfigurationIfNeeded()
         }
     }
-
-    /// Whether cells have a mark that tells whether they are selected.
-    var hasCheckMarks: Bool { isEditing && selection.mode == .multiple }
 }

@@ -1,7 +1,7 @@
 public import CollectionGeometry
 import CollectionLayout
 
-// How much of what is seen: for impressions, and for whoever starts something only in sight.
+// How much of what is seen: for impressions, and for what is to start only in sight.
 extension CollectionView {
     /// An item that is seen, and how much of it.
     public struct VisibleItem: Equatable, Sendable {
@@ -24,7 +24,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var visibleItems: [VisibleItem] {
-        displayedCells.compactMap { displayed in
+        display.cells.compactMap { displayed in
             let fraction = visibleFraction(of: displayed.view)
             return fraction > 0 ? VisibleItem(indexPath: displayed.indexPath, fraction: fraction) : nil
         }
@@ -50,7 +50,7 @@ extension CollectionView {
         var frame = attributes.frame
         var window = unobscuredBounds
         if attributes.isInOrthogonalSection {
-            guard let scroller = scrollView(forSection: attributes.indexPath.section)?.scroller else { return 0 }
+            guard let scroller = rows.window(forSection: attributes.indexPath.section)?.scroller else { return 0 }
             frame = frame.offsetBy(dx: -scroller.contentOffset.x, dy: 0)
             guard let seen = scroller.frame.intersection(window) else { return 0 }
             window = seen

@@ -1,3 +1,4 @@
+import CollectionGeometry
 import CollectionLayout
 
 /// Remembers what is seen, to tell what has come and what has gone since.
@@ -9,7 +10,9 @@ struct DisplayTracker {
         var element: LayoutElement
         let view: CollectionReusableView
 
-        static func == (a: Entry, b: Entry) -> Bool { a.view === b.view && a.element == b.element }
+        static func == (left: Entry, right: Entry) -> Bool {
+            left.view === right.view && left.element == right.element
+        }
     }
 
     /// What has come and what has gone.
@@ -18,35 +21,46 @@ struct DisplayTracker {
         var began: [Entry] = []
     }
 
-    private var shown: [Entry] = []
-    /// What an update removed and is still to be reported, by its old path.
-    private var removed: [Entry] = []
+    /// An entry, and what follows its element over updates.
+    private struct Shown {
+        var entry: Entry
+        let handle: ElementHandle
+    }
+
+    private var shown: [Shown] = []
 }
 
 extension DisplayTracker {
-    /// Follows elements to their paths after an update.
-    mutating func carryOver(_ newElement: (LayoutElement) -> LayoutElement?) {
-        var kept: [Entry] = []
-        for entry in shown {
-            if let element = newElement(entry.element) {
-                kept.append(Entry(element: element, view: entry.view))
-            } else {
-                removed.append(entry)
-            }
+    /// Remembers the paths of before an update.
+    mutating func elementsWillUpdate() {
+        for index in shown.indices {
+            if let element = shown[index].handle.element { shown[index].entry.element = element }
         }
-        shown = kept
     }
 
-    /// Takes in what is seen now.
+    /// Takes in what is seen now. Elements that are gone have ended, and are named by the path they had before.
     ///
     /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
-    mutating func update(to next: [Entry]) -> Change {
-        var change = Change(ended: removed)
-        removed = []
-        if next == shown { return change }
-        for entry in shown where !next.contains(entry) { change.ended.append(entry) }
-        for entry in next where !shown.contains(entry) { change.began.append(entry) }
-        shown = next
+    mutating func update(to next: [Entry], _ elements: ElementTable) -> Change {
+        var change = Change()
+        shown.removeAll { shown in
+            guard shown.handle.element == nil else { return false }
+            change.ended.append(shown.entry)
+            return true
+        }
+        elementsWillUpdate()
+        if next.count == shown.count, zip(next, shown).allSatisfy({ $0 == $1.entry }) { return change }
+        let last = shown
+        shown = []
+        for entry in last where !next.contains(entry.entry) { change.ended.append(entry.entry) }
+        for entry in next {
+            if let known = last.first(where: { $0.entry == entry }) {
+                shown.append(known)
+            } else {
+                change.began.append(entry)
+                shown.append(Shown(entry: entry, handle: elements.handle(for: entry.element)))
+            }
+        }
         return change
     }
 }

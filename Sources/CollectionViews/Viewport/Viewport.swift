@@ -3,7 +3,7 @@ public import CollectionGeometry
 /// The part of the content that is seen, how fast it moves, and what must exist around it.
 ///
 /// A browser scrolls before the engine hears of it. So elements are made beyond the edges of what is seen: more of them
-/// ahead, the faster the reader scrolls, and few behind. And to leave most frames without any work, a new pass is due
+/// ahead, the faster the user scrolls, and few behind. And to leave most frames without any work, a new pass is due
 /// only when what is seen comes near the edge of what exists.
 public struct Viewport: Equatable, Sendable {
     /// How far elements exist beyond the edges, in lengths of the view.
@@ -14,10 +14,10 @@ public struct Viewport: Equatable, Sendable {
         public var ahead: Double
         /// Behind while scrolling.
         public var behind: Double
-        /// The number of frames by which elements run ahead of the reader.
+        /// The number of frames by which elements run ahead of the user.
         public var framesAhead: Double
-        /// The most that may exist ahead.
-        public var mostAhead: Double
+        /// The greatest distance that elements may exist ahead.
+        public var maximumAhead: Double
         /// On both sides of an orthogonal section's window, in lengths of the window.
         public var alongRows: Double
         /// The share of `resting` or `ahead` that may be used up before a new pass is due.
@@ -26,7 +26,7 @@ public struct Viewport: Equatable, Sendable {
         ///
         /// Browsers give up between 17.8 and 33.5 million device pixels, and zoom multiplies; beyond 4 million, transforms
         /// of single precision are off by more than half a point.
-        public var mostHostLength: Double
+        public var maximumHostLength: Double
 
         /// Creates a configuration.
         public init(
@@ -34,19 +34,19 @@ public struct Viewport: Equatable, Sendable {
             ahead: Double = 0.35,
             behind: Double = 0.1,
             framesAhead: Double = 4,
-            mostAhead: Double = 0.75,
+            maximumAhead: Double = 0.75,
             alongRows: Double = 0.3,
             slack: Double = 0.5,
-            mostHostLength: Double = 4_000_000
+            maximumHostLength: Double = 4_000_000
         ) {
             self.resting = resting
             self.ahead = ahead
             self.behind = behind
             self.framesAhead = framesAhead
-            self.mostAhead = mostAhead
+            self.maximumAhead = maximumAhead
             self.alongRows = alongRows
             self.slack = slack
-            self.mostHostLength = mostHostLength
+            self.maximumHostLength = maximumHostLength
         }
     }
 
@@ -71,26 +71,26 @@ public struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
-    /// Follows the reader to another offset.
+    /// Follows the user to another offset.
     public mutating func scroll(to offset: Point) {
         speed = offset[axis] - bounds.origin[axis]
         bounds.origin = offset
     }
 
-    /// Moves to another offset without the reader having scrolled, as when content above has changed its height.
+    /// Moves to another offset without the user having scrolled, as when content above has changed its height.
     public mutating func adjust(to offset: Point) {
         bounds.origin = offset
     }
 
-    /// Notes that the reader has stopped.
+    /// Notes that the user has stopped.
     public mutating func rest() {
         speed = 0
     }
 
-    /// Whether the reader is not scrolling, as far as the last event tells.
+    /// Whether the user is not scrolling, as far as the last event tells.
     public var isResting: Bool { speed == 0 }
 
-    /// Whether the reader scrolls towards the start, as far as the last event tells.
+    /// Whether the user scrolls towards the start, as far as the last event tells.
     public var isMovingBackwards: Bool { speed < 0 }
 
     /// Takes another size.
@@ -145,7 +145,7 @@ extension Viewport {
         // A jump of more than a view a frame cannot be run ahead of: what is made around it would be passed unseen.
         guard distance <= length else { return (0, 0) }
         let share = configuration.ahead + configuration.framesAhead * distance / length
-        let ahead = Swift.min(share, configuration.mostAhead) * length
+        let ahead = Swift.min(share, configuration.maximumAhead) * length
         let behind = configuration.behind * length
         return speed > 0 ? (behind, ahead) : (ahead, behind)
     }

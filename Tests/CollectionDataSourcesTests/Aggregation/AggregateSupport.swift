@@ -12,7 +12,7 @@ struct Note: Identifiable, Equatable {
 
 /// Keeps what loaders were asked, so that a test decides when each is answered.
 final class Inbox {
-    private(set) var requests: [PageRequest<Note>] = []
+    private(set) var requests: [BatchRequest<Note>] = []
     private(set) var cancellations = 0
 
     func makeSource(_ title: String = "") -> BasicDataSource<Note> {
@@ -65,13 +65,17 @@ final class ShelfSource: DataSource<Int> {
 final class Screen {
     let aggregate: AggregateDataSource<Int>
     private(set) var updates: [CollectionUpdate] = []
+    private let pipeline = UpdatePipeline(isDisplayed: true)
     private(set) var diagnostics: [AggregateDiagnostic<Int>] = []
 
     init(_ root: DataSource<Int>) {
         aggregate = AggregateDataSource(root: root)
-        aggregate.updateHandler = { [unowned self] update in
-            updates.append(update)
-            aggregate.finishUpdate(update.number)
+        aggregate.attach(to: pipeline)
+        pipeline.wakeHandler = { [unowned self] in
+            while case .update(let update)? = pipeline.next() {
+                updates.append(update)
+                pipeline.finish()
+            }
         }
         aggregate.diagnosticHandler = { [unowned self] in diagnostics.append($0) }
     }
@@ -88,8 +92,10 @@ final class Screen {
     var lines: [String] {
         aggregate.presentation.sections.enumerated().map { index, section in
             if let placeholder = section.placeholder {
-                let names: [LoadStatus.Cover: String] = [.loading: "loading", .noContent: "empty", .error: "error"]
-                return names[placeholder.placeholder.cover] ?? ""
+                let names: [LoadStatus.PlaceholderReason: String] = [
+                    .loading: "loading", .noContent: "empty", .error: "error",
+                ]
+                return names[placeholder.placeholder.reason] ?? ""
             }
             let ids = (0..<aggregate.numberOfItems(inSection: index)).compactMap {
                 aggregate.itemIdentifier(for: IndexPath(item: $0, section: index))

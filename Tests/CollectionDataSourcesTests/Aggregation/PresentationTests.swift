@@ -146,19 +146,19 @@ struct PresentationTests {
     func waitingUpdates() throws {
         let source = try basic(1)
         let aggregate = AggregateDataSource<Int>(root: source)
-        var updates: [CollectionUpdate] = []
-        aggregate.updateHandler = { updates.append($0) }
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        aggregate.attach(to: pipeline)
         aggregate.update()
         try source.setItems(Note.list(1, 2))
         aggregate.update()
         source.metrics.numberOfColumns = 2
         aggregate.update()
-        #expect(updates.count == 1 && aggregate.numberOfItems(inSection: 0) == 1)
+        #expect(pipeline.next() != nil && aggregate.numberOfItems(inSection: 0) == 1)
         #expect(aggregate.presentation.sections[0].items == [1])
-        aggregate.finishUpdate(1)
-        #expect(updates.count == 2 && aggregate.presentation.sections[0].items == [1, 2])
+        pipeline.finish()
+        #expect(pipeline.next() != nil && aggregate.presentation.sections[0].items == [1, 2])
         #expect(aggregate.sectionMetrics(at: 0).numberOfColumns == nil)
-        aggregate.updateHandler = nil
+        pipeline.close()
         #expect(aggregate.sectionMetrics(at: 0).numberOfColumns == 2 && !aggregate.isUpdating)
     }
 

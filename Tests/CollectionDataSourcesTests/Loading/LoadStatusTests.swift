@@ -121,11 +121,12 @@ struct LoadStatusTests {
             #expect((new.error != nil) == (new.state == .error))
             switch new.state {
             case .initial: #expect(new == LoadStatus())
-            case .loading: #expect(new.shown != .content && new.cover == .loading)
-            case .refreshing: #expect(new.shown != .nothing && new.cover != .loading && new.cover != .error)
-            case .loaded: #expect(new.shown == .content && new.cover == nil)
-            case .noContent: #expect(new.shown == .emptiness && new.cover == .noContent)
-            case .error: #expect(new.cover == (new.shown == .content ? nil : .error))
+            case .loading: #expect(new.shown != .content && new.placeholderReason == .loading)
+            case .refreshing:
+                #expect(new.shown != .nothing && new.placeholderReason != .loading && new.placeholderReason != .error)
+            case .loaded: #expect(new.shown == .content && new.placeholderReason == nil)
+            case .noContent: #expect(new.shown == .emptiness && new.placeholderReason == .noContent)
+            case .error: #expect(new.placeholderReason == (new.shown == .content ? nil : .error))
             }
             status = new
             visited.insert(new.state)
@@ -136,14 +137,14 @@ struct LoadStatusTests {
     @Test("26: a retry without content is a first load, one with content is a refresh that keeps it")
     func retry() throws {
         var status = try #require(LoadStatus().reduced(by: .begin)?.reduced(by: .finish(.failure(LoadError()))))
-        #expect(status.cover == .error)
+        #expect(status.placeholderReason == .error)
         status = try #require(status.reduced(by: .begin))
         #expect(status.state == .loading && status.error == nil)
         status = try #require(status.reduced(by: .finish(.content))?.reduced(by: .begin))
         status = try #require(status.reduced(by: .finish(.failure(LoadError(code: 3)))))
-        #expect(status.state == .error && status.cover == nil && status.error == LoadError(code: 3))
+        #expect(status.state == .error && status.placeholderReason == nil && status.error == LoadError(code: 3))
         status = try #require(status.reduced(by: .begin))
-        #expect(status.state == .refreshing && status.cover == nil)
+        #expect(status.state == .refreshing && status.placeholderReason == nil)
     }
 
     @Test("a source that holds others is loading while one is, and has what the policy makes of the rest")

@@ -95,7 +95,8 @@ final class RowSharingLayout: CollectionViewLayout {
 }
 
 extension RowSharingLayout {
-    /// Where the next item goes: in its row, across it, and where the row after it starts.
+    /// Where the next item goes: the start of its row without the inset of a section, its place across, and where the row
+    /// after it starts.
     private struct Cursor {
         var row = 0.0
         var across = 0.0
@@ -111,39 +112,51 @@ extension RowSharingLayout {
         let showsHeader = section.header > 0 && (!section.items.isEmpty || showsHeaderWhenEmpty)
         let header = showsHeader ? section.header : 0
 
-        cursor.row += top
-        cursor.nextRow += top
+        /// What lies in the first row of the section before its items.
+        var inset = top
+        /// Where the part of the section ends that is placed so far.
+        var end = cursor.row + top
         cursor.across += leading
-        let start = cursor.nextRow
-        cursor.nextRow += header
+        if header > 0 {
+            cursor.row = cursor.nextRow
+            inset += header
+            end = cursor.row + inset
+        }
         var rects: [Rect] = []
         for (index, size) in section.items.enumerated() {
             var extent = min(size[across], room)
             if cursor.across + extent > leading + room + Self.tolerance || (index == 0 && header > 0) {
-                cursor.row = cursor.nextRow + (index > 0 ? section.lineSpacing : 0)
+                if index > 0 {
+                    cursor.row = max(cursor.nextRow, end) + section.lineSpacing
+                    inset = 0
+                } else {
+                    cursor.row = cursor.nextRow
+                }
                 cursor.across = leading
             }
             let left = leading + room - cursor.across - extent
             if stretchesToEdge, left > 0, left <= Self.tolerance { extent += left }
             var frame = Rect.zero
-            frame.origin[axis] = grid.rounded(cursor.row)
+            frame.origin[axis] = grid.rounded(cursor.row + inset)
             frame.origin[across] = grid.rounded(cursor.across)
             frame.size[axis] = size[axis]
             frame.size[across] = extent
             rects.append(frame)
-            cursor.nextRow = max(cursor.nextRow, frame.max(along: axis))
+            end = index == 0 ? frame.max(along: axis) : max(end, frame.max(along: axis))
             cursor.across += extent + section.interitemSpacing
         }
         let isVisible = !section.items.isEmpty || showsHeaderWhenEmpty
-        let first = rects.map { $0.min(along: axis) }.min() ?? start + header
+        let first = rects.map { $0.min(along: axis) }.min() ?? end
         headers.append(showsHeader ? strip(at: first - header, header, leading, room) : nil)
-        footers.append(section.footer > 0 && isVisible ? strip(at: cursor.nextRow, section.footer, leading, room) : nil)
+        let footer = section.footer > 0 && isVisible ? section.footer : 0
+        // The footer of a section that shares a row lies below the whole row.
+        if footer > 0 { end = max(end, cursor.nextRow) }
+        footers.append(footer > 0 ? strip(at: end, footer, leading, room) : nil)
         frames.append(rects)
-        if section.footer > 0, isVisible { cursor.nextRow += section.footer }
-        sectionEnds.append(cursor.nextRow)
-        cursor.across += trailing
-        cursor.nextRow += bottom
-        if section.footer > 0, isVisible { cursor.across = breadth + Self.tolerance }
+        sectionEnds.append(end + footer)
+        // A row is as long as the longest of its sections with their insets.
+        cursor.nextRow = max(cursor.nextRow, end + footer + bottom)
+        cursor.across = footer > 0 ? breadth + Self.tolerance : cursor.across + trailing
     }
 
     private func strip(at position: Double, _ length: Double, _ leading: Double, _ room: Double) -> Rect {

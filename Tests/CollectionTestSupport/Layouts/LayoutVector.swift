@@ -55,14 +55,22 @@ extension LayoutVector {
         kind == .sectionHeader ? "header" : kind == .sectionFooter ? "footer" : kind.rawValue
     }
 
-    /// The layout as it stands when everything in sight has been measured.
+    /// The layout as it stands when everything in sight has been measured: first at the start of the content, where a
+    /// view begins, then at the offset that it is scrolled to.
     ///
     /// - Throws: What cannot be read of the description, or laid out.
     public func solved() throws(VectorFailure) -> CompositionalLayout {
         guard let described = value["layout"] else { throw VectorFailure("no layout") }
         let layout = try VectorParser.description(described).makeLayout()
-        let driver = LayoutDriver(layout: layout, context: try context)
+        let scrolled = try context
+        var context = scrolled
+        context.bounds.origin = .zero
+        let driver = LayoutDriver(layout: layout, context: context)
         driver.measureVisible(preferredSize)
+        if scrolled.bounds != driver.bounds {
+            driver.setBounds(scrolled.bounds)
+            driver.measureVisible(preferredSize)
+        }
         if let error = layout.errors.first { throw VectorFailure(error.description) }
         return layout
     }

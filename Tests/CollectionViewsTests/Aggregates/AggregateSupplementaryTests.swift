@@ -63,7 +63,7 @@ struct AggregateSupplementaryTests {
 
     @Test("a header that wanted no room is seen while the list loads more")
     func loadMoreHeader() throws {
-        var requests: [PageRequest<Line>] = []
+        var requests: [BatchRequest<Line>] = []
         let source = BasicDataSource<Line>()
         source.loader = { requests.append($0) }
         source.metrics.rowHeight = .fixed(44)

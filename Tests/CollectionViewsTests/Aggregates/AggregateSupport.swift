@@ -80,7 +80,7 @@ final class AggregateScreen: ViewController {
         super.init(view: collectionView)
         let placeholders = SupplementaryRegistration<PlaceholderView>(elementKind: .placeholder) { view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
-            view.indicator.isAnimating = placeholder.cover == .loading
+            view.indicator.isAnimating = placeholder.reason == .loading
             view.label.text = placeholder.title
             view.button.title = placeholder.retryTitle
             view.button.setAction { aggregate.retry(section: path.section) }

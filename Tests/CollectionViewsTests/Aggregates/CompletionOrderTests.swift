@@ -96,7 +96,7 @@ struct CompletionOrderTests {
                 let sections = screen.aggregate.presentation.sections
                 let seen = Set(
                     sections.indices.filter { section in
-                        let cover = sections[section].placeholder?.placeholder.cover
+                        let cover = sections[section].placeholder?.placeholder.reason
                         return !sections[section].items.isEmpty || cover == .error || cover == .noContent
                     })
                 #expect(seen.isSuperset(of: shown), "nothing that is shown is taken away again")

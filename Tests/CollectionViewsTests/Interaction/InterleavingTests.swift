@@ -17,12 +17,13 @@ struct InterleavingTests {
         stage.finishTimers()
         let view = stage.screen.collectionView
         #expect(stage.host.violations == [], "\(note)")
-        #expect(view.press == nil, "\(note)")
-        #expect(view.highlight == PressHighlight(), "\(note)")
+        #expect(view.interaction.press == nil, "\(note)")
+        #expect(view.interaction.highlightedIndexPath == nil, "\(note)")
         #expect(stage.host.nodes { $0.roles.contains("is-highlighted") } == [], "\(note)")
         // What is pushed aside is what the view knows of, and it is an item that is there.
         let open = stage.offsets
-        #expect(Array(open.keys) == (view.swipe.map { [ids[$0.indexPath.item]] } ?? []), "\(note)")
+        let swiped = view.interaction.first(SwipeActionsInteraction.self)?.indexPath
+        #expect(Array(open.keys) == (swiped.map { [ids[$0.item]] } ?? []), "\(note)")
         #expect(stage.host.nodes(withRole: "swipe-actions").count == open.count, "\(note)")
         let seen = stage.host.visibleCells.map { stage.host.texts(in: $0).first { $0.hasPrefix("note ") } ?? "" }
         #expect(Set(seen) == Set(ids.map { "note \($0)" }), "\(note)")
@@ -44,7 +45,7 @@ struct InterleavingTests {
                 try update(1)
                 stage.host.movePress(byX: -80, time: 200)
                 try update(2)
-                let isClaimed = stage.screen.collectionView.press?.claimant == .swipe
+                let isClaimed = stage.screen.collectionView.interaction.press?.claimant?.rank == .swipeActions
                 stage.host.releasePress(time: 2000)
                 try update(3)
                 stage.finishTimers()
@@ -103,7 +104,7 @@ struct InterleavingTests {
             } else {
                 #expect(selected == ids.filter { $0 == 3 }, "\(ids)")
             }
-            #expect(view.dragSelection == nil)
+            #expect(view.interaction.press == nil)
             expectRest(stage, ids, "\(ids)")
         }
     }

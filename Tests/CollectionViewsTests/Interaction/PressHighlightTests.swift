@@ -1,3 +1,4 @@
+import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 import CollectionTestSupport
@@ -7,42 +8,51 @@ import Testing
 
 struct PressHighlightTests {
     private let path = IndexPath(item: 2, section: 0)
+    private let elements = ElementTable()
+    private var item: ElementHandle { elements.handle(forItemAt: path) }
 
     @Test("a mouse marks at once, a finger after a moment, and a quick tap in one")
     func begin() {
         var highlight = PressHighlight()
-        #expect(highlight.begin(at: path, with: .mouse) == .show(path))
+        #expect(highlight.begin(at: item, with: .mouse) == .show(path))
         #expect(highlight.end() == .hide(path))
-        #expect(highlight.begin(at: path, with: .touch) == .wait)
+        #expect(highlight.begin(at: item, with: .touch) == .wait)
         #expect(highlight.shownPath == nil)
         #expect(highlight.waited() == .show(path))
         #expect(highlight.shownPath == path)
         #expect(highlight.end() == .hide(path))
-        #expect(highlight.begin(at: path, with: .touch) == .wait)
+        #expect(highlight.begin(at: item, with: .touch) == .wait)
         #expect(highlight.end() == .flash(path))
-        #expect(highlight == PressHighlight())
+        #expect(highlight.path == nil)
     }
 
     @Test("what is cancelled before it was marked is never marked")
     func cancel() {
         var highlight = PressHighlight()
-        _ = highlight.begin(at: path, with: .touch)
+        _ = highlight.begin(at: item, with: .touch)
         #expect(highlight.cancel() == .none)
         #expect(highlight.waited() == .none)
         #expect(highlight.end() == .none)
-        _ = highlight.begin(at: path, with: .pen)
+        _ = highlight.begin(at: item, with: .pen)
         #expect(highlight.cancel() == .hide(path))
     }
 
     @Test("the mark follows its item, and is gone with it")
-    func updates() {
+    func updates() throws {
         var highlight = PressHighlight()
-        _ = highlight.begin(at: path, with: .mouse)
-        highlight.carryOver { IndexPath(item: $0.item + 1, section: 1) }
-        #expect(highlight.shownPath == IndexPath(item: 3, section: 1))
-        highlight.carryOver { _ in nil }
-        #expect(highlight == PressHighlight())
+        let item = item
+        _ = highlight.begin(at: item, with: .mouse)
+        elements.translate(try insertion(before: 0))
+        #expect(highlight.shownPath == IndexPath(item: 3, section: 0))
+        elements.reset()
+        #expect(highlight.path == nil && highlight.end() == .none)
     }
+}
+
+/// An item is inserted into one section of five.
+private func insertion(before index: Int) throws -> IndexPathTranslation {
+    let batch = BatchChanges(itemInserts: [IndexPath(item: index, section: 0)])
+    return try #require(IndexPathTranslation(batch, countsBefore: [5], countsAfter: [6]))
 }
 
 /// A delegate that writes down what it is told, and refuses some items.

@@ -1,3 +1,4 @@
+import CollectionDiffing
 import CollectionGeometry
 import CollectionTestSupport
 import Testing
@@ -214,21 +215,27 @@ struct SelectionTests {
 }
 
 struct DragSelectionTests {
+    private let elements = ElementTable()
+
     private func paths(_ items: [Int]) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
 
     @Test("the first item decides whether the others are selected or taken out")
     func direction() {
-        let selecting = DragSelection(at: paths([2])[0], selected: paths([5, 9]))
+        let selecting = DragSelection(at: paths([2])[0], selected: paths([5, 9]), elements: elements)
         #expect(selecting.selection(passing: paths([2, 3, 4, 5])) == paths([2, 3, 4, 5, 9]))
-        let removing = DragSelection(at: paths([5])[0], selected: paths([4, 5, 9]))
+        let removing = DragSelection(at: paths([5])[0], selected: paths([4, 5, 9]), elements: elements)
         #expect(removing.selection(passing: paths([4, 5])) == paths([9]))
     }
 
     @Test("it follows its items over an update, and ends with the first")
-    func updates() {
-        var drag = DragSelection(at: paths([2])[0], selected: paths([5, 9]))
-        #expect(drag.carryOver { $0.item == 5 ? nil : IndexPath(item: $0.item + 1, section: 0) })
-        #expect(drag.selection(passing: paths([3])) == paths([3, 10]))
-        #expect(!drag.carryOver { _ in nil })
+    func updates() throws {
+        let drag = DragSelection(at: paths([2])[0], selected: paths([5, 9]), elements: elements)
+        let changes = BatchChanges(itemDeletes: paths([5]), itemInserts: paths([0]))
+        elements.translate(try #require(IndexPathTranslation(changes, countsBefore: [10], countsAfter: [10])))
+        #expect(drag.start == paths([3])[0])
+        #expect(drag.selection(passing: paths([3])) == paths([3, 9]))
+        let deletion = BatchChanges(itemDeletes: paths([3]))
+        elements.translate(try #require(IndexPathTranslation(deletion, countsBefore: [10], countsAfter: [9])))
+        #expect(drag.start == nil)
     }
 }

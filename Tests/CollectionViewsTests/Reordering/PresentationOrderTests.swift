@@ -8,6 +8,8 @@ import Testing
 @testable import CollectionViews
 
 struct PresentationOrderTests {
+    private struct MissingUpdate: Error {}
+
     private final class Counts: LayoutCounts {
         let sections: [[Int]]
         init(_ sections: [[Int]]) { self.sections = sections }
@@ -100,12 +102,11 @@ struct PresentationOrderTests {
             let new = shuffled(&random)
             let order = PresentationOrder(source: source, target: target)
             let core = DiffableDataSource<Int, Int>()
-            var updates: [CollectionUpdate] = []
-            core.updateHandler = { updates.append($0) }
             core.apply(try snapshot(old))
-            core.finishUpdate(1)
+            let pipeline = UpdatePipeline(isDisplayed: true)
+            core.attach(to: pipeline)
             core.apply(try snapshot(new))
-            let update = try #require(updates.last)
+            guard case .update(let update)? = pipeline.next() else { throw MissingUpdate() }
             let data = try #require(update.translation)
             let composed = order.ending(with: update, data)
             guard let translation = composed.translation else {

@@ -84,9 +84,9 @@ struct ReorderingKeyTests {
     @Test("moving the focus away puts nothing down; words can be replaced")
     func leaving() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
-        stage.view.reorderingWords.pickedUp = { "\($0.name ?? "") aufgenommen, \($0.position) von \($0.count)" }
-        stage.view.reorderingWords.cancelled = { _ in "" }
-        stage.view.reorderingWords.instructions = nil
+        stage.view.reorderingStrings.pickedUp = { "\($0.name ?? "") aufgenommen, \($0.position) von \($0.count)" }
+        stage.view.reorderingStrings.cancelled = { _ in "" }
+        stage.view.reorderingStrings.instructions = nil
         stage.focus("b")
         #expect(stage.host.node(stage.cell("b"))?.attributes[.accessibilityHint] == nil)
         stage.host.send(.keyCommand(.space, .control, stage.host.focusedNode))

@@ -9,6 +9,7 @@ struct ReorderingRowTests {
     private func start(mirrored: Bool = false) throws -> (ShelfScreen, ModelHost) {
         let screen = ShelfScreen(.continuous)
         screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        screen.dataSource.reorderingHandlers.didReorder = { _ in }
         try screen.show([Array(0..<10), Array(10..<20)])
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 600))
         if mirrored { host.change { $0.layoutDirection = .rightToLeft } }

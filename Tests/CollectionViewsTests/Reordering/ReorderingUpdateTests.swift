@@ -112,6 +112,36 @@ struct ReorderingUpdateTests {
         }
         #expect(ends == ["delivered", "cancelled", "gone"])
     }
+
+    @Test func `the item that was asked about is picked up, wherever the question has taken it`() throws {
+        let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
+        stage.screen.dataSource.reorderingHandlers.canReorderItem = { [screen = stage.screen] item in
+            if item == "b", screen.data == [["a", "b", "c"]] { try? screen.show([["b", "x", "c"]]) }
+            return true
+        }
+        #expect(stage.pickUp(1))
+        #expect(stage.view.indexPathForInteractivelyMovingItem == IndexPath(item: 0, section: 0))
+        stage.drag(200, 250)
+        stage.perform { stage.view.endInteractiveMovement() }
+        #expect(stage.screen.data == [["x", "c", "b"]])
+        #expect(stage.host.violations == [])
+    }
+
+    @Test func `an item that the question removes is not picked up`() throws {
+        let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
+        stage.screen.dataSource.reorderingHandlers.canReorderItem = { [screen = stage.screen] _ in
+            if screen.data == [["a", "b", "c"]] { try? screen.show([["a", "c"]]) }
+            return true
+        }
+        #expect(!stage.pickUp(1))
+        #expect(stage.view.indexPathForInteractivelyMovingItem == nil && stage.host.violations == [])
+    }
+
+    @Test func `without a handler that brings the data in line an item is not picked up`() throws {
+        let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
+        stage.screen.dataSource.reorderingHandlers.didReorder = nil
+        #expect(!stage.pickUp(1))
+    }
 }
 
 /// A reader who takes things to other places while the data changes under them, and what has to be true after each step.

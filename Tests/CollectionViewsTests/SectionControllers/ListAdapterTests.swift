@@ -144,7 +144,7 @@ struct ListAdapterTests {
 
     @Test("an update with more operations than allowed reloads the list")
     func reloadFallback() {
-        let screen = ListScreen(configuration: .init(mostOperations: 3))
+        let screen = ListScreen(configuration: .init(maximumOperations: 3))
         var kinds: [ListAdapter.UpdateKind] = []
         screen.adapter.addUpdateListener { kinds.append($0) }
         screen.world.show(Shelf("a", "1"))
@@ -167,7 +167,7 @@ struct ListAdapterTests {
         screen.world.tracesDisplay = true
         _ = screen.world.takeTrace()
         let reuses = before.map { ($0 as? TextCell)?.reuses }
-        screen.adapter.reloadObjects([ListObject(Shelf("b")), ListObject(Shelf("gone"))])
+        screen.adapter.reloadObjects([ListObject(Shelf("b", "2")), ListObject(Shelf("gone"))])
         host.send(.frame(0))
         #expect(screen.world.fetches == 1)
         #expect(screen.world.takeTrace() == ["cell b0"])

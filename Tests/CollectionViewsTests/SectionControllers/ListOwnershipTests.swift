@@ -62,4 +62,46 @@ struct ListOwnershipTests {
         #expect([made, freed] == [100, 100])
         #expect(host.violations == [])
     }
+
+    @Test("closing a list with updates waiting carries out its batches and calls every completion once, with false")
+    func closing() {
+        let world = ListWorld()
+        var completions: [String] = []
+        do {
+            let screen = makeScreen(world)
+            world.show(Shelf("a", "1"), Shelf("b", "2"))
+            _ = screen.host()
+            let controller = screen.controller("a")
+            screen.adapter.performUpdates { completions.append("objects \($0)") }
+            screen.adapter.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 0, section: 0)) {
+                completions.append("move \($0)")
+            }
+            controller?.performBatch({ _ in completions.append("batch") }) { completions.append("batch \($0)") }
+        }
+        #expect(completions == ["batch", "objects false", "move false", "batch false"])
+    }
+
+    @Test("a controller that outlives its list changes its data at once, is told that nothing shows it, and is freed")
+    func outliving() {
+        let world = ListWorld()
+        weak var freed: ShelfController?
+        var completions: [String] = []
+        do {
+            var kept: ShelfController?
+            do {
+                let screen = makeScreen(world)
+                world.show(Shelf("a", "1"))
+                _ = screen.host()
+                kept = screen.controller("a")
+                #expect(kept?.section == 0)
+            }
+            freed = kept
+            #expect(kept?.section == nil)
+            kept?.performBatch({ [kept] _ in kept?.edit(["x"]) }) { completions.append("batch \($0)") }
+            kept?.perform { _ in completions.append("never") }
+            #expect(kept?.lines == ["x"])
+            #expect(completions == ["batch false"])
+        }
+        #expect(freed == nil)
+    }
 }

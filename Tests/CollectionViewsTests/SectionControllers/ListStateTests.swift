@@ -5,43 +5,43 @@ import Testing
 
 @testable import CollectionViews
 
-struct UpdateTurnsTests {
+struct UpdateCoalescerTests {
     @Test("a turn is asked for once, however much is asked for until it is given")
     func gathering() {
-        var turns = UpdateTurns()
-        #expect(turns.request() == .schedule)
-        #expect(turns.request() == .wait)
-        #expect(!turns.isDue)
-        turns.giveTurn()
-        #expect(turns.isDue)
-        #expect(turns.request() == .wait)
-        turns.begin()
-        #expect(!turns.isDue)
+        var coalescer = UpdateCoalescer()
+        #expect(coalescer.request() == .schedule)
+        #expect(coalescer.request() == .wait)
+        #expect(!coalescer.isDue)
+        coalescer.giveTurn()
+        #expect(coalescer.isDue)
+        #expect(coalescer.request() == .wait)
+        coalescer.begin()
+        #expect(!coalescer.isDue)
     }
 
     @Test("what is asked for during an update gets a turn of its own, which begins when the update is done")
     func following() {
-        var turns = UpdateTurns()
-        _ = turns.request()
-        turns.giveTurn()
-        turns.begin()
-        #expect(turns.request() == .schedule)
-        turns.giveTurn()
-        #expect(!turns.isDue)
-        turns.finish()
-        #expect(turns.isDue)
-        turns.begin()
-        turns.finish()
-        #expect(!turns.isDue)
+        var coalescer = UpdateCoalescer()
+        _ = coalescer.request()
+        coalescer.giveTurn()
+        coalescer.begin()
+        #expect(coalescer.request() == .schedule)
+        coalescer.giveTurn()
+        #expect(!coalescer.isDue)
+        coalescer.finish()
+        #expect(coalescer.isDue)
+        coalescer.begin()
+        coalescer.finish()
+        #expect(!coalescer.isDue)
     }
 
     @Test("a turn nobody waits for is no turn")
     func stray() {
-        var turns = UpdateTurns()
-        turns.giveTurn()
-        #expect(!turns.isDue)
-        #expect(turns.request() == .schedule)
-        #expect(!turns.isDue)
+        var coalescer = UpdateCoalescer()
+        coalescer.giveTurn()
+        #expect(!coalescer.isDue)
+        #expect(coalescer.request() == .schedule)
+        #expect(!coalescer.isDue)
     }
 }
 

@@ -16,7 +16,7 @@ struct MixedListsTests {
     /// What is asked of the loaders, and what a controller was told.
     private final class FeedWorld {
         let list = ListWorld()
-        var requests: [String: [PageRequest<Line>]] = [:]
+        var requests: [String: [BatchRequest<Line>]] = [:]
 
         func makeSource(_ title: String) -> BasicDataSource<Line> {
             let source = BasicDataSource<Line>()
@@ -68,7 +68,7 @@ struct MixedListsTests {
             in context: SectionContext
         ) -> CollectionViewCell? {
             let cover = placeholder.placeholder
-            let text = cover.cover == .loading ? "loading" : cover.title
+            let text = cover.reason == .loading ? "loading" : cover.title
             return context.dequeue(world.list.cells, forItemAt: index, item: text)
         }
 

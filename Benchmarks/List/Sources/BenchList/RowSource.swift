@@ -3,22 +3,27 @@ import CollectionViewKit
 /// Gives the collection view its rows. It tells of an insert as what it is, so that nothing has to be compared.
 final class RowSource: CollectionContentSource {
     var rows = Rows(count: 0)
-    private var update: CollectionUpdate?
+    private var updates: UpdatePipeline?
     private var updateCount = 0
     private let registration = CellRegistration<RowCell, UInt32> { cell, _, id in cell.show(id) }
 
     func insertTop() {
-        let count = rows.count
-        rows.insertTop()
-        updateCount += 1
-        update = CollectionUpdate(
-            number: updateCount,
-            isAnimated: false,
-            itemCountsBefore: [count],
-            itemCountsAfter: [count + 1],
-            changes: BatchChanges(itemInserts: [IndexPath(item: 0, section: 0)])
-        )
+        guard let updates else { return rows.insertTop() }
+        updates.submit { [self] in
+            let count = rows.count
+            rows.insertTop()
+            updateCount += 1
+            return CollectionUpdate(
+                number: updateCount,
+                isAnimated: false,
+                itemCountsBefore: [count],
+                itemCountsAfter: [count + 1],
+                changes: BatchChanges(itemInserts: [IndexPath(item: 0, section: 0)])
+            )
+        }
     }
+
+    func attach(to updates: UpdatePipeline) { self.updates = updates }
 
     var numberOfSections: Int { 1 }
 
@@ -34,9 +39,4 @@ final class RowSource: CollectionContentSource {
         at indexPath: IndexPath,
         in collectionView: CollectionView
     ) -> CollectionReusableView? { nil }
-
-    func takeUpdate() -> CollectionUpdate? {
-        defer { update = nil }
-        return update
-    }
 }

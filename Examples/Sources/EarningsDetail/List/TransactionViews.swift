@@ -99,7 +99,7 @@ final class ListPlaceholderView: CollectionReusableView {
     }
 
     func show(_ placeholder: Placeholder) {
-        indicator.isAnimating = placeholder.cover == .loading
+        indicator.isAnimating = placeholder.reason == .loading
         titleLabel.text = placeholder.title
         titleLabel.isHidden = placeholder.title.isEmpty
         messageLabel.text = placeholder.message

@@ -76,8 +76,8 @@ final class PlaceholderView: CollectionReusableView {
     }
 
     func show(_ placeholder: Placeholder) {
-        indicator.isAnimating = placeholder.cover == .loading
-        setRole("is-failure", placeholder.cover == .error)
+        indicator.isAnimating = placeholder.reason == .loading
+        setRole("is-failure", placeholder.reason == .error)
         titleLabel.text = placeholder.title
         titleLabel.isHidden = placeholder.title.isEmpty
         messageLabel.text = placeholder.message

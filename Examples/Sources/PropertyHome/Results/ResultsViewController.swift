@@ -39,7 +39,7 @@ final class ResultsViewController: ViewController {
         let search = HomeSearch(query: query)
         let model = ResultsModel(services, search: search, order: HomeOrder(query: query) ?? .newest)
         self.model = model
-        adapter = ListAdapter(configuration: .init(mostOperations: 2 * HomeColumns.mostRows)) {
+        adapter = ListAdapter(configuration: .init(maximumOperations: 2 * HomeColumns.mostRows)) {
             [ListObject(ResultList(revision: model.listRevision))]
         }
         adapter.register { (list: ResultList) in ResultsController(list, model) }

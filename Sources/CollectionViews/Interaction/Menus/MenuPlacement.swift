@@ -19,7 +19,7 @@ enum MenuPlacement {
     /// - Parameters:
     ///   - point: Where it was asked for, in points from the top left corner of the window.
     ///   - count: The number of entries.
-    ///   - environment: The window, and the reader's text size and reading direction.
+    ///   - environment: The window, and the user's text size and reading direction.
     static func frame(at point: Point, entries count: Int, in environment: HostEnvironment) -> Rect {
         let safe = environment.safeAreaInsets
         let scale = max(1, environment.textScale)

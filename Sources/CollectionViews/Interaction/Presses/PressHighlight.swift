@@ -4,17 +4,17 @@ import CollectionGeometry
 ///
 /// A mouse marks at once. A finger may be about to scroll, so that its press is looked at for a moment first; one that is
 /// lifted within that moment was a tap, and has its mark and loses it in one.
-struct PressHighlight: Equatable {
+struct PressHighlight {
     /// How long a finger has to stay before its press counts, in milliseconds.
     static var touchMilliseconds: Int { 100 }
 
-    private enum State: Equatable {
+    private enum State {
         /// Nothing is pressed, or what is pressed is not to be marked.
         case none
         /// A finger is on an item, and may be about to scroll.
-        case waiting(IndexPath)
+        case waiting(ElementHandle)
         /// The item is marked.
-        case shown(IndexPath)
+        case shown(ElementHandle)
     }
 
     /// What is to be done.
@@ -36,50 +36,40 @@ struct PressHighlight: Equatable {
 
 extension PressHighlight {
     /// The item that is marked.
-    var shownPath: IndexPath? { if case .shown(let path) = state { path } else { nil } }
+    var shownPath: IndexPath? { if case .shown(let item) = state { item.indexPath } else { nil } }
     /// The item that is marked, or about to be.
     var path: IndexPath? {
         switch state {
         case .none: nil
-        case .waiting(let path), .shown(let path): path
+        case .waiting(let item), .shown(let item): item.indexPath
         }
     }
 
     /// A pointer goes down on an item.
-    mutating func begin(at path: IndexPath, with pointer: HostPress.Pointer) -> Action {
-        state = pointer == .touch ? .waiting(path) : .shown(path)
+    mutating func begin(at item: ElementHandle, with pointer: HostPress.Pointer) -> Action {
+        guard let path = item.indexPath else { return .none }
+        state = pointer == .touch ? .waiting(item) : .shown(item)
         return pointer == .touch ? .wait : .show(path)
     }
 
     /// The moment of waiting is over.
     mutating func waited() -> Action {
-        guard case .waiting(let path) = state else { return .none }
-        state = .shown(path)
+        guard case .waiting(let item) = state, let path = item.indexPath else { return .none }
+        state = .shown(item)
         return .show(path)
     }
 
-    /// The pointer is lifted from the item.
+    /// The pointer is lifted from the item. The mark of an item that is gone is gone with it.
     mutating func end() -> Action {
         defer { state = .none }
-        switch state {
-        case .none: return .none
-        case .waiting(let path): return .flash(path)
-        case .shown(let path): return .hide(path)
-        }
+        guard let path else { return .none }
+        if case .waiting = state { return .flash(path) }
+        return .hide(path)
     }
 
     /// The press is no tap: the pointer has left the item, or the press belongs to a scroll or a gesture.
     mutating func cancel() -> Action {
         defer { state = .none }
         return shownPath.map { .hide($0) } ?? .none
-    }
-
-    /// Follows the item over an update; the mark of one that is gone is gone with it.
-    mutating func carryOver(_ newPath: (IndexPath) -> IndexPath?) {
-        switch state {
-        case .none: return
-        case .waiting(let path): state = newPath(path).map { .waiting($0) } ?? .none
-        case .shown(let path): state = newPath(path).map { .shown($0) } ?? .none
-        }
     }
 }

@@ -1,22 +1,20 @@
 import CollectionGeometry
 
-/// One press on a cell from its beginning to its end, the item it is on, and the recogniser it belongs to. It decides and
-/// performs no effect.
+/// One press on a cell from its beginning to its end, the item it is on, and what it became. It decides and performs no
+/// effect.
 ///
-/// Every recogniser is shown the press until one of them claims it; from then on it belongs to that one alone.
+/// Every interaction is shown the press until one of them claims it; from then on it belongs to that one alone.
 struct PressSession {
-    /// Who may have a press for itself.
-    enum Claimant: UInt8, Equatable, Sendable, CaseIterable {
-        /// The cell is pushed aside to uncover its actions.
-        case swipe
-        /// Items are selected one after the other as the pointer passes over them.
-        case dragSelection
-        /// A menu was opened by holding still.
-        case contextMenu
-        /// Somebody holds the item, and did something about it.
+    /// What a press became.
+    enum Outcome {
+        /// Nothing yet: it may be a tap, or be claimed.
+        case undecided
+        /// It has closed something of an interaction: unless it is claimed, it does nothing else.
+        case spent(any CollectionViewInteraction)
+        /// A gesture of an interaction.
+        case claimed(any CollectionViewInteraction)
+        /// A long press, which the owner was told of.
         case longPress
-        /// The item is lifted, to be put down elsewhere.
-        case reordering
     }
 
     /// How far a pointer may stray and still hold still, in points: fingers are less steady than mice.
@@ -24,29 +22,43 @@ struct PressSession {
 
     /// The innermost node that was pressed.
     let target: NodeID
+    /// The item.
+    let item: ElementHandle
     /// The report of the beginning.
     let start: HostPress
     /// The newest report.
     private(set) var last: HostPress
-    /// The item, by the path it has now.
-    private(set) var indexPath: IndexPath
-    /// Who has the press; `nil` while it can be claimed.
-    private(set) var claimant: Claimant?
+    /// What the press became.
+    private(set) var outcome = Outcome.undecided
     /// Whether the pointer has strayed farther than one that holds still.
     private(set) var hasStrayed = false
-    /// Whether the press has closed something already: unless it becomes a gesture, it does nothing else.
-    var isSpent = false
 
     /// Begins with the report of a press that began.
-    init(_ press: HostPress, on target: NodeID, at indexPath: IndexPath) {
+    init(_ press: HostPress, on target: NodeID, item: ElementHandle) {
         self.target = target
+        self.item = item
         start = press
         last = press
-        self.indexPath = indexPath
     }
 }
 
 extension PressSession {
+    /// The path of the item; `nil` if it is gone.
+    var indexPath: IndexPath? { item.indexPath }
+
+    /// The interaction that has the press for itself.
+    var claimant: (any CollectionViewInteraction)? {
+        if case .claimed(let claimant) = outcome { claimant } else { nil }
+    }
+
+    /// Whether the press can still be claimed.
+    var isOpen: Bool {
+        switch outcome {
+        case .undecided, .spent: true
+        case .claimed, .longPress: false
+        }
+    }
+
     /// How far the pointer has come since the beginning, in points on the screen.
     var translation: Point {
         last.windowLocation.offsetBy(dx: -start.windowLocation.x, dy: -start.windowLocation.y)
@@ -56,21 +68,12 @@ extension PressSession {
     mutating func follow(_ press: HostPress) {
         last = press
         let slop = Self.slop(of: press.pointer)
-        let way = translation
-        if way.x * way.x + way.y * way.y > slop * slop { hasStrayed = true }
+        let distance = translation
+        if distance.x * distance.x + distance.y * distance.y > slop * slop { hasStrayed = true }
     }
 
-    /// Gives the press to a recogniser. Returns whether it has it: the first that asks does.
-    mutating func claim(_ claimant: Claimant) -> Bool {
-        guard self.claimant == nil else { return self.claimant == claimant }
-        self.claimant = claimant
-        return true
-    }
-
-    /// Follows the item over an update. Returns whether it is still there.
-    mutating func carryOver(_ newPath: (IndexPath) -> IndexPath?) -> Bool {
-        guard let path = newPath(indexPath) else { return false }
-        indexPath = path
-        return true
+    /// Settles what the press is. Does nothing once it cannot be claimed any more.
+    mutating func become(_ outcome: Outcome) {
+        if isOpen { self.outcome = outcome }
     }
 }

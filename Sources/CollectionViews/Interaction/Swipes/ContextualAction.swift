@@ -29,7 +29,7 @@ public final class ContextualAction {
     public let role: StyleRole?
     let handler: Handler
 
-    /// Creates an action. It keeps the closure, and whoever shows the action keeps it.
+    /// Creates an action. It keeps the closure, and the view that shows the action keeps it.
     public init(style: Style = .normal, title: String, role: StyleRole? = nil, handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -1,9 +1,9 @@
 import CollectionGeometry
 
-/// The one cell whose content is pushed aside, or on its way back.
+/// The one cell whose content is pushed aside, or moving back.
 struct SwipeSession {
-    /// The item, by the path it has now.
-    var indexPath: IndexPath
+    /// The item.
+    let item: ElementHandle
     let cell: CollectionViewCell
     let leading: SwipeActionsConfiguration?
     let trailing: SwipeActionsConfiguration?

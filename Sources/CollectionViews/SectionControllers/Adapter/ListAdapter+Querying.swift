@@ -71,7 +71,7 @@ extension ListAdapter {
             completion?(false)
             return
         }
-        core.inbox.request(animated: animated) { pending in
+        core.scheduler.request(animated: animated) { pending in
             let index = completion == nil ? nil : pending.completions.count
             let move = ListMove(
                 item: leaf.item,

@@ -11,7 +11,7 @@ extension ListAdapter {
         /// The number of sections before and after those on the screen that count as near.
         public var workingRange: Int
         /// The most operations an update may have; one with more reloads the list.
-        public var mostOperations: Int
+        public var maximumOperations: Int
         /// Whether every update is checked against the rules of batch updates before it is carried out.
         public var validatesUpdates: Bool
         /// Gives updates their turn. Whatever is asked for until then is one update. `nil` has them carried out at the
@@ -21,12 +21,12 @@ extension ListAdapter {
         /// Creates a configuration.
         public init(
             workingRange: Int = 0,
-            mostOperations: Int = 5_000,
+            maximumOperations: Int = 5_000,
             validatesUpdates: Bool = false,
             scheduler: UpdateScheduler? = nil
         ) {
             self.workingRange = workingRange
-            self.mostOperations = mostOperations
+            self.maximumOperations = maximumOperations
             self.validatesUpdates = validatesUpdates
             self.scheduler = scheduler
         }

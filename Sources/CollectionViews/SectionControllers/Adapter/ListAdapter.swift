@@ -40,12 +40,13 @@ public final class ListAdapter {
         objects: @escaping () -> [ListObject]
     ) {
         core = ListCore(configuration: configuration, objects: objects)
-        let layout = ListLayout(core: core, configuration: layoutConfiguration)
+        let layout = ListAdapterLayout(core: core, configuration: layoutConfiguration)
         collectionView = CollectionView(layout: layout, viewport: viewport)
         collectionView.contentSource = core
+        collectionView.enableReordering()
         collectionView.setObserver(core)
-        collectionView.mostOperations = configuration.mostOperations
-        core.inbox.request(animated: false) { $0.fetchesObjects = true }
+        collectionView.maximumOperations = configuration.maximumOperations
+        core.scheduler.request(animated: false) { $0.fetchesObjects = true }
     }
 }
 
@@ -65,8 +66,8 @@ extension ListAdapter {
         get { core.configuration }
         set {
             core.configuration = newValue
-            core.inbox.scheduler = newValue.scheduler
-            collectionView.mostOperations = newValue.mostOperations
+            core.scheduler.giveTurn = newValue.scheduler
+            collectionView.maximumOperations = newValue.maximumOperations
             collectionView.setNeedsLayout()
         }
     }
@@ -101,10 +102,21 @@ extension ListAdapter {
         set { core.displayHandler = newValue }
     }
 
+    /// Called with the objects before and after the user has dragged the only item of a section to another section that has
+    /// one item: the whole section moves, as in IGListKit. The model must have the new order when it returns. Without it
+    /// sections are not moved. The list keeps the closure.
+    ///
+    /// The controller has to agree in ``SectionController/canMoveItem(at:to:)``; a controller that lets the item in, by
+    /// ``SectionController/canInsertMovedItem(at:from:)``, comes first.
+    public var sectionMoveHandler: ((_ before: [ListObject], _ after: [ListObject]) -> Void)? {
+        get { core.sectionMoveHandler }
+        set { core.sectionMoveHandler = newValue }
+    }
+
     /// Has a closure called after every update, before those who asked for it are told. The list keeps the closure.
     @discardableResult
     public func addUpdateListener(_ listener: @escaping (UpdateKind) -> Void) -> Listening {
-        let number = core.inbox.makeNumber()
+        let number = core.scheduler.makeNumber()
         core.listeners.append((number, listener))
         return Listening(number: number)
     }
@@ -135,8 +147,9 @@ extension ListAdapter {
         }
     }
 
-    /// Gives all items of some objects new cells, without asking for the objects anew. Objects that are not shown are
-    /// passed over.
+    /// Gives all items of some objects new cells, without requesting all objects anew. An object that shows something else
+    /// than before takes the place of the one that is the same: its controller is told by
+    /// ``SectionController/didUpdate(to:)``. Objects that are not shown are passed over.
     ///
     /// - Complexity: O(*n*) expected in the number of objects given and of all items shown, when its turn comes.
     public func reloadObjects(_ objects: [ListObject], completion: ((_ isShown: Bool) -> Void)? = nil) {
@@ -148,7 +161,7 @@ extension ListAdapter {
         _ completion: ((Bool) -> Void)?,
         _ edit: (inout PendingListUpdate) -> Void
     ) {
-        core.inbox.request(animated: animated) { pending in
+        core.scheduler.request(animated: animated) { pending in
             edit(&pending)
             if let completion { pending.completions.append(.init(controller: nil, body: completion)) }
         }

@@ -37,7 +37,11 @@ extension ListCore: CollectionContentSource {
         content.leaf(at: indexPath).flatMap { $0.controller.accessibilityLabel(forItemAt: $0.index) }
     }
 
-    func takeUpdate() -> CollectionUpdate? { makeUpdate() }
+    func attach(to updates: UpdatePipeline) { self.updates = updates }
 
-    func finishUpdate(_ number: Int) { completeUpdate(number) }
+    func prepareForUpdate() {
+        guard let updates, isUpdateDue() else { return }
+        scheduler.submit()
+        updates.submit(completion: { [self] in completeUpdate(isShown: $0) }) { [self] in makeUpdate() }
+    }
 }

@@ -1,3 +1,4 @@
+import CollectionDataSources
 import CollectionGeometry
 
 extension ListCore {
@@ -5,7 +6,7 @@ extension ListCore {
     func carryOut(_ move: ListMove) -> Bool {
         let source = move.source
         let destination = move.destination
-        guard source.inbox != nil, destination.inbox != nil,
+        guard source.scheduler != nil, destination.scheduler != nil,
             let index = source.items.firstIndex(where: { $0.id == move.item }), move.index >= 0
         else { return false }
         if source === destination {
@@ -34,6 +35,10 @@ extension ListCore {
     }
 
     func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+        canMoveSingleItem(at: source, to: target) || sectionMove(from: source, to: target) != nil
+    }
+
+    private func canMoveSingleItem(at source: IndexPath, to target: IndexPath) -> Bool {
         guard let leaf = content.leaf(at: source), let place = destination(at: target, from: leaf) else { return false }
         return place.controller === leaf.controller
             ? leaf.controller.canMoveItem(at: leaf.index, to: place.index)
@@ -42,13 +47,54 @@ extension ListCore {
 
     /// Moves an item at once. The view shows it in its place already and needs no update.
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
-        guard !isTelling, let leaf = content.leaf(at: source), let place = destination(at: target, from: leaf) else {
-            return false
+        guard !isTelling else { return false }
+        if !canMoveSingleItem(at: source, to: target), let move = sectionMove(from: source, to: target) {
+            return carryOut(move)
         }
+        guard let leaf = content.leaf(at: source), let place = destination(at: target, from: leaf) else { return false }
         let move = ListMove(
             item: leaf.item, source: leaf.controller, destination: place.controller, index: place.index)
         guard carryOut(move) else { return false }
         content = ListContent(list.entries)
+        return true
+    }
+}
+
+// Whole sections that are taken elsewhere by their only item.
+extension ListCore {
+    /// A section that goes to another place.
+    private struct SectionMove {
+        let source: Int
+        let target: Int
+    }
+
+    /// What dragging an item to another section means for its own, if both have one item: it goes before or behind the
+    /// other one. `nil` when it stays or may not be moved.
+    private func sectionMove(from source: IndexPath, to target: IndexPath) -> SectionMove? {
+        let sections = content.sections
+        guard sectionMoveHandler != nil, let updates, !updates.hasUrgentRequest, source.section != target.section,
+            sections.indices.contains(target.section), sections[target.section].items.count == 1,
+            (0...1).contains(target.item), let leaf = content.leaf(at: source),
+            sections[source.section].items.count == 1, leaf.controller.canMoveItem(at: leaf.index, to: leaf.index)
+        else { return nil }
+        let gap = target.section + target.item
+        let destination = gap > source.section ? gap - 1 : gap
+        return destination == source.section ? nil : SectionMove(source: source.section, target: destination)
+    }
+
+    private func carryOut(_ move: SectionMove) -> Bool {
+        guard let updates, let sectionMoveHandler else { return false }
+        let before = list.entries.map { $0.object }
+        updates.submitUrgent { [self] in
+            let old = content
+            list.move(from: move.source, to: move.target)
+            placeControllers()
+            content = ListContent(list.entries)
+            return makeUpdate(from: old, isFullReload: false, isAnimated: false)
+        }
+        var after = before
+        after.insert(after.remove(at: move.source), at: move.target)
+        sectionMoveHandler(before, after)
         return true
     }
 }

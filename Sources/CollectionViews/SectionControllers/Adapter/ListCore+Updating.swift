@@ -3,17 +3,21 @@ import CollectionDiffing
 import CollectionGeometry
 
 extension ListCore {
-    /// The most updates of one layout pass: those who ask for another whenever one is done cannot hold the view up.
-    static var mostUpdatesInPass: Int { 8 }
+    /// Whether something was requested whose turn it is.
+    func isUpdateDue() -> Bool {
+        guard !isTelling else { return false }
+        if scheduler.settlingCount > 0 { for entry in list.entries { entry.controller.visit { $0.settle() } } }
+        return scheduler.isDue
+    }
 
-    /// Carries out in the data what was asked for, and answers what the view has to do about it.
-    func makeUpdate() -> CollectionUpdate? {
-        guard !isTelling, updatesInPass < Self.mostUpdatesInPass else { return nil }
-        if inbox.settlingCount > 0 { for entry in list.entries { entry.controller.visit { $0.settle() } } }
-        guard let pending = inbox.takePending() else { return nil }
-        updatesInPass += 1
+    /// Carries out in the data what was requested, and returns what the view has to do about it.
+    func makeUpdate() -> CollectionUpdate {
+        let pending = scheduler.takePending()
         if pending.fetchesObjects { showObjects() }
         for object in pending.reloadedObjects {
+            if let change = list.replace(object) {
+                change.entry.controller.take(change.entry.object, isNew: false) { report($0) }
+            }
             if let index = list.index(of: object) { list.entries[index].controller.visit { $0.reloadItems() } }
         }
         let refused = carryOut(pending.steps)
@@ -30,16 +34,16 @@ extension ListCore {
         return update
     }
 
-    /// The view has carried the update out: tells those who wait for it.
-    func completeUpdate(_ number: Int) {
-        guard let done = underWay, number == updateNumber else { return }
+    /// The update has been carried out: calls its completions.
+    func completeUpdate(isShown isUpdateShown: Bool) {
+        guard let done = underWay else { return }
         underWay = nil
         previous = nil
-        inbox.finish()
-        tell(.didPerform(number))
+        scheduler.finish()
+        tell(.didPerform(updateNumber))
         for listener in listeners { listener.body(done.kind) }
         for (index, completion) in done.completions.enumerated() {
-            let isShown = completion.controller.map { $0.inbox != nil } ?? true
+            let isShown = isUpdateShown && completion.controller.map { $0.scheduler != nil } ?? true
             completion.body(isShown && !done.refused.contains(index))
         }
     }
@@ -51,15 +55,20 @@ extension ListCore {
         tell(.didFetchObjects(objects.count))
         let changes = list.show(
             objects,
-            inbox: inbox,
+            scheduler: scheduler,
             makeController: { factory.makeController(for: $0) },
             report: { report($0) }
         )
-        let count = list.entries.count
-        for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
+        placeControllers()
         for change in changes {
             change.entry.controller.take(change.entry.object, isNew: change.isNew) { report($0) }
         }
+    }
+
+    /// Tells controllers which sections they show.
+    func placeControllers() {
+        let count = list.entries.count
+        for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
     }
 
     /// Has controllers change their items. Answers the indexes of the completions whose wish was refused.
@@ -70,7 +79,7 @@ extension ListCore {
             case .batch(let controller, let updates):
                 var batch = SectionBatch()
                 updates(&batch)
-                if controller.inbox != nil { controller.take(batch) { report($0) } }
+                if controller.scheduler != nil { controller.take(batch) { report($0) } }
             case .move(let move, let completion):
                 if !carryOut(move), let completion { refused.append(completion) }
             }
@@ -79,7 +88,7 @@ extension ListCore {
     }
 
     /// Finds out what changes.
-    private func makeUpdate(from old: ListContent, isFullReload: Bool, isAnimated: Bool) -> CollectionUpdate {
+    func makeUpdate(from old: ListContent, isFullReload: Bool, isAnimated: Bool) -> CollectionUpdate {
         updateNumber += 1
         var reloaded: Set<Int> = []
         for entry in list.entries {
@@ -99,7 +108,7 @@ extension ListCore {
         tell(.willDiff)
         let changes = SectionedChangeset(from: old.sections, to: content.sections, scratch: &scratch)
         tell(.didDiff(operations: changes.operationCount))
-        guard changes.operationCount <= configuration.mostOperations else { return reload }
+        guard changes.operationCount <= configuration.maximumOperations else { return reload }
         let update = CollectionUpdate(
             number: updateNumber,
             changeset: changes,

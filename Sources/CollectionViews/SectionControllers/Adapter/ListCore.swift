@@ -8,7 +8,9 @@ import CollectionLayout
 /// The collection view owns it as its data source, as what its layout asks and as what it tells of its doing. It holds
 /// no view; whatever it needs of one is passed in.
 final class ListCore {
-    let inbox = ListInbox()
+    let scheduler = UpdateScheduler()
+    /// What carries the updates to the collection view; `nil` while the list is in none of its own.
+    var updates: UpdatePipeline?
     var configuration: ListAdapter.Configuration
     /// Asked for the objects just before an update.
     let objects: () -> [ListObject]
@@ -17,6 +19,7 @@ final class ListCore {
     var diagnosticHandler: ((ListDiagnostic) -> Void)?
     var phaseHandler: ((ListPhase) -> Void)?
     var displayHandler: ((ListObject, Bool) -> Void)?
+    var sectionMoveHandler: ((_ before: [ListObject], _ after: [ListObject]) -> Void)?
     var listeners: [(number: Int, body: (ListAdapter.UpdateKind) -> Void)] = []
 
     /// The objects and controllers of the newest update.
@@ -34,8 +37,6 @@ final class ListCore {
     var hasContent = false
     /// Whether controllers are being told something: no update is carried out meanwhile, so that places stay what they are.
     var isTelling = false
-    /// How many updates were begun since the last layout pass began.
-    var updatesInPass = 0
     /// The view that is shown because there are no items.
     var emptyView: View?
     var display = DisplayLedger()
@@ -55,10 +56,13 @@ final class ListCore {
     init(configuration: ListAdapter.Configuration, objects: @escaping () -> [ListObject]) {
         self.configuration = configuration
         self.objects = objects
-        inbox.scheduler = configuration.scheduler
+        scheduler.giveTurn = configuration.scheduler
     }
 
-    deinit { inbox.close() }
+    deinit {
+        for entry in list.entries { entry.controller.detach() }
+        scheduler.close()
+    }
 }
 
 extension ListCore {
@@ -72,7 +76,7 @@ extension ListCore {
         if let diagnosticHandler {
             diagnosticHandler(diagnostic)
         } else {
-            inbox.hostContext?.send(.log(.warning, diagnostic.description))
+            scheduler.hostContext?.send(.log(.warning, diagnostic.description))
         }
     }
 
@@ -87,6 +91,11 @@ extension ListCore {
 
     /// The layout of a section.
     func layoutSection(_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection? {
-        content.controller(ofSection: section)?.layoutSection(in: environment)
+        guard let controller = content.controller(ofSection: section) else { return nil }
+        let result = controller.layoutSection(in: environment)
+        controller.visit { inner in
+            for index in inner.takeInvalidSizes() { report(.invalidSize(section: section, item: index)) }
+        }
+        return result
     }
 }

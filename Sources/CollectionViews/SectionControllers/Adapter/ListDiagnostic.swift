@@ -8,6 +8,11 @@ public enum ListDiagnostic: Error, Hashable, Sendable {
     case noController(index: Int)
     /// The section controller made for the object at an index already is in a list. The object is left out.
     case controllerInUse(index: Int)
+    /// The object at an index of what is shown has got another identifier since. Under that it is another object.
+    case identifierChanged(index: Int)
+    /// The size that a section controller returned for an item is not a number. The item is as large as
+    /// ``SectionController/itemSize`` says.
+    case invalidSize(section: Int, item: Int)
     /// What a section controller says of its items does not lead to its number of items. The section is reloaded.
     case illegalBatch(section: Int, BatchUpdateViolation)
     /// A batch update of the whole list would break a rule. The list is reloaded.
@@ -25,6 +30,12 @@ extension ListDiagnostic: CustomStringConvertible {
         case .controllerInUse(let index):
             "The section controller made for object \(index) is in use already; the object is left out. Make a new "
                 + "controller for each object."
+        case .identifierChanged(let index):
+            "The identifier of object \(index) has changed while it is shown. Give an object one identifier for life; a "
+                + "new identifier makes a new object."
+        case .invalidSize(let section, let item):
+            "The size of item \(item) of section \(section) is not a number, so that the item is as large as the "
+                + "section's items are as a rule. Return a size in points, or nil."
         case .illegalBatch(let section, let violation):
             "A batch of section \(section) does not fit its number of items, so that the section is reloaded. "
                 + violation.description

@@ -37,7 +37,7 @@ extension SectionControllerList {
     /// - Complexity: O(*n*) expected in the number of objects, plus one `==` for each that stays.
     mutating func show(
         _ objects: [ListObject],
-        inbox: ListInbox,
+        scheduler: UpdateScheduler,
         makeController: (ListObject) -> SectionController?,
         report: (ListDiagnostic) -> Void
     ) -> [Change] {
@@ -47,6 +47,9 @@ extension SectionControllerList {
         nextPlaces.reserveCapacity(objects.count)
         var stays = [Bool](repeating: false, count: entries.count)
         var changes: [Change] = []
+        for (index, entry) in entries.enumerated() where entry.object.box.hasChangedIdentifier() {
+            report(.identifierChanged(index: index))
+        }
         for (index, object) in objects.enumerated() {
             let identity = object.identity
             guard nextPlaces[identity] == nil else {
@@ -64,11 +67,11 @@ extension SectionControllerList {
                     report(.noController(index: index))
                     continue
                 }
-                guard controller.inbox == nil else {
+                guard controller.scheduler == nil else {
                     report(.controllerInUse(index: index))
                     continue
                 }
-                controller.attach(to: inbox)
+                controller.attach(to: scheduler)
                 controller.object = object
                 let entry = Entry(object: object, controller: controller)
                 changes.append(Change(entry: entry, isNew: true))
@@ -83,6 +86,31 @@ extension SectionControllerList {
         return changes
     }
 
+    /// Gives a controller another object that is the same as the one it shows. Returns what it is to take in; `nil` when no
+    /// object that is the same is shown, or it shows the same.
+    ///
+    /// - Complexity: O(1) expected, plus one `==`.
+    mutating func replace(_ object: ListObject) -> Change? {
+        let identity = object.identity
+        guard let index = places.removeValue(forKey: identity) else { return nil }
+        // The key holds an object: it is to be the new one.
+        places[identity] = index
+        let isChanged = entries[index].object != object
+        entries[index].object = object
+        entries[index].controller.object = object
+        _checkInvariants()
+        return isChanged ? Change(entry: entries[index], isNew: false) : nil
+    }
+
+    /// Takes a controller and its object to another place.
+    ///
+    /// - Complexity: O(*n*) expected in the number of objects.
+    mutating func move(from source: Int, to target: Int) {
+        entries.insert(entries.remove(at: source), at: target)
+        for index in min(source, target)...max(source, target) { places[entries[index].object.identity] = index }
+        _checkInvariants()
+    }
+
     /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
@@ -91,7 +119,7 @@ extension SectionControllerList {
         for (index, entry) in entries.enumerated() {
             precondition(places[entry.object.identity] == index, "Each object is where it is looked for.")
             precondition(entry.controller.object == entry.object, "Each controller shows its object.")
-            precondition(entry.controller.inbox != nil, "Each controller is in a list.")
+            precondition(entry.controller.scheduler != nil, "Each controller is in a list.")
             precondition(
                 controllers.insert(ObjectIdentifier(entry.controller)).inserted, "Each object has its own controller.")
         }

@@ -93,6 +93,9 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
     /// Brings the items in line with the view models.
     private func bind(_ report: (ListDiagnostic) -> Void) {
         let viewModels = viewModels
+        for (index, model) in shownViewModels.enumerated() where model.box.hasChangedIdentifier() {
+            report(.identifierChanged(index: index))
+        }
         if let bound = rearranged(viewModels) {
             shownViewModels = viewModels
             items = bound

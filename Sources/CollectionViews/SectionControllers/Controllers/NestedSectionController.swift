@@ -117,11 +117,11 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
     }
 
     private func showChildren(_ report: (ListDiagnostic) -> Void) {
-        guard let inbox else { return }
+        guard let scheduler else { return }
         let factory = factory
         let changes = list.show(
             children,
-            inbox: inbox,
+            scheduler: scheduler,
             makeController: { factory.makeController(for: $0) },
             report: report
         )

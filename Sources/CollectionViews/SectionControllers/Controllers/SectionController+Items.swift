@@ -27,7 +27,7 @@ extension SectionController {
     }
 
     /// An item that was not there before.
-    final func makeItem() -> ListItem { ListItem(id: inbox?.makeNumber() ?? 0) }
+    final func makeItem() -> ListItem { ListItem(id: scheduler?.makeNumber() ?? 0) }
 
     /// Carries out what a batch says about single items. Where that does not fit the number of items, the mistake is
     /// reported and the section reloaded.

@@ -30,10 +30,29 @@ extension SectionController {
     func defaultLayoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
         let count = environment.numberOfItems
         if count > 0, let first = size(forItemAt: 0, in: environment) {
-            let sizes = [first] + (1..<count).map { size(forItemAt: $0, in: environment) ?? .zero }
+            var sizes = [first] + (1..<count).map { size(forItemAt: $0, in: environment) ?? .zero }
+            for index in sizes.indices where sizes[index].width.isNaN || sizes[index].height.isNaN {
+                sizes[index] = usualSize(in: environment)
+                noteInvalidSize(ofItemAt: index)
+            }
             return [LayoutGroupRun(group: lines(of: sizes, in: environment))]
         }
         return [LayoutGroupRun(group: isInRow ? single : line)]
+    }
+
+    /// What ``itemSize`` comes to before anything is measured, in points.
+    private func usualSize(in environment: LayoutEnvironment) -> Size {
+        let insets = contentInsets
+        var room = environment.container.effectiveContentSize
+        room.width -= insets.leading + insets.trailing
+        func length(_ dimension: LayoutDimension) -> Double {
+            switch dimension {
+            case .fractionalWidth(let fraction): fraction * room.width
+            case .fractionalHeight(let fraction): fraction * room.height
+            case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+            }
+        }
+        return Size(width: length(itemSize.widthDimension), height: length(itemSize.heightDimension))
     }
 
     /// Whether the items stand beside each other in a row that scrolls by itself.

@@ -14,13 +14,13 @@ extension SectionController {
         _ updates: @escaping (inout SectionBatch) -> Void,
         completion: ((_ isShown: Bool) -> Void)? = nil
     ) {
-        guard let inbox else {
+        guard let scheduler else {
             var batch = SectionBatch()
             updates(&batch)
             completion?(false)
             return
         }
-        inbox.request(animated: animated) { pending in
+        scheduler.request(animated: animated) { pending in
             pending.steps.append(.batch(self, updates))
             if let completion { pending.completions.append(.init(controller: self, body: completion)) }
         }
@@ -34,6 +34,6 @@ extension SectionController {
     /// Does something with the collection view, such as scrolling, at the end of the event: after the updates that are
     /// due have been carried out. An action of a controller that is in no list is dropped.
     public final func perform(_ action: @escaping (_ context: SectionContext) -> Void) {
-        inbox?.perform(self, action)
+        scheduler?.perform(self, action)
     }
 }

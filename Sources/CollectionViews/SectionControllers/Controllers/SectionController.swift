@@ -37,7 +37,7 @@ open class SectionController: WeaklyReferenceable {
     /// What the controller shows; `nil` before it was in a list.
     final var object: ListObject?
     /// Where changes are asked for; `nil` while the controller is not in a list.
-    final var inbox: ListInbox?
+    final var scheduler: UpdateScheduler?
     /// The number of the controller in its list.
     final var number = 0
     /// The items that are shown; those of nested controllers are kept by those.
@@ -54,6 +54,9 @@ open class SectionController: WeaklyReferenceable {
     final var needsSupplementaries = false
     /// The items that get new cells in the update under way.
     final var reloadedItems: [Int] = []
+    /// The items whose size was not a number, and how many of them have been reported.
+    final var invalidSizes: [Int] = []
+    final var reportedSizeCount = 0
 
     /// Creates a controller that is in no list.
     public init() {}
@@ -95,7 +98,9 @@ open class SectionController: WeaklyReferenceable {
 
     /// The size of one item in points, for sections whose items differ; `nil`, the default, leaves all to ``itemSize``.
     ///
-    /// If the first item has a size, every item is asked, once in each solve; negative lengths count as zero.
+    /// If the first item has a size, every item is asked, once in each solve; negative lengths count as zero. A length that
+    /// is not a number is a mistake, reported as ``ListDiagnostic/invalidSize(section:item:)``; the item is as large as
+    /// ``itemSize`` says then.
     open func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? { nil }
 
     /// Distances from the edges of the section to its items, in points. The default is none.
@@ -272,6 +277,8 @@ open class SectionController: WeaklyReferenceable {
     /// items mean nothing in another list, and what was inside the controller has left with it.
     func willEnterList() {
         items = []
+        invalidSizes = []
+        reportedSizeCount = 0
         needsReload = false
         needsSupplementaries = false
         reloadedItems = []
@@ -299,19 +306,30 @@ extension SectionController {
 }
 
 extension SectionController {
+    /// Notes that the size of an item is not a number; it is reported once.
+    final func noteInvalidSize(ofItemAt index: Int) {
+        if !invalidSizes.contains(index) { invalidSizes.append(index) }
+    }
+
+    /// Hands over the items whose sizes have not been reported.
+    final func takeInvalidSizes() -> ArraySlice<Int> {
+        defer { reportedSizeCount = invalidSizes.count }
+        return invalidSizes[reportedSizeCount...]
+    }
+
     /// Enters a list, under a number.
-    final func attach(to inbox: ListInbox) {
+    final func attach(to scheduler: UpdateScheduler) {
         willEnterList()
-        self.inbox = inbox
-        number = inbox.makeNumber()
-        if settles { inbox.settlingCount += 1 }
+        self.scheduler = scheduler
+        number = scheduler.makeNumber()
+        if settles { scheduler.settlingCount += 1 }
     }
 
     /// Leaves its list, with all in it.
     final func detach() {
         visit { controller in
-            if controller.settles { controller.inbox?.settlingCount -= 1 }
-            controller.inbox = nil
+            if controller.settles { controller.scheduler?.settlingCount -= 1 }
+            controller.scheduler = nil
             controller.section = nil
             controller.isFirstSection = false
             controller.isLastSection = false

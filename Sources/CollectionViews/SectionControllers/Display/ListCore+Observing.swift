@@ -7,8 +7,7 @@ extension ListCore: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
         // A controller that is being told something may have the view laid out.
         guard !isTelling else { return }
-        inbox.hostContext = collectionView.context
-        updatesInPass = 0
+        scheduler.hostContext = collectionView.context
         isTelling = true
         defer { isTelling = false }
         passOnReports(collectionView)
@@ -25,10 +24,10 @@ extension ListCore: CollectionViewObserver {
         passOnReports(collectionView)
         tellDisplay(seen(in: collectionView), in: collectionView)
         showEmptyView(in: collectionView)
-        for action in inbox.takeActions() {
+        for action in scheduler.takeActions() {
             if let context = context(of: action.controller, in: collectionView) { action.body(context) }
         }
-        if inbox.turns.isDue { collectionView.setNeedsLayout() }
+        if scheduler.isDue { collectionView.setNeedsLayout() }
     }
 
     func collectionViewDidEndDisplay(_ collectionView: CollectionView) {

@@ -33,7 +33,7 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
     public final let aggregate: AggregateDataSource<ItemID>
 
     private let clock: AggregateClock<ItemID>
-    private let updates = WaitingUpdates()
+    private let updates = UpdatePipeline(isDisplayed: true)
     /// What each item of the section stands for.
     private var entries: [Entry] = []
     /// What is configured again with the next update.
@@ -52,9 +52,10 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         aggregate = AggregateDataSource(root: root)
         clock = AggregateClock(aggregate)
         super.init(value)
-        // The tree must not be kept alive by its own handler.
-        aggregate.updateHandler = { [updates] in updates.waiting.append($0) }
+        aggregate.attach(to: updates)
     }
+
+    deinit { updates.close() }
 
     // MARK: What a subclass says
 
@@ -116,7 +117,7 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
 
     override func settle() {
         if takeChanges() { performBatch { _ in } }
-        if let context = inbox?.hostContext { clock.follow(in: context) }
+        if let context = scheduler?.hostContext { clock.follow(in: context) }
     }
 
     override func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
@@ -165,14 +166,14 @@ extension AggregateSectionController {
             let section = aggregate.presentation.sections.firstIndex(where: { $0.id == id }),
             aggregate.retry(section: section)
         else { return false }
-        inbox?.wake()
+        scheduler?.wake()
         return true
     }
 
     /// Has everything loaded again; what is shown stays meanwhile.
     public final func refresh() {
         aggregate.refresh()
-        inbox?.wake()
+        scheduler?.wake()
     }
 
     /// Looks for what has changed in the tree. Returns whether anything has.
@@ -180,15 +181,14 @@ extension AggregateSectionController {
     private func takeChanges() -> Bool {
         aggregate.update()
         var didChange = false
-        while !updates.waiting.isEmpty {
-            let update = updates.waiting.removeFirst()
+        while case .update(let update)? = updates.next() {
             let sections = aggregate.presentation.sections
             for path in update.reconfiguredItems + update.reloadedItems {
                 let section = sections[path.section]
                 changed.insert(.item(AggregateItemID(source: section.id.source, item: section.items[path.item])))
             }
             didChange = true
-            aggregate.finishUpdate(update.number)
+            updates.finish()
         }
         return didChange
     }
@@ -239,9 +239,4 @@ extension AggregateSectionController {
         else { return nil }
         return (source, target)
     }
-}
-
-/// Where updates wait for a controller. It is shared so that the two sides need not know each other.
-private final class WaitingUpdates {
-    var waiting: [CollectionUpdate] = []
 }

@@ -34,7 +34,7 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
         makeItemID = itemID
         super.init()
         cellMaker = core
-        core.inbox.request(animated: true) { $0.fetchesObjects = true }
+        core.scheduler.request(animated: true) { $0.fetchesObjects = true }
     }
 
     /// The objects, each with the items of its controller.
@@ -53,8 +53,9 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
 
     /// Carries out what objects and controllers have asked for.
     public override func prepareForUpdate() {
-        core.updatesInPass = 0
-        while let update = core.makeUpdate() {
+        for _ in 0..<UpdatePipeline.maximumUpdatesInPass {
+            guard core.isUpdateDue() else { return }
+            let update = core.makeUpdate()
             let isFirst = shown.isEmpty
             showContent()
             if update.isFullReload {
@@ -63,7 +64,7 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
                 reconfigureItems(
                     (update.reconfiguredItems + update.reloadedItems).map { shown[$0.section].items[$0.item] })
             }
-            core.completeUpdate(update.number)
+            core.completeUpdate(isShown: true)
         }
     }
 
@@ -96,7 +97,7 @@ extension SectionControllerDataSource {
     /// - Parameter completion: Called when the tree has taken over what has changed; the view follows.
     /// - Complexity: O(*n*) expected in the number of objects and items, when the event ends.
     public func performUpdates(completion: ((_ isShown: Bool) -> Void)? = nil) {
-        core.inbox.request(animated: true) { pending in
+        core.scheduler.request(animated: true) { pending in
             pending.fetchesObjects = true
             if let completion { pending.completions.append(.init(controller: nil, body: completion)) }
         }

@@ -9,7 +9,8 @@
 /// ```
 ///
 /// It is a box of which copies are cheap. A class may go in as well; one that is changed in place is equal to itself
-/// and its change is not seen, so prefer values.
+/// and its change is not seen, so prefer values. An `id` that changes in place is reported as
+/// ``ListDiagnostic/identifierChanged(index:)``: the object counts as another one from then on.
 public struct ListObject {
     let box: ListObjectBox
 
@@ -65,27 +66,34 @@ class ListObjectBox {
     func isEqual(to other: ListObjectBox) -> Bool { false }
     /// Adds the `id` to a hash.
     func hashIdentity(into hasher: inout Hasher) {}
+    /// Whether the value has another `id` than when it was put in, as a class may that is changed in place.
+    func hasChangedIdentifier() -> Bool { false }
 }
 
 /// A value of a type.
 final class TypedListObjectBox<Value: Identifiable & Equatable>: ListObjectBox {
     let value: Value
+    /// The `id` at the time the value was put in: what the object is known by.
+    private let id: Value.ID
 
     init(_ value: Value) {
         self.value = value
+        id = value.id
     }
 
     override func isSame(as other: ListObjectBox) -> Bool {
         guard let other = other as? TypedListObjectBox<Value> else { return false }
-        return other.value.id == value.id
+        return other.id == id
     }
 
     override func isEqual(to other: ListObjectBox) -> Bool {
         guard let other = other as? TypedListObjectBox<Value> else { return false }
-        return other.value.id == value.id && other.value == value
+        return other.id == id && other.value == value
     }
 
     override func hashIdentity(into hasher: inout Hasher) {
-        value.id.hash(into: &hasher)
+        id.hash(into: &hasher)
     }
+
+    override func hasChangedIdentifier() -> Bool { value.id != id }
 }

@@ -7,7 +7,7 @@ private struct Note: Identifiable, Equatable {
 
 /// Requests that the checks answer when they like.
 private final class Inbox {
-    var requests: [PageRequest<Note>] = []
+    var requests: [BatchRequest<Note>] = []
 
     func makeSource() -> BasicDataSource<Note> {
         let source = BasicDataSource<Note>()
@@ -74,23 +74,25 @@ private func treeChecks(_ checker: Checker) {
     tabs.add(RangeSource())
     let screen = AggregateDataSource<Int>(root: tabs)
     var updates: [CollectionUpdate] = []
-    screen.updateHandler = { updates.append($0) }
+    let pipeline = UpdatePipeline(isDisplayed: true)
+    screen.attach(to: pipeline)
     try? first.setItems([Note(id: 1)])
     try? second.setItems([Note(id: 1), Note(id: 2)])
     screen.update()
     checker.check("the sections of a tree are counted", screen.numberOfSections == 2)
     checker.check("an item of two sources is found twice", screen.indexPaths(for: 1).count == 2)
-    screen.finishUpdate(1)
+    take(pipeline, into: &updates)
     try? second.updateItem(Note(id: 2, text: 1))
     screen.update()
-    screen.finishUpdate(2)
+    take(pipeline, into: &updates)
     tabs.load()
     screen.update()
-    screen.finishUpdate(3)
+    take(pipeline, into: &updates)
     checker.check(
         "a changed item is configured again", updates[1].reconfiguredItems == [IndexPath(item: 1, section: 1)])
     tabs.selectChild(at: 1)
     screen.update()
+    take(pipeline, into: &updates)
     checker.check("a segment slides in", updates.count >= 3 && updates[updates.count - 1].slides.inserted[0] == .right)
     checker.check("a source of one's own loads", screen.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 30)
 }

@@ -26,10 +26,8 @@ func outlineChecks(_ checker: Checker) {
 private func showChecks(_ outline: Outline, _ checker: Checker) {
     let source = Source()
     var updates: [CollectionUpdate] = []
-    source.updateHandler = { [unowned(unsafe) source] update in
-        updates.append(update)
-        source.finishUpdate(update.number)
-    }
+    let pipeline = UpdatePipeline(isDisplayed: true)
+    source.attach(to: pipeline)
     source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, children in
         var children = children
         do throws(Outline.Failure) {
@@ -40,6 +38,7 @@ private func showChecks(_ outline: Outline, _ checker: Checker) {
         return children
     }
     source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.didReorder = { _ in }
     do throws(Source.Snapshot.Failure) {
         try source.apply(outline, to: 0)
     } catch {
@@ -48,13 +47,15 @@ private func showChecks(_ outline: Outline, _ checker: Checker) {
     checker.check("an outline is shown", source.snapshot().itemIdentifiers == [1, 2])
     checker.check("an item is expanded with lazy children", source.expandItem(2))
     checker.check("lazy children are shown", source.snapshot().itemIdentifiers == [1, 2, 20, 99])
+    take(pipeline, into: &updates)
     let moved = source.reorderItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 3, section: 0))
     checker.check("an item is dragged", moved && source.snapshot(for: 0).items == [2, 20, 99, 1, 10, 11])
+    take(pipeline, into: &updates)
     checker.check("each step is one update", updates.count == 3)
-    handlerChecks(source, checker)
+    handlerChecks(source, pipeline, checker)
 }
 
-private func handlerChecks(_ source: Source, _ checker: Checker) {
+private func handlerChecks(_ source: Source, _ pipeline: UpdatePipeline, _ checker: Checker) {
     source.sectionSnapshotHandlers.willCollapseItem = { [unowned(unsafe) source] item in
         var snapshot = source.snapshot()
         snapshot.deleteItems([20])
@@ -63,8 +64,7 @@ private func handlerChecks(_ source: Source, _ checker: Checker) {
     }
     checker.check("an item is collapsed although its handler applies", source.collapseItem(2))
     checker.check("what the handler applied is kept", source.snapshot(for: 0).items == [2, 99, 1, 10, 11])
-    source.updateHandler = { _ in }
     source.apply(source.snapshot())
-    source.updateHandler = nil
+    pipeline.close()
     checker.check("a view that goes leaves nothing waiting", !source.isUpdating)
 }

@@ -32,7 +32,8 @@ private func sourceChecks(_ checker: Checker) throws(Snapshot.Failure) {
     let source = Source()
     var updates: [CollectionUpdate] = []
     var completions = 0
-    source.updateHandler = { updates.append($0) }
+    let pipeline = UpdatePipeline(isDisplayed: true)
+    source.attach(to: pipeline)
     var first = Snapshot()
     try first.appendSections([0])
     try first.appendItems([1, 2, 3])
@@ -42,10 +43,9 @@ private func sourceChecks(_ checker: Checker) throws(Snapshot.Failure) {
     try second.reconfigureItems([1])
     source.apply(second) { completions += 1 }
     checker.check(
-        "the second update waits", updates.count == 1 && source.itemIdentifier(for: IndexPath(item: 0, section: 0)) == 1
+        "the second update waits", source.itemIdentifier(for: IndexPath(item: 0, section: 0)) == 1
     )
-    source.finishUpdate(1)
-    source.finishUpdate(2)
+    take(pipeline, into: &updates)
     checker.check("both updates are carried out", updates.count == 2 && completions == 2)
     checker.check("moves and marks arrive", updates[1].changes.itemMoves.count == 1)
     checker.check("marks are at new paths", updates[1].reconfiguredItems == [IndexPath(item: 2, section: 0)])
@@ -65,5 +65,13 @@ private func errorChecks(_ checker: Checker) {
         checker.check("an item is given once", false)
     } catch {
         checker.check("an item is given once", error == .duplicateItems([1]) && snapshot.numberOfItems == 0)
+    }
+}
+
+/// Carries out all updates that wait.
+func take(_ pipeline: UpdatePipeline, into updates: inout [CollectionUpdate]) {
+    while case .update(let update)? = pipeline.next() {
+        updates.append(update)
+        pipeline.finish()
     }
 }

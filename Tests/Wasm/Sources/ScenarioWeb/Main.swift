@@ -11,6 +11,7 @@ import CollectionScenarios
 @_expose(wasm, "host_main")
 @c
 func hostMain() {
+    BrowserHost.allowTracing()
     BrowserHost.run(ScenarioController())
 }
 #endif

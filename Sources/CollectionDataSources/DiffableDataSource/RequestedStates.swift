@@ -1,0 +1,31 @@
+/// The newest of the states that a data source has requested and that the view does not show yet.
+struct RequestedStates<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+    private var newestWaiting: DataSourceState<SectionID, ItemID>?
+    private var waitingCount = 0
+    private var urgent: DataSourceState<SectionID, ItemID>?
+}
+
+extension RequestedStates {
+    /// The state after all requests; `nil` when none waits.
+    var newest: DataSourceState<SectionID, ItemID>? { newestWaiting ?? urgent }
+
+    /// A state is requested, behind all others or, when urgent, before them.
+    mutating func add(_ state: DataSourceState<SectionID, ItemID>, isUrgent: Bool) {
+        if isUrgent {
+            urgent = state
+        } else {
+            newestWaiting = state
+            waitingCount += 1
+        }
+    }
+
+    /// The first requested state is shown from now on.
+    mutating func take(isUrgent: Bool) {
+        if isUrgent {
+            urgent = nil
+        } else {
+            waitingCount -= 1
+            if waitingCount == 0 { newestWaiting = nil }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// What the loader of a ``BasicDataSource`` is given: a wish for its items, or for those that come next.
+///
+/// ```swift
+/// episodes.loader = { [service] request in
+///     service.fetchEpisodes(after: request.cursor?.text) { answer in
+///         request.finish(answer.episodes, next: answer.next.map { LoadCursor($0) })
+///     }
+/// }
+/// ```
+///
+/// It is answered once; see ``LoadRequest``.
+public final class BatchRequest<Element> {
+    let request: LoadRequest
+    let box: BatchBox<Element>
+
+    init(_ request: LoadRequest, _ box: BatchBox<Element>) {
+        self.request = request
+        self.box = box
+    }
+}
+
+extension BatchRequest {
+    /// Where to go on; `nil` for the start of the list.
+    public var cursor: LoadCursor? { request.cursor }
+
+    /// Whether nobody waits for the answer any more.
+    public var isCancelled: Bool { request.isCancelled }
+
+    /// Called when nobody waits for the answer any more. It is called at once where that is so already.
+    public var cancellationHandler: (() -> Void)? {
+        get { request.cancellationHandler }
+        set { request.cancellationHandler = newValue }
+    }
+
+    /// Answers with items: those of the whole list or of its start, or those that come next.
+    ///
+    /// - Parameters:
+    ///   - items: The items; none means that there is no content.
+    ///   - next: Where the list goes on; `nil` at its end.
+    public func finish(_ items: [Element], next: LoadCursor? = nil) {
+        if request.mailbox.isWaiting { box.page = LoadPage(items: items, next: next) }
+        request.finish(.content)
+    }
+
+    /// Answers that all is as it was.
+    public func finishUnchanged() {
+        request.finish(.unchanged)
+    }
+
+    /// Answers that it failed.
+    public func fail(_ error: LoadError = LoadError()) {
+        request.finish(.failure(error))
+    }
+}
+
+/// A part of a list.
+struct LoadPage<Element> {
+    var items: [Element]
+    var next: LoadCursor?
+}
+
+/// Where a part of a list lies until its data source takes it.
+final class BatchBox<Element> {
+    var page: LoadPage<Element>?
+}

@@ -1,0 +1,99 @@
+import CollectionGeometry
+
+/// Finds a longest increasing subsequence: of the elements that are put in another order, those that can stay where they
+/// are, so that the moves of the others are as few as any could be.
+///
+/// ```swift
+/// IncreasingSubsequence.members(of: [3, 0, 1, -1, 2])  // [false, true, true, false, true]
+/// ```
+///
+/// The value is also the memory that a search works in; a diff keeps one and fills ``candidates`` itself.
+///
+/// The method is patience sorting: M. L. Fredman, "On computing the length of longest increasing subsequences",
+/// Discrete Mathematics 11 (1975).
+package struct IncreasingSubsequence: Sendable {
+    /// The values whose longest increasing subsequence is sought, -1 for those to be left out.
+    package var candidates: [Int32] = []
+    /// For each candidate its predecessor in the best subsequence that ends with it, or ``keptMark``.
+    private var predecessors: [Int32] = []
+    /// For each length the candidate with the least value that ends an increasing subsequence of that length.
+    private var tails: [Int32] = []
+
+    /// Creates a search that owns no memory yet.
+    package init() {}
+}
+
+extension IncreasingSubsequence {
+    /// Which of some numbers that differ from each other belong to a longest increasing subsequence. Negative ones never
+    /// do, and may repeat.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    package static func members(of numbers: [Int]) -> [Bool] {
+        var subsequence = IncreasingSubsequence()
+        subsequence.prepare(count: numbers.count)
+        for (index, number) in numbers.enumerated() { subsequence.candidates[index] = Int32(clamping: number) }
+        subsequence.find(in: 0..<numbers.count)
+        return numbers.indices.map { subsequence.contains($0) }
+    }
+
+    /// Makes room for a number of candidates, all to be left out.
+    package mutating func prepare(count: Int) {
+        DiffingScratch.clear(&candidates, count: count)
+        DiffingScratch.clear(&predecessors, count: count)
+        DiffingScratch.clear(&tails, count: count)
+    }
+
+    /// Finds a longest increasing subsequence of ``candidates`` within a range; ``contains(_:)`` then tells its members.
+    /// Negative candidates are skipped, the others must differ from each other.
+    ///
+    /// - Complexity: O(*n* log *k*) for *n* candidates and a subsequence of length *k*; O(*n*) when they are in order.
+    package mutating func find(in range: Range<Int>) {
+        // Buffers instead of arrays: with a check at each access this takes a third longer.
+        candidates.withUnsafeBufferPointer { candidates in
+            predecessors.withUnsafeMutableBufferPointer { predecessors in
+                tails.withUnsafeMutableBufferPointer { tails in
+                    IncreasingSubsequence.find(of: candidates, in: range, predecessors, tails)
+                }
+            }
+        }
+    }
+
+    /// Whether a candidate belongs to the subsequence found for its range.
+    package func contains(_ index: Int) -> Bool {
+        predecessors[index] == IncreasingSubsequence.keptMark
+    }
+
+    /// The number of values there is memory for.
+    var capacity: Int { candidates.capacity + predecessors.capacity + tails.capacity }
+
+    private static func find(
+        of candidates: UnsafeBufferPointer<Int32>,
+        in range: Range<Int>,
+        _ predecessors: UnsafeMutableBufferPointer<Int32>,
+        _ tails: UnsafeMutableBufferPointer<Int32>
+    ) {
+        var length = 0
+        var last: Int32 = -1
+        for index in range {
+            let value = candidates[index]
+            predecessors[index] = -1
+            if value < 0 { continue }
+            var place = length
+            if last >= 0, candidates[Int(last)] > value {
+                // The least length whose best subsequence ends with a greater value.
+                place = (0..<length).partitioningIndex { candidates[Int(tails[$0])] >= value }
+            }
+            if place > 0 { predecessors[index] = tails[place &- 1] }
+            tails[place] = Int32(truncatingIfNeeded: index)
+            if place == length { length &+= 1 }
+            last = tails[length &- 1]
+        }
+        while last >= 0 {
+            let previous = predecessors[Int(last)]
+            predecessors[Int(last)] = keptMark
+            last = previous
+        }
+    }
+
+    private static var keptMark: Int32 { .min }
+}

@@ -1,0 +1,43 @@
+import CollectionGeometry
+import CollectionLayout
+
+/// The numbers of items as assistive technology counts them: a section that scrolls by itself is one item of the set.
+struct ItemNumbering {
+    /// The number of items of the set.
+    private(set) var count = 0
+    /// The number of items before each section; empty while they are not known.
+    private var starts: [Int] = []
+}
+
+extension ItemNumbering {
+    /// Whether the numbers are known.
+    var isKnown: Bool { !starts.isEmpty }
+
+    /// Forgets the numbers, as when the data changes.
+    mutating func forget() { starts = [] }
+
+    /// Counts the items of all sections.
+    ///
+    /// - Parameters:
+    ///   - counts: The numbers of items.
+    ///   - isRow: Whether a section scrolls by itself.
+    /// - Complexity: O(*s*) in the number of sections.
+    mutating func update(_ counts: any LayoutCounts, isRow: (_ section: Int) -> Bool) {
+        var total = 0
+        starts = [0]
+        for section in 0..<counts.numberOfSections {
+            if section > 0 { starts.append(total) }
+            let count = counts.numberOfItems(inSection: section)
+            total += count > 0 && isRow(section) ? 1 : count
+        }
+        count = total
+    }
+
+    /// The number of items before a section; that of the last known one for a section beyond.
+    func start(ofSection section: Int) -> Int {
+        starts.indices.contains(section) ? starts[section] : starts.last ?? 0
+    }
+
+    /// Whether a section is known.
+    func contains(_ section: Int) -> Bool { starts.indices.contains(section) }
+}

@@ -1,0 +1,121 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+
+// The pass: what happens between an event and the commands that answer it. It is run once at the end of every event that
+// concerns the view, and once more for each update that waits.
+//
+// A step that has nothing to do is not called: most events of a scroll call two of them.
+extension CollectionView {
+    /// Makes the views agree with the data, the layout and what is seen. Does nothing if they already do.
+    ///
+    /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
+    ///   screen; whatever the layout's preparation costs after an invalidation.
+    func layoutContent() {
+        // A data source that is told of a drop may have the view laid out.
+        guard let context, let dataSource = contentSource, let source = presentedSource, interaction.reordering?.isDelivering != true
+        else { return }
+        // So may one that makes a cell, in the midst of a pass: it ends first.
+        guard !display.isUpdating else { return setNeedsLayout() }
+        guard bounds.size.width > 0, bounds.size.height > 0 else { return takeUpdatesUnseen(dataSource) }
+        scroll.updateExtentIfNeeded(on: surface)
+        updates.beginPass()
+        tellWillLayout()
+        var isInPlace = true
+        var step = nextStep(dataSource, context)
+        repeat {
+            if let step { begin(step) }
+            prepare(source, context)
+            if scroll.target != nil { placeTarget(source, context) }
+            displayIfNeeded()
+            if display.hasPendingReconfigurations { reconfigurePending() }
+            let isMoved = sizeDisplayed(source, context)
+            if reachTarget() || isMoved { isInPlace = displayAgain(source, context) }
+            interaction.reordering?.didDisplay(in: self)
+            if animator.transition != nil { animateTransition() }
+            interaction.reordering?.didAnimate(in: self)
+            if let step { finish(step) }
+            step = nextStep(dataSource, context)
+        } while step != nil
+        // A layout that did not change had no use for it; it must not move a later one.
+        scroll.setAnchor(nil)
+        if display.isSettlingDue { settlePool() }
+        if animator.hasRememberedPlaces { animateSizes() }
+        if !defersReadingOrder() { describeDisplayed() }
+        if itemFocus.needsUpdate { settleFocus() }
+        if sizing.hasUnmeasured {
+            sizing.requestSizes(in: context)
+        } else if isInPlace {
+            settleSizes()
+        }
+        if !isInPlace { setNeedsLayout() }
+        if wantsDisplayEvents { tellDisplay() }
+        if !reachHandlers.isEmpty { tellReach() }
+        if wantsPrefetching, visibility.takePrefetching() { tellNearItems() }
+        tellDidLayout()
+        restoreReadingOrderIfDue()
+        updates.endPass()
+    }
+
+    /// Prepares the layout if it is invalid. Where that moved what is seen and elements stand by what is seen, it is
+    /// prepared once more.
+    private func prepare(_ source: any CollectionContentSource, _ context: HostContext) {
+        if prepareOnce(source, context) { _ = prepareOnce(source, context) }
+        if rows.hasAnchors, rows.restorePlaces(in: layout) { scroll.setNeedsDisplay() }
+    }
+
+    private func prepareOnce(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
+        if scroll.hasMovedSincePreparation, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        guard layout.isInvalidated else { return false }
+        layout.prepareIfNeeded(layoutContext(of: source, in: context))
+        scroll.notePreparation()
+        scroll.setNeedsDisplay()
+        scroll.setContentSize(layout.collectionViewContentSize, on: surface)
+        restoreAnchor()
+        rows.restingPlacesChanged()
+        return true
+    }
+
+    /// Goes to the item that is to be seen before anything is displayed where the content is now.
+    private func placeTarget(_ source: any CollectionContentSource, _ context: HostContext) {
+        if approachTarget(isSettled: false) { prepare(source, context) }
+    }
+
+    /// Goes on towards the item that is to be seen, now that sizes are known. Returns whether the content was moved.
+    private func reachTarget() -> Bool {
+        scroll.target != nil && approachTarget(isSettled: sizing.isSettled)
+    }
+
+    /// Displays once more what sizes, or the way to an item, have moved. Returns whether all is in its place then; if not,
+    /// it takes another pass.
+    private func displayAgain(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
+        prepare(source, context)
+        displayIfNeeded()
+        let isMoved = sizeDisplayed(source, context)
+        return !reachTarget() && !isMoved
+    }
+
+    private func finish(_ step: LayoutStep) {
+        updateConfigurationStates()
+        guard step.isOfData else { return }
+        if let update = step.update { announce(update) }
+        updates.finish()
+    }
+
+    /// What a layout is prepared for.
+    func layoutContext(of source: any CollectionContentSource, in context: HostContext) -> LayoutContext {
+        LayoutContext(
+            bounds: bounds,
+            counts: source,
+            layoutDirection: context.environment.layoutDirection,
+            displayScale: context.environment.displayScale,
+            safeAreaInsets: context.environment.safeAreaInsets,
+            contentInset: contentInset,
+            orthogonalOverscan: bounds.width * scroll.viewport.configuration.alongRows,
+            textScale: context.environment.textScale,
+            prefersReducedMotion: context.environment.prefersReducedMotion
+        )
+    }
+}

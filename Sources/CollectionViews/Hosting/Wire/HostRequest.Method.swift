@@ -1,0 +1,15 @@
+// Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
+
+extension HostRequest {
+    /// What is asked of the server.
+    public enum Method: UInt8, Hashable, Sendable, CaseIterable {
+        /// Read something.
+        case get = 0
+        /// Send something.
+        case post = 1
+        /// Replace something.
+        case put = 2
+        /// Remove something.
+        case delete = 3
+    }
+}

@@ -1,0 +1,368 @@
+import CollectionGeometry
+import CollectionLayout
+
+/// The one press under way and what it became, the mark of the pressed item, and the interactions that a program has
+/// requested.
+///
+/// The controller decides what an event means and to which interaction it belongs; the effects are those of the view that
+/// is passed to its methods. It holds neither the view nor the data source.
+final class InteractionController {
+    private let elements: ElementTable
+    /// The interactions, by rank.
+    private var interactions: [any CollectionViewInteraction] = []
+    private var reorderingPart: (any CollectionViewReordering)?
+    /// Where a data source requests that its items can be taken to other places.
+    let reorderingRequest = ReorderingRequest()
+
+    /// The press on a cell that is under way.
+    private(set) var press: PressSession?
+    private var highlight = PressHighlight()
+    private var doubleTap = DoubleTap()
+    /// The keys that were held down during the tap whose activation is still to come.
+    private var tapModifiers: HostModifiers = []
+    /// Whether the activation still to come is that of a press which has done what it was for.
+    private var ignoresTap = false
+    /// Whether items react to a finger that is held still, without an interaction that has them do so.
+    private(set) var recognizesLongPresses = false
+    /// Whether the host was told to be ready to hold touches.
+    private(set) var isHoldingTouches = false
+    private var highlightTimer: HostContext.Ticket?
+    /// The time until a pointer has been held still for long enough.
+    private var holdTimer: HostContext.Ticket?
+
+    /// Creates a controller without interactions.
+    init(elements: ElementTable) {
+        self.elements = elements
+    }
+}
+
+// MARK: - The interactions
+
+extension InteractionController {
+    /// Adds an interaction. There must be no other of its rank.
+    func install(_ interaction: any CollectionViewInteraction) {
+        let place = interactions.firstIndex { $0.rank.rawValue > interaction.rank.rawValue } ?? interactions.count
+        interactions.insert(interaction, at: place)
+    }
+
+    /// Adds the interaction that takes items to other places.
+    func install(reordering: any CollectionViewReordering, interaction: any CollectionViewInteraction) {
+        reorderingPart = reordering
+        install(interaction)
+    }
+
+    /// Whether there is an interaction of a rank.
+    func contains(_ rank: InteractionRank) -> Bool { interactions.contains { $0.rank == rank } }
+
+    /// The interaction of a class, if a program has requested it.
+    func first<Interaction: AnyObject>(_ type: Interaction.Type) -> Interaction? {
+        for interaction in interactions {
+            if let found = interaction as? Interaction { return found }
+        }
+        return nil
+    }
+
+    /// What takes items to other places, if anything has requested that this be possible.
+    var reordering: (any CollectionViewReordering)? {
+        if reorderingPart == nil, let enable = reorderingRequest.enable { enable(self) }
+        return reorderingPart
+    }
+
+    /// Has items be taken to other places if a cell requests it by a handle. Returns what does so.
+    @discardableResult
+    func reordering(for cell: CollectionViewCell) -> (any CollectionViewReordering)? {
+        if let reordering { return reordering }
+        cell.enableReordering?(self)
+        return reorderingPart
+    }
+}
+
+// MARK: - Presses
+
+extension InteractionController {
+    /// How long a pointer is held still before that means something, in milliseconds.
+    static var holdMilliseconds: Int { 500 }
+
+    /// Acts upon a report of a press. Returns whether more of it is wanted.
+    func pressed(_ report: HostPress, on target: NodeID, in view: CollectionView) -> Bool {
+        if report.phase == .began { return beginPress(report, on: target, in: view) }
+        guard press?.target == target else { return false }
+        press?.follow(report)
+        switch report.phase {
+        case .began: return true
+        case .moved:
+            pressMoved(in: view)
+            return press != nil
+        case .ended:
+            pressEnded(in: view)
+            return true
+        case .cancelled:
+            cancelPress(in: view)
+            return true
+        }
+    }
+
+    /// Gives the press under way to an interaction, which alone is told of it from now on: the host does not scroll by it,
+    /// and its end activates nothing. Returns `false` if another has it, or if there is no press.
+    @discardableResult
+    func claimPress(for claimant: any CollectionViewInteraction, in view: CollectionView) -> Bool {
+        if let current = press?.claimant { return current === claimant }
+        return becomes(.claimed(claimant), in: view)
+    }
+
+    /// Ends the press under way as if it had never been, and undoes what it did.
+    func cancelPress(in view: CollectionView) {
+        guard let session = takePress(in: view) else { return }
+        endHighlight(in: view)
+        session.claimant?.pressCancelled(session, in: view)
+    }
+
+    private func beginPress(_ report: HostPress, on target: NodeID, in view: CollectionView) -> Bool {
+        guard report.button == .primary,
+            let displayed = view.displayedCells.first(where: { $0.view.view(for: target) != nil })
+        else { return false }
+        cancelPress(in: view)
+        reordering(for: displayed.view)
+        let session = PressSession(report, on: target, item: elements.handle(forItemAt: displayed.indexPath))
+        press = session
+        tapModifiers = []
+        ignoresTap = false
+        for interaction in interactions where interaction.pressBegan(session, in: view) {
+            press?.become(.spent(interaction))
+            return true
+        }
+        beginHighlight(session, in: view)
+        if recognizesLongPresses || interactions.contains(where: { $0.waitsForHold(session, in: view) }) {
+            holdTimer = view.context?.after(milliseconds: Self.holdMilliseconds) { [self] in
+                holdTimer = nil
+                pressHeld(in: view)
+            }
+        }
+        return true
+    }
+
+    private func pressMoved(in view: CollectionView) {
+        guard let session = press else { return }
+        if let claimant = session.claimant { return claimant.pressMoved(session, in: view) }
+        guard session.isOpen else { return }
+        if session.hasStrayed { endHold(in: view) }
+        for interaction in interactions {
+            interaction.pressMoved(session, in: view)
+            guard press?.isOpen == true else { return }
+        }
+        highlightMoved(session, in: view)
+    }
+
+    private func pressHeld(in view: CollectionView) {
+        guard let session = press, session.isOpen, !session.hasStrayed else { return }
+        if recognizesLongPresses, let path = session.indexPath {
+            enableMenus(forItemAt: path, at: session.last.windowLocation, in: view)
+        }
+        for interaction in interactions where interaction.pressHeld(session, in: view) { return }
+        guard recognizesLongPresses, let path = session.indexPath, becomes(.longPress, in: view) else { return }
+        endHighlight(in: view)
+        view.tellLongPress(path)
+        view.setNeedsLayout()
+    }
+
+    private func pressEnded(in view: CollectionView) {
+        guard let session = takePress(in: view) else { return }
+        switch session.outcome {
+        case .undecided: finishHighlight(session, in: view)
+        case .spent(let interaction):
+            ignoresTap = !session.hasStrayed
+            interaction.pressEnded(session, in: view)
+        case .claimed(let interaction): interaction.pressEnded(session, in: view)
+        case .longPress: return
+        }
+    }
+
+    private func becomes(_ outcome: PressSession.Outcome, in view: CollectionView) -> Bool {
+        guard press?.isOpen == true else { return false }
+        press?.become(outcome)
+        endHold(in: view)
+        view.send(.claimPress)
+        return true
+    }
+
+    private func takePress(in view: CollectionView) -> PressSession? {
+        guard let session = press else { return nil }
+        press = nil
+        endHold(in: view)
+        return session
+    }
+
+    private func endHold(in view: CollectionView) {
+        if let holdTimer { view.context?.cancel(timer: holdTimer) }
+        holdTimer = nil
+    }
+}
+
+// MARK: - The mark of the pressed item, and taps
+
+extension InteractionController {
+    /// The item that is marked.
+    var highlightedIndexPath: IndexPath? { highlight.shownPath }
+
+    /// A press is no tap.
+    func endHighlight(in view: CollectionView) {
+        carryOut(highlight.cancel(), in: view)
+    }
+
+    /// The keys that were held down during the tap that activates an item now.
+    func takeTapModifiers() -> HostModifiers {
+        defer { tapModifiers = [] }
+        return tapModifiers
+    }
+
+    /// Whether an activation is to be passed over, since the press that led to it has done what it was for.
+    func takeIgnoredTap() -> Bool {
+        defer { ignoresTap = false }
+        return ignoresTap
+    }
+
+    /// What is activated next is activated by other means than a tap.
+    func forgetTap() {
+        tapModifiers = []
+        ignoresTap = false
+    }
+
+    private func beginHighlight(_ session: PressSession, in view: CollectionView) {
+        guard let path = session.indexPath, let cell = view.cellForItem(at: path),
+            !cell.isControlInside(session.target), view.shouldHighlightItem(at: path)
+        else { return }
+        carryOut(highlight.begin(at: session.item, with: session.start.pointer), in: view)
+    }
+
+    private func highlightMoved(_ session: PressSession, in view: CollectionView) {
+        guard let path = highlight.path, session.hasStrayed else { return }
+        if session.last.pointer == .touch || !isOver(path, session.last.location, in: view) { endHighlight(in: view) }
+    }
+
+    /// A press has ended where it was: a tap.
+    private func finishHighlight(_ session: PressSession, in view: CollectionView) {
+        carryOut(highlight.end(), in: view)
+        guard !session.hasStrayed, let path = session.indexPath, let cell = view.cellForItem(at: path),
+            !cell.isControlInside(session.target)
+        else { return }
+        tapModifiers = session.last.modifiers
+        if doubleTap.tap(session.last, at: session.item) { view.tellDoubleTap(path) }
+    }
+
+    private func isOver(_ path: IndexPath, _ location: Point, in view: CollectionView) -> Bool {
+        guard let attributes = view.cellForItem(at: path)?.layoutAttributes else { return false }
+        return view.seenFrame(attributes).contains(location.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
+    }
+
+    private func carryOut(_ action: PressHighlight.Action, in view: CollectionView) {
+        if let highlightTimer { view.context?.cancel(timer: highlightTimer) }
+        highlightTimer = nil
+        switch action {
+        case .none: return
+        case .wait:
+            highlightTimer = view.context?.after(milliseconds: PressHighlight.touchMilliseconds) { [self] in
+                highlightTimer = nil
+                carryOut(highlight.waited(), in: view)
+            }
+        case .show(let path): tellHighlight(path, isOn: true, in: view)
+        case .hide(let path): tellHighlight(path, isOn: false, in: view)
+        case .flash(let path):
+            tellHighlight(path, isOn: true, in: view)
+            tellHighlight(path, isOn: false, in: view)
+        }
+    }
+
+    private func tellHighlight(_ path: IndexPath, isOn: Bool, in view: CollectionView) {
+        if isOn { view.tellHighlighted(path) } else { view.tellUnhighlighted(path) }
+        view.updateConfigurationStates()
+        view.setNeedsLayout()
+    }
+}
+
+// MARK: - Events
+
+extension InteractionController {
+    /// Shows an event to the interactions before the view and what is in it. Returns whether one of them has taken it.
+    func intercepts(_ event: HostEvent, in view: CollectionView) -> Bool {
+        for interaction in interactions where interaction.intercept(event, in: view) { return true }
+        return false
+    }
+
+    /// Shows an event to the interactions that no view inside has taken. Returns whether one of them has.
+    @discardableResult
+    func handles(_ event: HostEvent, in view: CollectionView) -> Bool {
+        if case .keyCommand(_, _, let target) = event, let path = view.pathOfCell(around: target) {
+            if let cell = view.cellForItem(at: path) { reordering(for: cell) }
+        }
+        if case .menuRequested(let target, let point) = event, let path = view.pathOfCell(around: target) {
+            enableMenus(forItemAt: path, at: point, in: view)
+        }
+        for interaction in interactions where interaction.handle(event, in: view) { return true }
+        return false
+    }
+
+    /// Shows the activation of a view in a cell to the interactions. Returns whether one of them acted upon it.
+    func activates(_ target: View, in cell: CollectionViewCell, of view: CollectionView) -> Bool {
+        reordering(for: cell)
+        for interaction in interactions where interaction.activated(target, in: cell, of: view) { return true }
+        return false
+    }
+
+    /// What the interactions add to the menu of an item, in order.
+    func menuActions(forItemAt indexPath: IndexPath, in view: CollectionView) -> [MenuAction] {
+        var actions: [MenuAction] = []
+        for interaction in interactions { actions += interaction.menuActions(forItemAt: indexPath, in: view) }
+        return actions
+    }
+
+    /// The menu of an item is about to open: nothing else concerns the press.
+    func menuWillOpen(in view: CollectionView) {
+        for interaction in interactions { interaction.menuWillOpen(in: view) }
+        endHighlight(in: view)
+    }
+
+    /// The user scrolls: an open press is none any more.
+    func didScroll(in view: CollectionView) {
+        if press?.isOpen == true { cancelPress(in: view) }
+        for interaction in interactions { interaction.didScroll(in: view) }
+    }
+
+    /// A view is about to show another element, or none.
+    func willReuse(_ reusableView: CollectionReusableView, in view: CollectionView) {
+        for interaction in interactions { interaction.willReuse(reusableView, in: view) }
+    }
+
+    /// Follows an update, once the element table has: what concerns an item that is gone ends.
+    func elementsDidUpdate(in view: CollectionView) {
+        if let press, press.indexPath == nil { cancelPress(in: view) }
+        for interaction in interactions { interaction.elementsDidUpdate(in: view) }
+    }
+
+    /// Gives up what the user is about to do, since the data is replaced or all views are discarded. To be called while
+    /// the element table still knows the elements.
+    func reset(in view: CollectionView) {
+        for interaction in interactions where interaction.rank == .reordering { interaction.reset(in: view) }
+        cancelPress(in: view)
+        for interaction in interactions where interaction.rank != .reordering { interaction.reset(in: view) }
+    }
+
+    /// Has items react to a finger that is held still.
+    func setRecognizesLongPresses(_ recognizes: Bool, in view: CollectionView) {
+        recognizesLongPresses = recognizes
+        touchesChanged(in: view)
+    }
+
+    /// Has menus be opened if the delegate has one for an item.
+    private func enableMenus(forItemAt path: IndexPath, at point: Point, in view: CollectionView) {
+        guard !contains(.contextMenu) else { return }
+        view.contextMenuConfiguration(forItemAt: path, at: point)?.enable(view)
+    }
+
+    /// Has the host be ready to hold touches, or not any more, where presses may be claimed after the finger lay still.
+    func touchesChanged(in view: CollectionView) {
+        let isHolding = recognizesLongPresses || interactions.contains { $0.holdsTouches }
+        guard isHolding != isHoldingTouches else { return }
+        isHoldingTouches = isHolding
+        view.send(.setHoldsTouches(view.node, isHolding))
+    }
+}

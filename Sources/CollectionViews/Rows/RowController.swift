@@ -1,0 +1,212 @@
+import CollectionDiffing
+import CollectionGeometry
+import CollectionLayout
+
+/// The windows of the sections that scroll by themselves, and the user's places in them.
+///
+/// A window serves one section while that is near the screen, and then another one. It is the only part that knows which
+/// windows exist; what a window does is ``OrthogonalScrollView``'s business.
+final class RowController {
+    /// The windows that exist, by section, ascending.
+    private(set) var windows: [OrthogonalScrollView] = []
+    /// The rows that the last display pass found near the screen, by section, ascending.
+    private(set) var wanted: [OrthogonalScroller] = []
+
+    private var spares: [OrthogonalScrollView] = []
+    /// What keeps the user's places over the next preparation of the layout.
+    private var anchors: [RowAnchor] = []
+
+    /// What stands at the start of a row.
+    private struct RowAnchor {
+        let element: ElementHandle
+        /// How far the group of the item is from where it rests, in points.
+        let distance: Double
+    }
+}
+
+// MARK: - Windows
+
+extension RowController {
+    /// Whether no row exists and none is wanted.
+    var isEmpty: Bool { windows.isEmpty && wanted.isEmpty }
+
+    /// Whether some row has come so near to the edge of what exists that a display pass is due.
+    var needsDisplay: Bool { windows.contains { $0.needsDisplay } }
+
+    /// Whether no row scrolls.
+    var isResting: Bool { windows.allSatisfy { $0.isResting } }
+
+    /// The window of a section, if it exists.
+    ///
+    /// - Complexity: O(*n*) in the number of windows.
+    func window(forSection section: Int) -> OrthogonalScrollView? {
+        windows.first { $0.scroller?.section == section }
+    }
+
+    /// The window whose scroller has a node.
+    func window(withScroller node: NodeID) -> OrthogonalScrollView? {
+        windows.first { $0.carousel.node == node }
+    }
+
+    /// Looks for the rows of a region of the content.
+    func collect(in region: Rect, of layout: CollectionViewLayout) {
+        wanted.empty()
+        layout.collectOrthogonalScrollers(in: region, into: &wanted)
+    }
+
+    /// Adds the row of a section that is far from the screen, so that its window serves no other meanwhile.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of an element of the section.
+    ///   - covered: What views are made for: other rows beyond it are not added.
+    func collect(section: Int, at frame: Rect, in bounds: Rect, covered: Rect, of layout: CollectionViewLayout) {
+        guard !wanted.contains(where: { $0.section == section }) else { return }
+        let line = Rect(x: bounds.minX, y: frame.midY, width: bounds.width, height: 1)
+        layout.collectOrthogonalScrollers(in: line, into: &wanted)
+        wanted.removeAll { $0.section != section && !$0.frame.intersects(covered) }
+        wanted.sort { $0.section < $1.section }
+    }
+
+    /// Has exactly the wanted rows have windows.
+    ///
+    /// - Parameters:
+    ///   - make: Makes a window that is in the host's tree.
+    ///   - show: Has a window show a row.
+    func display(
+        make: () -> OrthogonalScrollView,
+        show: (OrthogonalScrollView, OrthogonalScroller) -> Void
+    ) {
+        var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: wanted.count)
+        var next = 0
+        for view in windows {
+            let section = view.section ?? -1
+            while next < wanted.count, wanted[next].section < section { next += 1 }
+            if next < wanted.count, wanted[next].section == section {
+                kept[next] = view
+            } else {
+                view.reset()
+                spares.append(view)
+            }
+        }
+        windows.removeAll(keepingCapacity: true)
+        for index in wanted.indices {
+            let view: OrthogonalScrollView
+            if let found = kept[index] {
+                view = found
+            } else if let spare = spares.popLast() {
+                spare.isHidden = false
+                view = spare
+            } else {
+                view = make()
+            }
+            show(view, wanted[index])
+            windows.append(view)
+        }
+        for spare in spares { spare.isHidden = true }
+    }
+
+    /// Has the resting places of all rows be told anew: the layout may have others.
+    func restingPlacesChanged() {
+        for view in windows { view.restingPlacesChanged() }
+    }
+
+    /// Follows sections to their indexes after an update.
+    func elementsDidUpdate() {
+        guard !windows.isEmpty else { return }
+        for view in windows { view.elementsDidUpdate() }
+        windows.sort { ($0.section ?? -1) < ($1.section ?? -1) }
+    }
+
+    /// Gives the rows of all windows a role for assistive technology.
+    func setAccessibilityRole(_ role: String?) {
+        for view in windows + spares { view.row.setAttribute(.accessibilityRole, role) }
+    }
+
+    /// Has the host forget all windows.
+    func discard() {
+        for view in windows + spares { view.discard() }
+        windows = []
+        spares = []
+    }
+}
+
+// MARK: - Places
+
+extension RowController {
+    /// The limit of items that are looked through for one that stays.
+    private static var maximumCandidates: Int { 64 }
+    /// Offsets that differ by less are the same, in points.
+    private static var tolerance: Double { 0.01 }
+
+    /// Whether some place is to be kept.
+    var hasAnchors: Bool { !anchors.isEmpty }
+
+    /// Remembers what stands at the start of each row that has been scrolled, unless that is remembered already.
+    ///
+    /// - Parameters:
+    ///   - sectionCount: The number of sections that the layout knows; more do no harm.
+    ///   - update: Where elements go, after ``ElementTable/translate(_:)``; `nil` when all stay.
+    /// - Complexity: O(*s*) in the number of sections.
+    func rememberPlaces(
+        of sectionCount: Int,
+        in layout: CollectionViewLayout,
+        _ elements: ElementTable,
+        over update: IndexPathTranslation? = nil
+    ) {
+        let wereKnown = !anchors.isEmpty
+        anchors.removeAll { $0.element.element == nil }
+        guard !wereKnown else { return }
+        for section in 0..<sectionCount {
+            guard layout.orthogonalContentOffset(forSection: section) != .zero,
+                let anchor = layout.orthogonalAnchor(forSection: section),
+                // At the very start there is none: what is inserted there is to be seen.
+                anchor.item > 0 || anchor.distance < -Self.tolerance
+            else { continue }
+            guard let path = Self.firstItemThatStays(from: anchor, inSection: section, of: layout, update) else {
+                continue
+            }
+            anchors.append(RowAnchor(element: elements.handle(forItemAt: path), distance: anchor.distance))
+        }
+    }
+
+    /// Keeps an item at the start of its row as soon as the layout knows it.
+    func keep(_ element: ElementHandle, distance: Double) {
+        anchors.removeAll { $0.element.section == element.section }
+        anchors.append(RowAnchor(element: element, distance: distance))
+    }
+
+    /// Scrolls rows so that what stood at their start stands there again. Called when the layout knows the new places.
+    /// Returns whether a row was scrolled.
+    func restorePlaces(in layout: CollectionViewLayout) -> Bool {
+        var isScrolled = false
+        for anchor in anchors {
+            guard let path = anchor.element.indexPath else { continue }
+            let isSettled = window(forSection: path.section)?.isResting ?? true
+            let offset = layout.orthogonalContentOffset(
+                of: OrthogonalAnchor(item: path.item, distance: anchor.distance), inSection: path.section,
+                isSettled: isSettled)
+            guard let offset, offset != layout.orthogonalContentOffset(forSection: path.section) else { continue }
+            layout.setOrthogonalContentOffset(offset, forSection: path.section, isSettled: isSettled)
+            isScrolled = true
+        }
+        anchors = []
+        return isScrolled
+    }
+
+    /// The first item from an anchor on that stays in its section, by its path after the update.
+    private static func firstItemThatStays(
+        from anchor: OrthogonalAnchor,
+        inSection section: Int,
+        of layout: CollectionViewLayout,
+        _ update: IndexPathTranslation?
+    ) -> IndexPath? {
+        guard let update else { return IndexPath(item: anchor.item, section: section) }
+        guard let newSection = update.sections.newIndex(ofOld: section) else { return nil }
+        for item in anchor.item..<(anchor.item + maximumCandidates) {
+            let old = IndexPath(item: item, section: section)
+            guard layout.layoutAttributesForItem(at: old) != nil else { return nil }
+            if let path = update.newPath(ofOld: old), path.section == newSection { return path }
+        }
+        return nil
+    }
+}

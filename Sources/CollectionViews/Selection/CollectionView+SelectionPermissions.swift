@@ -1,0 +1,68 @@
+extension CollectionView {
+    /// Whether the user can select an item. The default is no, unlike UIKit's: most pages are read and not picked from, and
+    /// activating an item is reported either way.
+    public var allowsSelection: Bool {
+        get { selection.permissions.allowsSelection }
+        set { changePermissions { $0.allowsSelection = newValue } }
+    }
+
+    /// Whether the user can select more than one item. The default is no.
+    public var allowsMultipleSelection: Bool {
+        get { selection.permissions.allowsMultipleSelection }
+        set { changePermissions { $0.allowsMultipleSelection = newValue } }
+    }
+
+    /// Whether the user can select an item while ``isEditing``. The default is no.
+    public var allowsSelectionDuringEditing: Bool {
+        get { selection.permissions.allowsSelectionDuringEditing }
+        set { changePermissions { $0.allowsSelectionDuringEditing = newValue } }
+    }
+
+    /// Whether the user can select more than one item while ``isEditing``: then every cell has a check mark. The default is
+    /// no.
+    public var allowsMultipleSelectionDuringEditing: Bool {
+        get { selection.permissions.allowsMultipleSelectionDuringEditing }
+        set { changePermissions { $0.allowsMultipleSelectionDuringEditing = newValue } }
+    }
+
+    /// What activating an item does to the selection. The default is nothing. Setting it sets all four `allows` properties
+    /// alike, in the editing mode and outside of it.
+    public var selectionMode: SelectionMode {
+        get { selection.mode }
+        set {
+            changePermissions { $0 = SelectionPermissions(newValue) }
+        }
+    }
+
+    /// Whether the content is being changed by the user: cells show it by their state.
+    public var isEditing: Bool {
+        get { selection.isEditing }
+        set {
+            guard newValue != isEditing else { return }
+            if newValue, !interaction.contains(.dragSelection) { interaction.install(DragSelectionInteraction()) }
+            selection.setEditing(newValue)
+            showPermissions()
+        }
+    }
+
+    private func changePermissions(_ change: (inout SelectionPermissions) -> Void) {
+        var permissions = selection.permissions
+        change(&permissions)
+        selection.setPermissions(permissions)
+        showPermissions()
+    }
+
+    /// Shows what may be selected now.
+    private func showPermissions() {
+        setRole("is-editing", isEditing)
+        showMultiplicity()
+        updateConfigurationStates()
+        setNeedsLayout()
+    }
+
+    /// Tells assistive technology whether several options can be chosen.
+    func showMultiplicity() {
+        let isMultiple = accessibilityPattern == .listbox && selection.mode == .multiple
+        contentView.setAttribute(.allowsMultiple, isMultiple ? "true" : nil)
+    }
+}

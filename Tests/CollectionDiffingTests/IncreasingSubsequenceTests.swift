@@ -1,0 +1,47 @@
+import CollectionDiffing
+import CollectionTestSupport
+import Testing
+
+struct IncreasingSubsequenceTests {
+    /// The length of a longest increasing subsequence, by trying all of them.
+    private func length(_ numbers: [Int]) -> Int {
+        var best = 0
+        for set in 0..<(1 << numbers.count) {
+            let chosen = numbers.indices.filter { set & (1 << $0) != 0 }.map { numbers[$0] }
+            guard chosen.allSatisfy({ $0 >= 0 }), zip(chosen, chosen.dropFirst()).allSatisfy({ $0 < $1 }) else {
+                continue
+            }
+            best = max(best, chosen.count)
+        }
+        return best
+    }
+
+    private func check(_ numbers: [Int]) {
+        let members = IncreasingSubsequence.members(of: numbers)
+        let chosen = numbers.indices.filter { members[$0] }.map { numbers[$0] }
+        #expect(members.count == numbers.count)
+        #expect(chosen.allSatisfy { $0 >= 0 })
+        #expect(zip(chosen, chosen.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(chosen.count == length(numbers))
+    }
+
+    @Test("the members increase, and no subsequence is longer")
+    func everyOrder() {
+        func orders(_ rest: [Int], after start: [Int]) {
+            if rest.isEmpty { check(start) }
+            for index in rest.indices {
+                var others = rest
+                let next = others.remove(at: index)
+                orders(others, after: start + [next])
+            }
+        }
+        for count in 0...5 { orders(Array(0..<count), after: []) }
+    }
+
+    @Test("negative numbers are never members and may repeat")
+    func leftOut() {
+        check([-1, 3, -1, 1, 2, -1])
+        check([-1, -1, -1])
+        #expect(IncreasingSubsequence.members(of: [3, 0, 1, -1, 2]) == [false, true, true, false, true])
+    }
+}

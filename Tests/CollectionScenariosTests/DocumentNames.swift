@@ -1,0 +1,58 @@
+// Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
+
+import CollectionViews
+
+extension HostAttribute {
+    /// The name of the attribute in a document.
+    var documentName: String {
+        switch self {
+        case .destination: "href"
+        case .accessibilityLabel: "aria-label"
+        case .accessibilityRole: "role"
+        case .accessibilityRoleDescription: "aria-roledescription"
+        case .headingLevel: "aria-level"
+        case .setSize: "aria-setsize"
+        case .positionInSet: "aria-posinset"
+        case .isExpanded: "aria-expanded"
+        case .isSelected: "aria-selected"
+        case .isBusy: "aria-busy"
+        case .liveRegion: "aria-live"
+        case .tabIndex: "tabindex"
+        case .isHiddenFromAccessibility: "aria-hidden"
+        case .identifier: "data-id"
+        case .accessibilityHint: "aria-description"
+        case .isChecked: "aria-checked"
+        case .isPressed: "aria-pressed"
+        case .isDisabled: "aria-disabled"
+        case .isInvalid: "aria-invalid"
+        case .valueNow: "aria-valuenow"
+        case .valueMinimum: "aria-valuemin"
+        case .valueMaximum: "aria-valuemax"
+        case .valueText: "aria-valuetext"
+        case .placeholder: "placeholder"
+        case .inputType: "type"
+        case .autocomplete: "autocomplete"
+        case .returnKey: "enterkeyhint"
+        case .allowsMultiple: "aria-multiselectable"
+        case .isInert: "inert"
+        }
+    }
+}
+
+extension HostElement {
+    /// The name of the kind in a printed tree.
+    var name: String {
+        switch self {
+        case .box: "box"
+        case .text: "text"
+        case .image: "image"
+        case .button: "button"
+        case .link: "link"
+        case .scroller: "scroller"
+        case .carousel: "carousel"
+        case .textField: "textField"
+        case .drawing: "drawing"
+        case .surface: "surface"
+        }
+    }
+}

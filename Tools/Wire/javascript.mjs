@@ -1,0 +1,67 @@
+// The wire in JavaScript: constants, which the bundle inlines, and arrays of values, which it leaves out where unused.
+
+const HEADER = "// Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.\n";
+const WIDTH = 120;
+
+export const constant = (name) => name.replace(/(?<=[a-z0-9])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, "_$&").toUpperCase();
+
+export function scriptFiles(table) {
+  return new Map([["Web/wire.js", wireModule(table)], ["Tests/Browser/wire-names.js", documentNames(table)]]);
+}
+
+const literal = (value) => (Array.isArray(value) ? `[${value.map(literal).join(", ")}]` : JSON.stringify(value));
+
+// A list in lines of a limited length.
+function list(values, indent = "  ") {
+  const short = literal(values);
+  if (short.length <= 72) return short;
+  const lines = [];
+  let line = indent;
+  for (const value of values) {
+    const word = `${literal(value)},`;
+    if (line !== indent && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = indent;
+    }
+    line += line === indent ? word : ` ${word}`;
+  }
+  lines.push(line);
+  return `[\n${lines.join("\n")}\n${indent.slice(2)}]`;
+}
+
+function wireModule({ operations, enumerations }) {
+  let source = `${HEADER}\n// Operations: the low byte of their first word.\n`;
+  for (const { name, code } of operations.values()) source += `export const ${constant(name)} = ${code};\n`;
+  for (const { name, prefix, list: values, entries } of enumerations.values()) {
+    source += `\n// ${name}\n`;
+    for (const entry of entries) source += `export const ${prefix}_${constant(entry.name)} = ${entry.code};\n`;
+    if (name === "HostElement") {
+      source += `export const ELEMENT_TAGS = ${list(entries.map((entry) => entry.tag))};\n`;
+      source += `export const ELEMENT_CLASSES = ${list(entries.map((entry) => entry.className))};\n`;
+    } else if (name === "PathStep") {
+      source += `export const ${values} = ${list(entries.map((entry) => [entry.letter, entry.operands.length]))};`;
+      source += " // letters, and how many operands follow\n";
+    } else if (values) {
+      source += `export const ${values} = ${list(entries.flatMap((entry) => entry.value ?? []))};\n`;
+    }
+  }
+  return source;
+}
+
+// The kinds of elements by what a document tells them by: those with a class before those with a tag alone, and first those
+// that share the class of another.
+function documentNames({ enumerations }) {
+  const elements = enumerations.get("HostElement").entries;
+  const rank = ({ selector, className, tag }) => (selector === tag ? (tag === "div" ? 3 : 2) : selector === `.${className}` ? 1 : 0);
+  const sorted = [...elements].sort((left, right) => rank(left) - rank(right));
+  return `${HEADER}
+// The names in a document that the tree printer of the scenarios needs; put into the page before scenarios.js.
+window.wireNames = {
+  attributes: ${list(enumerations.get("HostAttribute").entries.map((entry) => entry.value), "    ")},
+  // Kinds of elements, and the selectors that tell them. The first that matches counts.
+  elements: ${list(sorted.map(({ name, selector }) => [name, selector]), "    ")},
+  // The classes that are the host's.
+  classes: ${list([...new Set(elements.flatMap(({ className }) => className || []))], "    ")},
+};
+`;
+}
