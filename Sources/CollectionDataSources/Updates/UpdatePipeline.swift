@@ -161,6 +161,9 @@ extension UpdatePipeline {
         case newest([CollectionUpdate])
     }
 
+    /// Whether the data are those after an update that ``next()`` has not returned yet.
+    public var isAhead: Bool { if case .made = phase { isDisplayed } else { false } }
+
     /// Whether a layout pass runs.
     public var isInPass: Bool { passDepth > 0 }
 

@@ -35,6 +35,7 @@ extension CollectionView {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
         // What rushes by is not told; a user with a focus on some cell does not wait for the end.
         guard isKeyboardNavigable || scroll.viewport.isResting else { return }
+        note(.describe)
         let numbers = accessibility.numbers(of: presentedSource) { isRow($0) }
         let stop = isKeyboardNavigable ? tabStop : nil
         for displayed in display.cells {

@@ -12,6 +12,7 @@ extension CollectionView {
 
     /// Moves the focus to where it belongs, now that all is in its place.
     func settleFocus() {
+        note(.focus)
         switch itemFocus.settle(hasCell: { display.cell(at: $0) != nil }) {
         case .none:
             return

@@ -8,6 +8,7 @@ extension CollectionView {
     func displayIfNeeded() {
         let isDue = display.needsReload || scroll.needsDisplay || hasTooManyCells
         guard isDue || rows.needsDisplay else { return }
+        note(.display)
         if isDue { scroll.beginDisplay() }
         displayElements(in: scroll.viewport.covered ?? bounds)
         visibility.setNeedsPrefetching()

@@ -7,6 +7,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed views.
     func tellDisplay() {
+        note(.tellDisplay)
         tell(
             visibility.update(elements) { entries in
                 for displayed in display.cells where isSeen(displayed.view) {

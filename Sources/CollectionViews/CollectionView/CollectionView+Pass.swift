@@ -44,11 +44,7 @@ extension CollectionView {
         if animator.hasRememberedPlaces { animateSizes() }
         if !defersReadingOrder() { describeDisplayed() }
         if itemFocus.needsUpdate { settleFocus() }
-        if sizing.hasUnmeasured {
-            sizing.requestSizes(in: context)
-        } else if isInPlace {
-            settleSizes()
-        }
+        if sizing.hasUnmeasured { requestSizes(context) } else if isInPlace { settleSizes() }
         if !isInPlace { setNeedsLayout() }
         if wantsDisplayEvents { tellDisplay() }
         if !reach.isEmpty { tellReach() }
@@ -70,6 +66,7 @@ extension CollectionView {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
         guard layout.isInvalidated else { return false }
+        note(.prepareLayout)
         layout.prepareIfNeeded(layoutContext(of: source, in: context))
         scroll.notePreparation()
         scroll.setNeedsDisplay()
@@ -81,6 +78,7 @@ extension CollectionView {
 
     /// Goes to the item that is to be seen before anything is displayed where the content is now.
     private func placeTarget(_ source: any CollectionContentSource, _ context: HostContext) {
+        note(.placeTarget)
         if approachTarget(isSettled: false) { prepare(source, context) }
     }
 
@@ -92,15 +90,23 @@ extension CollectionView {
     /// Displays once more what sizes, or the way to an item, have moved. Returns whether all is in its place then; if not,
     /// it takes another pass.
     private func displayAgain(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
+        note(.displayAgain)
         prepare(source, context)
         displayIfNeeded()
         let isMoved = sizeDisplayed(source, context)
         return !reachTarget() && !isMoved
     }
 
+    /// Has the host measure what does not know its size.
+    private func requestSizes(_ context: HostContext) {
+        note(.measure)
+        sizing.requestSizes(in: context)
+    }
+
     private func finish(_ step: LayoutStep) {
         updateConfigurationStates()
         guard step.isOfData else { return }
+        note(.finishUpdate)
         if let update = step.update { announce(update) }
         updates.finish()
     }

@@ -11,6 +11,7 @@ extension CollectionView {
     /// Starts the movements of the update that the last pass has shown.
     func animateTransition() {
         guard let transition = animator.takeTransition() else { return }
+        note(.animate)
         layout.prepare(forCollectionViewUpdates: transition.layoutUpdate)
         if transition.isAnimated {
             for displayed in display.cells where interaction.reordering?.isDisplaced(displayed.view) != true {

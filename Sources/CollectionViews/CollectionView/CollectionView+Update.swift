@@ -35,16 +35,18 @@ extension CollectionView {
     /// Takes in a change of the data. The pass that follows shows it.
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
+        note(.takeUpdate)
         accessibility.dataChanged()
         if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         scroll.setNeedsDisplay()
         // What is seen as a movement is mostly the user's doing, who goes on from there.
         if update.isAnimated, !isMovingItem { order.setDueAtOnce() }
-        guard update.changes.operationCount <= maximumOperations, let translation = update.translation else {
+        guard let translation = update.translation else {
             scroll.setAnchor(nil)
             if step.keepsElements { reloadKeepingElements() } else { reloadData() }
             return
         }
+        guard update.changes.operationCount <= maximumOperations else { return reload(over: translation) }
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
         let candidates = step.keepsPlace ? anchorCandidates() : []
@@ -65,6 +67,16 @@ extension CollectionView {
         elementsDidUpdate(&transition)
         setNeedsUpdates(update)
         animator.begin(transition)
+    }
+
+    /// Shows a change of so many operations that each of them would cost more than making everything anew.
+    private func reload(over translation: IndexPathTranslation) {
+        scroll.setAnchor(nil)
+        visibility.elementsWillUpdate()
+        elements.translate(translation)
+        itemFocus.elementsDidUpdate(elements) { presentedSource?.numberOfItems(inSection: $0) ?? 0 }
+        interaction.elementsDidUpdate(in: self)
+        reloadKeepingElements()
     }
 
     private func invalidateLayout(for update: CollectionUpdate, _ transition: UpdateTransition) {
@@ -117,6 +129,7 @@ extension CollectionView {
     /// Configures again what has changed its content and kept its view.
     func reconfigurePending() {
         guard let dataSource = presentedSource else { return }
+        note(.reconfigure)
         display.reconfigure { element in
             switch element {
             case .cell(let path): dataSource.cell(forItemAt: path, in: self)

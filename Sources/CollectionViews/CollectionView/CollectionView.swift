@@ -4,8 +4,8 @@ public import CollectionLayout
 
 /// Shows an ordered collection of items in a layout, making views only for what is near the screen.
 ///
-/// A collection view is a state machine. It takes host events and sends host commands; it holds no timer, no thread and
-/// no strong reference to its owner. What the user does it tells its ``delegate``, which it holds weakly.
+/// A collection view is a state machine: host events go in, host commands come out. It tells its ``delegate``, which it holds
+/// weakly, what the user does, and takes its content from a ``contentSource``.
 ///
 /// ```swift
 /// let collectionView = CollectionView(layout: layout)
@@ -15,8 +15,62 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// Ownership: a collection view owns its layout, its data source and its views. Closures handed to the data source
-/// must not hold the view controller that owns the collection view; let them hold the model.
+/// Ownership: a collection view owns its layout, its content source and its views. Closures handed to a data source must not
+/// hold the view controller that owns the collection view; let them hold the model.
+///
+/// ## Parts
+///
+/// The view is a face: each property and call is forwarded to the part that owns the state. No part knows another one; where
+/// two have to meet, an extension of the view in the folder of one of them introduces them.
+///
+/// ```
+/// CollectionView
+/// ├── ElementTable              which element is which, over updates: the one place that translates index paths
+/// ├── UpdatePipeline            changes of the data: their order, when the data change, completions
+/// ├── ElementCollector          which elements are to have views
+/// ├── DisplayList               the views that exist, and those that wait to be used again
+/// ├── RowController             the sections that scroll by themselves
+/// ├── HostOrder                 the order of views in the host's tree, which is the reading order
+/// ├── ScrollController          offset, insets, extent, the host's scroller, the item on the way to
+/// ├── SizingController          views whose sizes are to be found out
+/// ├── SelectionController       selected items and what may be selected
+/// ├── InteractionController     the press under way, and the interactions that a program has requested
+/// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by who requests it
+/// ├── FocusController           the item with the keyboard focus
+/// ├── AccessibilityController   pattern, numbers of items, announcements
+/// ├── UpdateAnimator            movements of an update and views on their way out
+/// ├── VisibilityTracker         what is seen and what comes near
+/// ├── ReachController           who is told when the user comes near an end of the content
+/// ├── Registrations             what views are made by that were registered
+/// └── Delegation                who is told, held weakly
+/// ```
+///
+/// ## What happens in an event
+///
+/// Two functions are the whole flow: `handleHostEvent(_:)` gives an event to the part it concerns, and `layoutContent()` is the
+/// pass at the end of each event. The steps that have something to do are, in order:
+///
+/// A scroll event that brings another cell near the screen:
+///
+/// ```
+/// HostEvent.scrolled → Window → handleHostEvent → ScrollController.follow          the offset is the host's
+///   end of the event → layoutContent → display → ElementCollector → DisplayList → data source → dequeue → [HostCommand]
+///                                      describe                                    at rest
+/// ```
+///
+/// An update of the data:
+///
+/// ```
+/// apply → UpdatePipeline.submit → the data change                                  at once, or in their turn
+///   end of the event → layoutContent → takeUpdate       ElementTable.translate, then each part looks at its handles
+///                                      prepareLayout
+///                                      display          views that stay are placed, others made and parked
+///                                      reconfigure      what changed its content
+///                                      size             displayAgain, once, if sizes moved something
+///                                      animate          differences that shrink to nothing
+///                                      finishUpdate     the completion is called
+///                                      describe → focus → measure → tellDisplay → [HostCommand]
+/// ```
 public final class CollectionView: View {
     /// What decides where everything is.
     public let layout: CollectionViewLayout

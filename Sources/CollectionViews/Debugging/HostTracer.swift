@@ -7,6 +7,8 @@ package protocol HostTracing: AnyObject {
     func line(for event: HostEvent, leadingTo commands: [HostCommand], from start: Int) -> String
     /// A change of the data of a collection view.
     func line(for update: CollectionUpdate) -> String
+    /// A collection view runs a step of its pass.
+    func willRun(_ step: PassStep)
 }
 
 /// The words of a trace. ``Window/isTracing`` creates it, so that a program that cannot be traced does not contain them.
@@ -18,4 +20,7 @@ extension HostTracer: HostTracing {
     }
 
     func line(for update: CollectionUpdate) -> String { update.description }
+
+    /// The log is of events: steps are for tests.
+    func willRun(_ step: PassStep) {}
 }

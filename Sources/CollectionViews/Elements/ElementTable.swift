@@ -14,6 +14,8 @@ import CollectionLayout
 final class ElementHandle {
     /// The element, by the path it has in the data that is shown; `nil` when the element is gone.
     fileprivate(set) var element: LayoutElement?
+    /// Whether the path is that after the next update, which is to leave it alone.
+    fileprivate var isAhead = false
 
     fileprivate init(_ element: LayoutElement?) {
         self.element = element
@@ -60,6 +62,16 @@ extension ElementTable {
     /// A handle for an item of the data that is shown.
     func handle(forItemAt indexPath: IndexPath) -> ElementHandle { handle(for: .cell(indexPath)) }
 
+    /// A handle for an item that an app names by its path in the newest data.
+    ///
+    /// - Parameter isAhead: Whether the newest data are those after an update that has not been shown yet: the next
+    ///   ``translate(_:)`` or ``reset()`` leaves the handle alone.
+    func handle(forItemAt indexPath: IndexPath, isAhead: Bool) -> ElementHandle {
+        let handle = handle(forItemAt: indexPath)
+        handle.isAhead = isAhead
+        return handle
+    }
+
     /// A handle that stands for nothing yet: of a view, which is given one element after the other.
     func makeHandle() -> ElementHandle {
         let handle = ElementHandle(nil)
@@ -100,8 +112,11 @@ extension ElementTable {
     func translate(_ translation: IndexPathTranslation) {
         collect()
         for handle in handles {
-            guard let element = handle.element else { continue }
-            handle.element = translation.newElement(ofOld: element)
+            if handle.isAhead {
+                handle.isAhead = false
+            } else if let element = handle.element {
+                handle.element = translation.newElement(ofOld: element)
+            }
         }
         for set in sets { set.translate(translation) }
     }
@@ -119,7 +134,10 @@ extension ElementTable {
 
     /// Forgets all elements, as when the data is replaced by other data: no handle has an element, and all sets are empty.
     func reset() {
-        for handle in handles { handle.element = nil }
+        for handle in handles {
+            if !handle.isAhead { handle.element = nil }
+            handle.isAhead = false
+        }
         for set in sets { set.replace(with: []) }
         collect()
     }

@@ -1,3 +1,4 @@
+import CollectionDataSources
 public import CollectionGeometry
 import CollectionLayout
 
@@ -55,14 +56,14 @@ extension CollectionView {
     ///   - animated: Whether the way is to be seen. It is not when the user prefers less motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
-        let element = elements.handle(forItemAt: indexPath)
+        let element = elements.handle(forItemAt: indexPath, isAhead: updates.isAhead)
         scroll.setTarget(ScrollTarget(element, place: .position(position), isAnimated: isAnimated), needsRow: true)
         setNeedsLayout()
     }
 
     /// Goes to where an item is seen with its top edge at a distance below the top of the view, in points.
     func restore(_ indexPath: IndexPath, distance: Double) {
-        let element = elements.handle(forItemAt: indexPath)
+        let element = elements.handle(forItemAt: indexPath, isAhead: updates.isAhead)
         scroll.setTarget(ScrollTarget(element, place: .distance(distance), isAnimated: false))
         setNeedsLayout()
     }

@@ -92,7 +92,8 @@ extension CollectionViewDiffableDataSource {
 extension CollectionView {
     /// Scrolls a row as soon as the layout knows it.
     func restoreRow(ofSection section: Int, to anchor: OrthogonalAnchor) {
-        let element = elements.handle(forItemAt: IndexPath(item: anchor.item, section: section))
+        let path = IndexPath(item: anchor.item, section: section)
+        let element = elements.handle(forItemAt: path, isAhead: updates.isAhead)
         rows.keep(element, distance: anchor.distance)
         setNeedsLayout()
     }

@@ -36,6 +36,7 @@ extension CollectionView {
         _ source: any CollectionContentSource,
         _ context: HostContext
     ) -> Bool {
+        note(.size)
         let adjustment = layout.updatePreferredSizes(sizes, in: bounds)
         sizing.setNeedsSettling()
         guard adjustment.didChange else { return false }
