@@ -51,7 +51,8 @@ extension CollectionView {
         ofKind elementKind: ElementKind, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
         guard let view = reuseIdentifiers.view(elementKind, identifier, self, indexPath) else {
-            preconditionFailure("Register a class for the reuse identifier of a supplementary view before dequeuing it.")
+            preconditionFailure(
+                "Register a class for the reuse identifier of a supplementary view before dequeuing it.")
         }
         return view
     }
