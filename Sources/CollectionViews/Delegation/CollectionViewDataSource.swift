@@ -26,13 +26,14 @@ public protocol CollectionViewDataSource: WeaklyReferenceable {
     /// The number of items in a section.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// A cell for an item, dequeued.
+    /// A cell for an item, dequeued. A cell of another origin leaves its place empty.
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
 
     /// The number of sections. The default is one.
     func numberOfSections(in collectionView: CollectionView) -> Int
 
-    /// A supplementary view, dequeued. The default is an empty one. It is called only for what the layout has a place for.
+    /// A supplementary view, dequeued; it is called only for what the layout has a place for. A view of another origin leaves its
+    /// place empty, and so does the default.
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: ElementKind, at indexPath: IndexPath
     ) -> CollectionReusableView
@@ -49,7 +50,7 @@ extension CollectionViewDataSource {
     /// One.
     public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 
-    /// An empty view.
+    /// A view that leaves its place empty.
     public func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: ElementKind, at indexPath: IndexPath
     ) -> CollectionReusableView {

@@ -86,7 +86,7 @@ struct WeakTests {
         screen.dataSource.apply(snapshot)
     }
 
-    @Test("a weak reference answers its object as long as that lives, and is shared by all that were made")
+    @Test("a weak reference returns its object as long as that lives, and is shared by all that were made")
     func plain() {
         var object: Plain? = Plain()
         let first = Weak(object!)
@@ -148,6 +148,35 @@ struct WeakTests {
         context?.complete(timer: 1)
         list?.tellSelected(IndexPath(item: 0, section: 0))
         #expect(ended == 1)
+    }
+
+    @Test("a data source without headers leaves their places empty, as do cells that were not dequeued")
+    func notDequeued() {
+        final class Source: CollectionViewDataSource {
+            let lifetime = Lifetime()
+
+            func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+            func collectionView(
+                _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+            ) -> CollectionViewCell {
+                guard indexPath.item == 0 else { return CollectionViewCell() }
+                return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let screen = Screen {}
+        var source: Source? = Source()
+        screen.collectionView.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+        screen.collectionView.dataSource = source
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        #expect(host.visibleCells.count == 1 && host.nodes(withRole: "header").isEmpty)
+        #expect(screen.collectionView.dataSource === source)
+        source = nil
+        screen.collectionView.reloadData()
+        host.send(.frame(0))
+        #expect(host.visibleCells.isEmpty && screen.collectionView.dataSource == nil)
+        #expect(host.violations == [])
     }
 
     @Test("a presented view is freed with its window")
