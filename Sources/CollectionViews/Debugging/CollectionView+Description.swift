@@ -10,18 +10,18 @@ extension CollectionView: CustomDebugStringConvertible {
         var lines = ["CollectionView \(node.description)"]
         lines.append("  data: " + dataLine)
         lines.append("  content: " + contentLine)
-        lines.append("  cells: \(displayedCells.count)" + Self.list(displayedCells.map { $0.indexPath.description }))
-        if !displayedSupplementaries.isEmpty {
-            let elements = displayedSupplementaries.map { $0.element }
+        lines.append("  cells: \(display.cells.count)" + Self.list(display.cells.map { $0.indexPath.description }))
+        if !display.supplementaries.isEmpty {
+            let elements = display.supplementaries.map { $0.element }
             lines.append(
                 "  supplementaries: \(elements.count)"
                     + Self.list(elements.map { ($0.kind?.rawValue ?? "") + " " + $0.indexPath.description })
             )
         }
-        if !displayedScrollers.isEmpty {
+        if !rows.windows.isEmpty {
             lines.append(
-                "  rows: \(displayedScrollers.count)"
-                    + Self.list(displayedScrollers.map { "section \($0.section ?? -1)" })
+                "  rows: \(rows.windows.count)"
+                    + Self.list(rows.windows.map { "section \($0.section ?? -1)" })
             )
         }
         lines.append(

@@ -119,7 +119,7 @@ extension InteractionController {
 
     private func beginPress(_ report: HostPress, on target: NodeID, in view: CollectionView) -> Bool {
         guard report.button == .primary,
-            let displayed = view.displayedCells.first(where: { $0.view.view(for: target) != nil })
+            let displayed = view.display.cells.first(where: { $0.view.view(for: target) != nil })
         else { return false }
         cancelPress(in: view)
         reordering(for: displayed.view)

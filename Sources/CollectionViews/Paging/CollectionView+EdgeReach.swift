@@ -58,7 +58,7 @@ extension CollectionView {
             count += dataSource.numberOfItems(inSection: section)
         }
         var seen: (first: Int, last: Int)?
-        for displayed in displayedCells where isSeen(displayed.view) && displayed.indexPath.section < starts.count {
+        for displayed in display.cells where isSeen(displayed.view) && displayed.indexPath.section < starts.count {
             let number = starts[displayed.indexPath.section] + displayed.indexPath.item
             seen = (min(seen?.first ?? number, number), max(seen?.last ?? number, number))
         }

@@ -12,7 +12,7 @@ extension CollectionView {
         guard let slot = layout.layoutAttributesForItem(at: path) else { return path }
         var place = position
         var isInRow = false
-        if let window = displayedScrollers.first(where: { $0.scroller?.frame.contains(position) == true })?.scroller {
+        if let window = rows.windows.first(where: { $0.scroller?.frame.contains(position) == true })?.scroller {
             // What is in a row is where the layout has it, whatever the row is scrolled by.
             place.x += isMirrored ? -window.contentOffset.x : window.contentOffset.x
             isInRow = true
@@ -50,7 +50,7 @@ extension CollectionView {
     /// The section without items whose header or other view is at a place.
     private func emptySection(at place: Point) -> Int? {
         guard let source = presentedSource else { return nil }
-        for displayed in displayedSupplementaries where displayed.view.layoutAttributes?.frame.contains(place) == true {
+        for displayed in display.supplementaries where displayed.view.layoutAttributes?.frame.contains(place) == true {
             let path = displayed.element.indexPath
             guard path.item != IndexPath.globalItem, path.section < source.numberOfSections,
                 source.numberOfItems(inSection: path.section) == 0

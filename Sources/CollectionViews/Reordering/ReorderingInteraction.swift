@@ -110,7 +110,7 @@ extension ReorderingInteraction {
         }
         let isAnimated = view.context?.environment.prefersReducedMotion == false
         if held != nil, outcome != .lost, isAnimated,
-            let cell = view.displayedCells.first(where: { isHeld($0.view) })?.view,
+            let cell = view.display.cells.first(where: { isHeld($0.view) })?.view,
             let frame = cell.layoutAttributes?.frame
         {
             landing = Landing(view: cell, start: frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY))
@@ -428,7 +428,7 @@ extension ReorderingInteraction: CollectionViewInteraction {
     }
 
     private func isHandle(_ target: NodeID, in view: CollectionView) -> Bool {
-        for displayed in view.displayedCells {
+        for displayed in view.display.cells {
             if let found = displayed.view.view(for: target) { return displayed.view.isReorderHandle(found) }
         }
         return false

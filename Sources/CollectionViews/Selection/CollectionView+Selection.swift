@@ -118,7 +118,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n* log *m*) in the numbers of displayed cells and of selected items.
     func updateConfigurationStates() {
-        for displayed in displayedCells {
+        for displayed in display.cells {
             showState(ofItemAt: displayed.indexPath, in: displayed.view)
             displayed.view.updateConfigurationIfNeeded()
         }

@@ -46,7 +46,7 @@ extension CollectionView {
     func itemPath(nearest location: Point) -> IndexPath? {
         let point = location.offsetBy(dx: bounds.minX, dy: bounds.minY)
         var best: (distance: Double, path: IndexPath)?
-        for displayed in displayedCells {
+        for displayed in display.cells {
             guard let attributes = displayed.view.layoutAttributes, !attributes.isInOrthogonalSection else { continue }
             let frame = attributes.frame
             let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)

@@ -36,7 +36,7 @@ extension ContextMenuInteraction {
         let menuView = MenuView(menu)
         open = OpenMenu(
             item: view.elements.handle(forItemAt: path), view: menuView, actions: menu.children,
-            focus: view.focusedNode)
+            focus: view.itemFocus.node)
         menuView.open(in: context, at: point)
         return true
     }
