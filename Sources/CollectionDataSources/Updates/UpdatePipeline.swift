@@ -264,9 +264,10 @@ extension UpdatePipeline {
                 request.completion?(false)
                 return carryOutUnseen()
             }
-            made.append(Made(update: update, completion: request.completion, isUnseen: !isDisplayed))
+            let isUnseen = !isDisplayed && unseenUpdateHandler != nil
+            made.append(Made(update: update, completion: request.completion, isUnseen: isUnseen))
             phase = .made
-            if !isDisplayed { unseenUpdateHandler?(update) }
+            if isUnseen { unseenUpdateHandler?(update) }
         }
     }
 

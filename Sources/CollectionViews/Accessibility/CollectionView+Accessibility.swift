@@ -14,6 +14,19 @@ extension CollectionView {
         public var count: Int
     }
 
+    /// What the view is to assistive technology. The default is a list.
+    public var accessibilityPattern: AccessibilityPattern {
+        get { accessibility.pattern }
+        set { if accessibility.setPattern(newValue) { showPattern() } }
+    }
+
+    /// Makes a sentence about a change of the data for assistive technology to read out; `nil` for silence. The view keeps
+    /// the closure: it must not hold what owns the view.
+    public var updateAnnouncement: ((UpdateSummary) -> String?)? {
+        get { accessibility.updateAnnouncement }
+        set { accessibility.updateAnnouncement = newValue }
+    }
+
     /// Has assistive technology told about everything that is displayed, as far as that has changed.
     ///
     /// - Complexity: O(*n*) in the number of displayed views; O(*s*) more in the number of sections after a change of the
@@ -22,12 +35,12 @@ extension CollectionView {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
         // What rushes by is not told; a user with a focus on some cell does not wait for the end.
         guard isKeyboardNavigable || scroll.viewport.isResting else { return }
-        if !numbering.isKnown, let source = presentedSource { numbering.update(source, isRow: isRow) }
+        let numbers = accessibility.numbers(of: presentedSource) { isRow($0) }
         let stop = isKeyboardNavigable ? tabStop : nil
         for displayed in display.cells {
-            displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop))
+            displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop, numbers))
         }
-        for window in rows.windows { describe(window, tabStop: stop) }
+        for window in rows.windows { describe(window, tabStop: stop, numbers) }
         guard let role = accessibilityPattern.supplementaryRole else { return }
         for displayed in display.supplementaries {
             if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
@@ -44,7 +57,7 @@ extension CollectionView {
 
     /// Has a sentence about an update read out, if there is one.
     func announce(_ update: CollectionUpdate) {
-        guard let updateAnnouncement, !update.isEmpty else { return }
+        guard let announcement = accessibility.updateAnnouncement, !update.isEmpty else { return }
         var summary = UpdateSummary(insertedCount: 0, deletedCount: 0, count: update.itemCountsAfter.reduce(0, +))
         let before = update.itemCountsBefore
         summary.deletedCount = update.changes.itemDeletes.count
@@ -52,13 +65,14 @@ extension CollectionView {
             summary.deletedCount += before[section]
         }
         summary.insertedCount = summary.count - before.reduce(0, +) + summary.deletedCount
-        if let sentence = updateAnnouncement(summary), !sentence.isEmpty { send(.announce(sentence)) }
+        if let sentence = announcement(summary), !sentence.isEmpty { send(.announce(sentence)) }
     }
 
     private func description(
         of cell: CollectionViewCell,
         at path: IndexPath,
-        tabStop: IndexPath?
+        tabStop: IndexPath?,
+        _ numbers: ItemNumbering
     ) -> ItemDescription {
         var description = ItemDescription()
         if isKeyboardNavigable {
@@ -69,8 +83,8 @@ extension CollectionView {
         description.role = role
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
         // A row is a set of its own.
-        description.position = path.item + 1 + (isInRow ? 0 : numbering.start(ofSection: path.section))
-        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : numbering.count
+        description.position = path.item + 1 + (isInRow ? 0 : numbers.start(ofSection: path.section))
+        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : numbers.count
         if accessibilityPattern == .list, let place = presentedSource?.outlinePlace(ofItemAt: path) {
             description.level = place.level + 1
         }
@@ -80,16 +94,16 @@ extension CollectionView {
 
     /// A section that scrolls by itself is one item among the others. The Tab key reaches it where it does not reach one of
     /// its cells: what can be scrolled must be in reach of the keyboard.
-    private func describe(_ window: OrthogonalScrollView, tabStop: IndexPath?) {
+    private func describe(_ window: OrthogonalScrollView, tabStop: IndexPath?, _ numbers: ItemNumbering) {
         let isTabStop = isKeyboardNavigable && tabStop?.section != window.section
         window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
         window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
-        guard accessibilityPattern == .list, let section = window.section, numbering.contains(section)
+        guard accessibilityPattern == .list, let section = window.section, numbers.contains(section)
         else {
             return
         }
-        window.setAttribute(.positionInSet, "\(numbering.start(ofSection: section) + 1)")
-        window.setAttribute(.setSize, "\(numbering.count)")
+        window.setAttribute(.positionInSet, "\(numbers.start(ofSection: section) + 1)")
+        window.setAttribute(.setSize, "\(numbers.count)")
     }
 
     private func isRow(_ section: Int) -> Bool {

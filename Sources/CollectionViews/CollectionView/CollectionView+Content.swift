@@ -54,7 +54,7 @@ extension CollectionView {
     func reloadKeepingElements() {
         interaction.reset(in: self)
         display.setNeedsReload()
-        numbering.forget()
+        accessibility.dataChanged()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true

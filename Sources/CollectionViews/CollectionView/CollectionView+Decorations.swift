@@ -14,7 +14,7 @@ extension CollectionView {
 
     /// A view for a decoration.
     func decorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> CollectionReusableView {
-        if let maker = decorationMakers.first(where: { $0.kind == kind }) { return maker.make(self, indexPath) }
+        if let view = registrations.decoration(kind, self, indexPath) { return view }
         let registration = SupplementaryRegistration<DecorationView>(elementKind: kind) { view, kind, _ in
             view.show(kind)
         }
@@ -25,17 +25,8 @@ extension CollectionView {
     private func setDecorationMaker<Decoration: CollectionReusableView>(
         _ registration: SupplementaryRegistration<Decoration>
     ) {
-        decorationMakers.removeAll { $0.kind == registration.elementKind }
-        decorationMakers.append(
-            DecorationMaker(kind: registration.elementKind) { collectionView, indexPath in
-                collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
-            }
-        )
-    }
-
-    /// Makes the views of one kind of decoration.
-    struct DecorationMaker {
-        let kind: ElementKind
-        let make: (CollectionView, IndexPath) -> CollectionReusableView
+        registrations.setDecoration(registration.elementKind) { collectionView, indexPath in
+            collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+        }
     }
 }

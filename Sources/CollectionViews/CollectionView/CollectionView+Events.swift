@@ -55,7 +55,7 @@ extension CollectionView {
             keepPlace()
             rows.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, in: layout, elements)
             // Which sections are rows may depend on the width.
-            numbering.forget()
+            accessibility.dataChanged()
         }
         scroll.resize(to: size)
         setNeedsLayout()

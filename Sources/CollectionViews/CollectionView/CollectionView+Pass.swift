@@ -13,7 +13,8 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // A data source that is told of a drop may have the view laid out.
-        guard let context, let dataSource = contentSource, let source = presentedSource, interaction.reordering?.isDelivering != true
+        guard let context, let dataSource = contentSource, let source = presentedSource,
+            interaction.reordering?.isDelivering != true
         else { return }
         // So may one that makes a cell, in the midst of a pass: it ends first.
         guard !display.isUpdating else { return setNeedsLayout() }
@@ -50,7 +51,7 @@ extension CollectionView {
         }
         if !isInPlace { setNeedsLayout() }
         if wantsDisplayEvents { tellDisplay() }
-        if !reachHandlers.isEmpty { tellReach() }
+        if !reach.isEmpty { tellReach() }
         if wantsPrefetching, visibility.takePrefetching() { tellNearItems() }
         tellDidLayout()
         restoreReadingOrderIfDue()

@@ -35,7 +35,7 @@ extension CollectionView {
     /// Takes in a change of the data. The pass that follows shows it.
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
-        numbering.forget()
+        accessibility.dataChanged()
         if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         scroll.setNeedsDisplay()
         // What is seen as a movement is mostly the user's doing, who goes on from there.

@@ -43,10 +43,6 @@ public final class CollectionView: View {
     /// The limit of operations of an update; one with more is carried out like a reload at the user's place. An update costs
     /// time for each of them, whether they are seen or not.
     public var maximumOperations = 5_000
-    /// What the view is to assistive technology. The default is a list.
-    public var accessibilityPattern = AccessibilityPattern.list {
-        didSet { if accessibilityPattern != oldValue { showPattern() } }
-    }
     /// Whether arrows, Home, End, the page keys and letters lead from item to item. Then one cell can be reached with the
     /// Tab key instead of all that are links. The default is no.
     public var isKeyboardNavigable = false {
@@ -56,14 +52,10 @@ public final class CollectionView: View {
             setNeedsLayout()
         }
     }
-    /// Words a sentence about a change of the data for assistive technology to read out; `nil` for silence. The view
-    /// keeps the closure: it must not hold what owns the view.
-    public var updateAnnouncement: ((UpdateSummary) -> String?)?
-
     /// What is told what the view does.
     var delegation = Delegation()
-    /// Which classes are registered by names.
-    var reuseIdentifiers = ReuseIdentifiers()
+    /// What views are made by that were registered.
+    let registrations = Registrations()
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
@@ -92,12 +84,10 @@ public final class CollectionView: View {
     let animator = UpdateAnimator()
     /// What is seen, and what comes near.
     let visibility: VisibilityTracker
-    /// The numbers of items for assistive technology.
-    var numbering = ItemNumbering()
-
-    var decorationMakers: [DecorationMaker] = []
-    /// Who is told when the user comes near an end of the content.
-    var reachHandlers: [ReachHandler] = []
+    /// What the view is to assistive technology.
+    let accessibility = AccessibilityController()
+    /// Which handlers are called when the user comes near an end of the content.
+    let reach = ReachController()
 
     /// Creates a collection view that shows nothing yet.
     ///

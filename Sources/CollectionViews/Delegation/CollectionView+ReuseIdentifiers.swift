@@ -14,7 +14,7 @@ extension CollectionView {
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
     ) {
         let registration = CellRegistration<Cell, Int> { _, _, _ in }
-        reuseIdentifiers.setCell(identifier) { view, indexPath in
+        registrations.setCell(identifier) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
     }
@@ -25,7 +25,7 @@ extension CollectionView {
         withReuseIdentifier identifier: String
     ) {
         let registration = SupplementaryRegistration<Supplementary>(elementKind: elementKind) { _, _, _ in }
-        reuseIdentifiers.setView(elementKind, identifier) { view, indexPath in
+        registrations.setView(elementKind, identifier) { view, indexPath in
             view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
         }
     }
@@ -37,7 +37,7 @@ extension CollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
-        guard let cell = reuseIdentifiers.cell(identifier, self, indexPath) else {
+        guard let cell = registrations.cell(identifier, self, indexPath) else {
             preconditionFailure("Register a class for the reuse identifier of a cell before dequeuing it.")
         }
         return cell
@@ -50,39 +50,10 @@ extension CollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: ElementKind, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
-        guard let view = reuseIdentifiers.view(elementKind, identifier, self, indexPath) else {
+        guard let view = registrations.view(elementKind, identifier, self, indexPath) else {
             preconditionFailure(
                 "Register a class for the reuse identifier of a supplementary view before dequeuing it.")
         }
         return view
-    }
-}
-
-/// Which classes are registered for which reuse identifiers.
-struct ReuseIdentifiers {
-    typealias CellMaker = (CollectionView, IndexPath) -> CollectionViewCell
-    typealias ViewMaker = (CollectionView, IndexPath) -> CollectionReusableView
-
-    private var cells: [(identifier: String, make: CellMaker)] = []
-    private var views: [(kind: ElementKind, identifier: String, make: ViewMaker)] = []
-
-    mutating func setCell(_ identifier: String, _ make: @escaping CellMaker) {
-        cells.removeAll { $0.identifier.hasSameBytes(as: identifier) }
-        cells.append((identifier, make))
-    }
-
-    mutating func setView(_ kind: ElementKind, _ identifier: String, _ make: @escaping ViewMaker) {
-        views.removeAll { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }
-        views.append((kind, identifier, make))
-    }
-
-    func cell(_ identifier: String, _ view: CollectionView, _ indexPath: IndexPath) -> CollectionViewCell? {
-        cells.first { $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
-    }
-
-    func view(
-        _ kind: ElementKind, _ identifier: String, _ view: CollectionView, _ indexPath: IndexPath
-    ) -> CollectionReusableView? {
-        views.first { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
     }
 }

@@ -36,26 +36,17 @@ extension CollectionView {
     ///   - handler: Called before the current event ends, when everything that is seen is in its place. The view keeps it:
     ///     it must not hold what owns the view.
     public func onReach(_ end: ContentEnd, within distance: ReachDistance, _ handler: (() -> Void)?) {
-        reachHandlers.removeAll { $0.end == end }
-        if let handler { reachHandlers.append(ReachHandler(end: end, distance: distance, body: handler)) }
+        reach.setHandler(of: end, within: distance, handler)
         setNeedsLayout()
     }
 
     /// Has the handler of an end called again although nothing has come since the last time.
     public func rearmReach(of end: ContentEnd) {
-        for index in reachHandlers.indices where reachHandlers[index].end == end { reachHandlers[index].reach.rearm() }
+        reach.rearm(end)
         setNeedsLayout()
     }
 
-    /// Who is told of an end, and whether it is time.
-    struct ReachHandler {
-        let end: ContentEnd
-        let distance: ReachDistance
-        let body: () -> Void
-        var reach = EdgeReach()
-    }
-
-    /// Tells those who wait for an end of the content.
+    /// Calls the handlers of the ends that have come near.
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed cells.
     func tellReach() {
@@ -71,18 +62,19 @@ extension CollectionView {
             let number = starts[displayed.indexPath.section] + displayed.indexPath.item
             seen = (min(seen?.first ?? number, number), max(seen?.last ?? number, number))
         }
-        var due: [() -> Void] = []
-        for index in reachHandlers.indices {
-            let isNear = isNear(reachHandlers[index], count: count, seen: seen)
-            if reachHandlers[index].reach.update(isNear: isNear, count: count) { due.append(reachHandlers[index].body) }
-        }
+        let due = reach.update(count: count) { isNear($0, within: $1, count: count, seen: seen) }
         guard !due.isEmpty else { return }
         for body in due { body() }
         setNeedsLayout()
     }
 
-    private func isNear(_ handler: ReachHandler, count: Int, seen: (first: Int, last: Int)?) -> Bool {
-        switch (handler.distance, handler.end) {
+    private func isNear(
+        _ end: ContentEnd,
+        within distance: ReachDistance,
+        count: Int,
+        seen: (first: Int, last: Int)?
+    ) -> Bool {
+        switch (distance, end) {
         case (.points(let distance), .end): contentSize.height + contentInset.bottom - bounds.maxY <= distance
         case (.points(let distance), .start): bounds.minY + contentInset.top <= distance
         case (.items(let distance), .end): seen.map { count - 1 - $0.last <= distance } ?? false

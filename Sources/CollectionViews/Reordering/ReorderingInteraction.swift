@@ -265,7 +265,9 @@ extension ReorderingInteraction: CollectionViewReordering {
     /// Takes the held item to a place, if the data source and the owner agree. Returns whether it goes elsewhere.
     @discardableResult
     private func propose(_ path: IndexPath, in view: CollectionView) -> Bool {
-        guard let order = movement?.order, let dataSource = view.contentSource, path != order.target else { return false }
+        guard let order = movement?.order, let dataSource = view.contentSource, path != order.target else {
+            return false
+        }
         let chosen = view.targetIndexPath(forMoveOfItemFrom: order.source, at: order.target, to: path)
         guard chosen != order.target, order.isPlace(chosen, among: dataSource),
             chosen == order.source || dataSource.canMoveItem(at: order.source, to: chosen)
