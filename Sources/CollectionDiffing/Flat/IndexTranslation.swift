@@ -24,8 +24,8 @@ public struct IndexTranslation: Hashable, Sendable {
     public init(_ changes: IndexChangeset) {
         oldCount = changes.oldCount
         newCount = changes.newCount
-        sources = (changes.deletes.map { Move(from: $0, to: -1) } + changes.moves).sorted { $0.from < $1.from }
-        targets = (changes.inserts.map { Move(from: -1, to: $0) } + changes.moves).sorted { $0.to < $1.to }
+        sources = (changes.deletes.map { Move(from: $0, to: -1) } + changes.moves).ordered { $0.from < $1.from }
+        targets = (changes.inserts.map { Move(from: -1, to: $0) } + changes.moves).ordered { $0.to < $1.to }
     }
 }
 

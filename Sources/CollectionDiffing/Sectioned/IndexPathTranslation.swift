@@ -58,8 +58,8 @@ public struct IndexPathTranslation: Hashable, Sendable {
     /// - Complexity: O(*s* + *m*) for *s* sections and *m* operations in one section, O(*s* + *m* log *m*) in several.
     package init(legal batch: BatchChanges, countsBefore: [Int], countsAfter: [Int]) {
         var sections = IndexChangeset(oldCount: countsBefore.count, newCount: countsAfter.count)
-        sections.deletes = batch.sectionDeletes.sorted()
-        sections.inserts = batch.sectionInserts.sorted()
+        sections.deletes = batch.sectionDeletes.ordered()
+        sections.inserts = batch.sectionInserts.ordered()
         sections.moves = batch.sectionMoves
         self.init(
             sections: sections,

@@ -49,7 +49,7 @@ extension CollectionView {
 }
 
 /// What assistive technology is told of a cell.
-struct ItemDescription: Equatable {
+struct ItemDescription {
     var role: String?
     var position = 0
     var count = 0
@@ -60,6 +60,16 @@ struct ItemDescription: Equatable {
     var isTabStop: Bool?
     /// How the item can be taken to another place; `nil` if it cannot.
     var instructions: String?
+}
+
+extension ItemDescription: Equatable {
+    /// Whether the same is told. Texts are compared by their bytes: comparing them as Unicode does would bring the tables of
+    /// normalisation into a program.
+    static func == (left: Self, right: Self) -> Bool {
+        left.position == right.position && left.count == right.count && left.level == right.level
+            && left.isSelected == right.isSelected && left.isTabStop == right.isTabStop
+            && left.role.hasSameBytes(as: right.role) && left.instructions.hasSameBytes(as: right.instructions)
+    }
 }
 
 extension CollectionViewCell {
@@ -75,7 +85,9 @@ extension CollectionViewCell {
         setAttribute(.isSelected, next.isSelected.map { $0 ? "true" : "false" })
         let element = control ?? self
         // A cell that has something of its own to say is left to it.
-        if next.instructions != last.instructions, element.accessibilityHint == last.instructions {
+        if !next.instructions.hasSameBytes(as: last.instructions),
+            element.accessibilityHint.hasSameBytes(as: last.instructions)
+        {
             element.accessibilityHint = next.instructions
         }
         element.setAttribute(.tabIndex, next.isTabStop.map { $0 ? "0" : "-1" })

@@ -21,12 +21,6 @@ extension CollectionView {
         display.supplementaries.filter { $0.element.kind == kind }.map { $0.view }
     }
 
-    /// How far from the screen items count as coming near, in lengths of the view. The default is 2.
-    public var prefetchDistance: Double {
-        get { visibility.prefetchDistance }
-        set { visibility.prefetchDistance = newValue }
-    }
-
     /// The limit of views of one registration that wait to be used again.
     public var maximumReusableViews: Int {
         get { display.maximumParked }

@@ -46,9 +46,7 @@ extension CollectionView {
         if itemFocus.needsUpdate { settleFocus() }
         if sizing.hasUnmeasured { requestSizes(context) } else if isInPlace { settleSizes() }
         if !isInPlace { setNeedsLayout() }
-        if wantsDisplayEvents { tellDisplay() }
-        if !reach.isEmpty { tellReach() }
-        if wantsPrefetching, visibility.takePrefetching() { tellNearItems() }
+        visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
         tellDidLayout()
         restoreReadingOrderIfDue()
         updates.endPass()

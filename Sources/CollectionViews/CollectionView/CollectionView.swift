@@ -39,8 +39,7 @@ public import CollectionLayout
 /// ├── FocusController           the item with the keyboard focus
 /// ├── AccessibilityController   pattern, numbers of items, announcements
 /// ├── UpdateAnimator            movements of an update and views on their way out
-/// ├── VisibilityTracker         what is seen and what comes near
-/// ├── ReachController           who is told when the user comes near an end of the content
+/// ├── VisibilityController      display events, prefetching, the ends of the content: each created by who requests it
 /// ├── Registrations             what views are made by that were registered
 /// └── Delegation                who is told, held weakly
 /// ```
@@ -136,12 +135,10 @@ public final class CollectionView: View {
     let itemFocus = FocusController()
     /// The movements of updates.
     let animator = UpdateAnimator()
-    /// What is seen, and what comes near.
-    let visibility: VisibilityTracker
+    /// What a program wants to know of what is seen.
+    let visibility = VisibilityController()
     /// What the view is to assistive technology.
     let accessibility = AccessibilityController()
-    /// Which handlers are called when the user comes near an end of the content.
-    let reach = ReachController()
 
     /// Creates a collection view that shows nothing yet.
     ///
@@ -152,7 +149,6 @@ public final class CollectionView: View {
         self.layout = layout
         scroll = ScrollController(viewport)
         elements = ElementTable()
-        visibility = VisibilityTracker(elements)
         selection = SelectionController(elements: elements)
         interaction = InteractionController(elements: elements)
         super.init(.scroller, roles: ["collection-view"])

@@ -9,7 +9,7 @@ extension CollectionView {
         get { delegation.delegate }
         set {
             delegation.delegate = newValue
-            setNeedsLayout()
+            requireDisplayEvents()
         }
     }
 
@@ -18,7 +18,7 @@ extension CollectionView {
         get { delegation.prefetching }
         set {
             delegation.prefetching = newValue
-            setNeedsLayout()
+            requirePrefetching()
         }
     }
 }
@@ -259,6 +259,7 @@ extension CollectionView {
     /// Has the observer hear of more kinds of events.
     func observe(_ kinds: CollectionViewEvent.Kinds) {
         delegation.observe(kinds)
-        setNeedsLayout()
+        if kinds.contains(.display) { requireDisplayEvents() }
+        if kinds.contains(.prefetching) { requirePrefetching() }
     }
 }

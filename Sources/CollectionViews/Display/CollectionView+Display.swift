@@ -11,7 +11,7 @@ extension CollectionView {
         note(.display)
         if isDue { scroll.beginDisplay() }
         displayElements(in: scroll.viewport.covered ?? bounds)
-        visibility.setNeedsPrefetching()
+        display.noteDisplayed()
         order.setNeedsReadingOrder()
     }
 
@@ -212,14 +212,14 @@ extension CollectionView {
         interaction.reordering?.forget()
         interaction.reset(in: self)
         display.removeAll { park($0) }
-        tellEndOfDisplays()
+        tellEndOfDisplay()
+        visibility.viewsWereDiscarded(in: self)
         for view in display.removeParked() + animator.reset() { discard(view) }
         sizing.reset()
         scroll.restart()
         rows.discard()
         order.reset(context: context)
         itemFocus.reset()
-        visibility.resetPrefetching()
         display.setNeedsReload()
     }
 }

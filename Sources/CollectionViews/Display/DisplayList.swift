@@ -26,6 +26,8 @@ final class DisplayList {
     private var hasPendingChanges = false
     /// Whether views were parked outside of a pass and are still to be hidden.
     private var needsSettling = false
+    /// Whether other elements were displayed since that was last taken note of.
+    private var hasDisplayed = false
     private var cellScratch: [DisplayedCell] = []
 }
 
@@ -108,6 +110,15 @@ extension DisplayList {
     func endUpdate() {
         isUpdating = false
         needsReload = false
+    }
+
+    /// Notes that a display pass was made.
+    func noteDisplayed() { hasDisplayed = true }
+
+    /// Whether a display pass was made; true once after it.
+    func takeDisplayed() -> Bool {
+        defer { hasDisplayed = false }
+        return hasDisplayed
     }
 
     /// Lets go of the cells whose items are not among some attributes any more; both are ascending.
@@ -239,7 +250,7 @@ extension DisplayList {
                 release(displayed.view)
             }
         }
-        cells = keptCells.sorted { $0.indexPath < $1.indexPath }
+        cells = keptCells.ordered { $0.indexPath < $1.indexPath }
         var keptSupplementaries: [DisplayedSupplementary] = []
         for displayed in supplementaries {
             if let element = displayed.view.elementHandle?.element {

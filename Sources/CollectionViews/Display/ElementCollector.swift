@@ -79,7 +79,7 @@ extension ElementCollector {
         visibleCount = visible
         let room = max(0, (Self.cellsPerVisibleCell - 1) * visible - keptCount)
         guard visible > 0, distances.count > room else { return }
-        let reach = distances.sorted()[room]
+        let reach = distances.ordered()[room]
         attributes.removeAll { attributes in
             guard case .cell(let indexPath) = attributes.element else { return false }
             return distance(attributes) >= reach && !keeps(indexPath)
@@ -94,6 +94,6 @@ extension ElementCollector {
             for index in all.indices.dropFirst() where all[index].indexPath < all[index - 1].indexPath { return false }
             return true
         }
-        if !isSorted { attributes.sort { $0.indexPath < $1.indexPath } }
+        if !isSorted { attributes = attributes.ordered { $0.indexPath < $1.indexPath } }
     }
 }

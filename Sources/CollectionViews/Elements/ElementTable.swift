@@ -129,7 +129,7 @@ extension ElementTable {
         for handle in handles {
             if case .cell(let path)? = handle.element { handle.element = newPath(path).map { .cell($0) } }
         }
-        for set in sets { set.replace(with: set.indexPaths.compactMap(newPath).sorted()) }
+        for set in sets { set.replace(with: set.indexPaths.compactMap(newPath).ordered()) }
     }
 
     /// Forgets all elements, as when the data is replaced by other data: no handle has an element, and all sets are empty.
@@ -229,6 +229,6 @@ extension ElementSet {
 
     fileprivate func translate(_ translation: IndexPathTranslation) {
         guard !indexPaths.isEmpty else { return }
-        indexPaths = indexPaths.compactMap { translation.newPath(ofOld: $0) }.sorted()
+        indexPaths = indexPaths.compactMap { translation.newPath(ofOld: $0) }.ordered()
     }
 }

@@ -75,7 +75,7 @@ extension CollectionView {
             guard let section = window.section else { continue }
             content.append((OrderKey(section: section, rank: 1, item: 0), window.node))
         }
-        content.sort { $0.key < $1.key }
+        content = content.ordered { $0.key < $1.key }
         return [(contentView.node, content.map { $0.node })]
             + rows.windows.map { ($0.row.node, nodesOfRows[$0.row.node] ?? []) }
     }

@@ -36,20 +36,27 @@ extension CollectionView {
     ///   - handler: Called before the current event ends, when everything that is seen is in its place. The view keeps it:
     ///     it must not hold what owns the view.
     public func onReach(_ end: ContentEnd, within distance: ReachDistance, _ handler: (() -> Void)?) {
-        reach.setHandler(of: end, within: distance, handler)
+        requireReach().setHandler(of: end, within: distance, handler)
         setNeedsLayout()
     }
 
     /// Has the handler of an end called again although nothing has come since the last time.
     public func rearmReach(of end: ContentEnd) {
-        reach.rearm(end)
+        visibility.first(ReachController.self)?.rearm(end)
         setNeedsLayout()
+    }
+
+    private func requireReach() -> ReachController {
+        if let existing = visibility.first(ReachController.self) { return existing }
+        let made = ReachController()
+        visibility.install(made)
+        return made
     }
 
     /// Calls the handlers of the ends that have come near.
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed cells.
-    func tellReach() {
+    func tellReach(_ reach: ReachController) {
         guard !isMovingItem, let dataSource = contentSource else { return }
         var starts: [Int] = []
         var count = 0

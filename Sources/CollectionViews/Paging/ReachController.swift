@@ -11,9 +11,6 @@ final class ReachController {
 }
 
 extension ReachController {
-    /// Whether there are no handlers.
-    var isEmpty: Bool { handlers.isEmpty }
-
     /// Sets the handler of an end; `nil` for none.
     func setHandler(
         of end: CollectionView.ContentEnd,
@@ -45,4 +42,14 @@ extension ReachController {
         }
         return due
     }
+}
+
+extension ReachController: VisibilityPart {
+    package func elementsWillUpdate() {}
+
+    package func passDidEnd(in view: CollectionView, hasDisplayed: Bool) {
+        if !handlers.isEmpty { view.tellReach(self) }
+    }
+
+    package func viewsWereDiscarded(in view: CollectionView) {}
 }

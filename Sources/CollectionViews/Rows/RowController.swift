@@ -64,7 +64,7 @@ extension RowController {
         let line = Rect(x: bounds.minX, y: frame.midY, width: bounds.width, height: 1)
         layout.collectOrthogonalScrollers(in: line, into: &wanted)
         wanted.removeAll { $0.section != section && !$0.frame.intersects(covered) }
-        wanted.sort { $0.section < $1.section }
+        wanted = wanted.ordered { $0.section < $1.section }
     }
 
     /// Has exactly the wanted rows have windows.
@@ -114,7 +114,7 @@ extension RowController {
     func elementsDidUpdate() {
         guard !windows.isEmpty else { return }
         for view in windows { view.elementsDidUpdate() }
-        windows.sort { ($0.section ?? -1) < ($1.section ?? -1) }
+        windows = windows.ordered { ($0.section ?? -1) < ($1.section ?? -1) }
     }
 
     /// Gives the rows of all windows a role for assistive technology.

@@ -30,6 +30,6 @@ extension DragSelection {
     /// - Parameter passed: All items from the start to the pointer, ascending.
     func selection(passing passed: [IndexPath]) -> [IndexPath] {
         let rest = SelectionController.difference(before.indexPaths, passed)
-        return isSelecting ? (rest + passed).sorted() : rest
+        return isSelecting ? (rest + passed).ordered() : rest
     }
 }

@@ -125,8 +125,8 @@ extension SelectionController {
         let added = range.indexPaths
         let kept = Self.difference(indexPaths, Self.difference(added, paths))
         let stillAdded = Self.difference(added, Self.difference(added, paths))
-        range.replace(with: (Self.difference(paths, indexPaths) + stillAdded).sorted())
-        return replace(with: (kept + Self.difference(paths, kept)).sorted())
+        range.replace(with: (Self.difference(paths, indexPaths) + stillAdded).ordered())
+        return replace(with: (kept + Self.difference(paths, kept)).ordered())
     }
 
     /// Has ranges begin at an item.

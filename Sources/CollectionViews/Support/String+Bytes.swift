@@ -33,3 +33,14 @@ extension String {
         }
     }
 }
+
+extension String? {
+    /// Whether both are `nil`, or both are texts with the same UTF-8 bytes.
+    package func hasSameBytes(as other: String?) -> Bool {
+        switch (self, other) {
+        case (nil, nil): true
+        case (let left?, let right?): left.hasSameBytes(as: right)
+        default: false
+        }
+    }
+}

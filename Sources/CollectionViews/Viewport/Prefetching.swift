@@ -1,0 +1,121 @@
+import CollectionGeometry
+import CollectionLayout
+
+/// Tells which items come near, so that their content can be fetched, and which have gone away unseen.
+final class Prefetching {
+    /// How far from the screen items count as near, in lengths of the view.
+    var distance = 2.0
+
+    private let requested: Prefetcher
+    private var nearby: [LayoutAttributes] = []
+
+    init(_ elements: ElementTable) {
+        requested = Prefetcher(elements)
+    }
+
+    /// Items that come near, with their distances from what is seen in points.
+    private struct Items {
+        /// The items that have a cell.
+        let displayed: Set<IndexPath>
+        /// All items without a cell that are near enough to be kept.
+        var near: Set<IndexPath> = []
+        /// Those of them in the direction in which the user scrolls.
+        var wanted: [(distance: Double, path: IndexPath)] = []
+    }
+}
+
+extension Prefetching: VisibilityPart {
+    package func elementsWillUpdate() {}
+
+    package func passDidEnd(in view: CollectionView, hasDisplayed: Bool) {
+        if hasDisplayed, view.wantsPrefetching { tell(in: view) }
+    }
+
+    package func viewsWereDiscarded(in view: CollectionView) { requested.reset() }
+}
+
+extension Prefetching {
+    /// The limit of items of one row that are told as coming near.
+    private static var maximumInRow: Int { 200 }
+
+    /// - Complexity: O(log *n* + *m*), where *m* is the number of elements within ``distance``.
+    private func tell(in view: CollectionView) {
+        guard let covered = view.scroll.viewport.covered else { return }
+        let bounds = view.bounds
+        let reach = distance * bounds.height
+        var region = covered
+        region.origin.y = max(0, min(covered.minY, bounds.minY - reach))
+        region.size.height = min(view.contentSize.height, max(covered.maxY, bounds.maxY + reach)) - region.origin.y
+        var items = Items(displayed: Set(view.display.cells.map { $0.indexPath }))
+        nearby.removeAll(keepingCapacity: true)
+        view.layout.collectLayoutAttributes(in: region, into: &nearby)
+        for attributes in nearby {
+            guard case .cell(let path) = attributes.element, !items.displayed.contains(path) else { continue }
+            items.near.insert(path)
+            let isBehind = attributes.frame.midY < bounds.midY
+            guard isBehind == view.scroll.viewport.isMovingBackwards else { continue }
+            let distance = isBehind ? bounds.minY - attributes.frame.maxY : attributes.frame.minY - bounds.maxY
+            items.wanted.append((max(0, distance), path))
+        }
+        for window in view.rows.windows { collect(along: window, &items, in: view) }
+        let wanted = items.wanted.ordered {
+            $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path
+        }
+        let change = requested.update(wanted: wanted.map { $0.path }, near: items.near, displayed: items.displayed)
+        if !change.cancelled.isEmpty { view.tellCancelPrefetching(change.cancelled) }
+        if !change.begun.isEmpty { view.tellPrefetch(change.begun) }
+    }
+
+    /// Adds the items that follow those with cells in the direction in which the row was last scrolled, as far as they are
+    /// within ``distance``. When the row turns round, those on the other side are not near any more.
+    ///
+    /// - Complexity: O(*k* log *n*) for *k* items that come near.
+    private func collect(along window: OrthogonalScrollView, _ items: inout Items, in view: CollectionView) {
+        guard let scroller = window.scroller, scroller.frame.intersects(view.bounds), window.geometry.isScrollable,
+            var item = outermostItem(ofSection: scroller.section, isFirst: window.isHeadingBackwards, in: view)
+        else { return }
+        // What the query around the screen found of this row is looked at again with regard to its direction.
+        items.near = items.near.filter { $0.section != scroller.section }
+        items.wanted.removeAll { $0.path.section == scroller.section }
+        let reach = distance * scroller.frame.width
+        for _ in 0..<Self.maximumInRow {
+            item += window.isHeadingBackwards ? -1 : 1
+            let path = IndexPath(item: item, section: scroller.section)
+            guard item >= 0, let attributes = view.layout.layoutAttributesForItem(at: path) else { return }
+            let distance = view.distanceFromWindow(attributes.frame, scroller)
+            if distance > reach { return }
+            guard !items.displayed.contains(path) else { continue }
+            items.near.insert(path)
+            items.wanted.append((max(0, distance), path))
+        }
+    }
+
+    /// The first or last item of a section that has a cell in its row.
+    private func outermostItem(ofSection section: Int, isFirst: Bool, in view: CollectionView) -> Int? {
+        var result: Int?
+        for displayed in view.display.cells
+        where displayed.indexPath.section == section && displayed.indexPath != view.itemFocus.indexPath {
+            if isFirst { return displayed.indexPath.item }
+            result = displayed.indexPath.item
+        }
+        return result
+    }
+}
+
+extension CollectionView {
+    /// How far from the screen items count as coming near, in lengths of the view. The default is 2.
+    public var prefetchDistance: Double {
+        get { visibility.first(Prefetching.self)?.distance ?? 2 }
+        set { requirePrefetching().distance = newValue }
+    }
+
+    /// Has items that come near be told from the next pass on.
+    @discardableResult
+    func requirePrefetching() -> Prefetching {
+        setNeedsLayout()
+        if let existing = visibility.first(Prefetching.self) { return existing }
+        let made = Prefetching(elements)
+        visibility.install(made)
+        return made
+    }
+}
