@@ -79,12 +79,19 @@ public final class UpdatePipeline {
         let completion: Completion?
     }
 
-    /// A change of which the data source has been told to carry it out.
-    private struct Made {
+    /// A change of which the data source has been told to carry it out. It is an object, so that handing it on copies no
+    /// update.
+    private final class Made {
         let update: CollectionUpdate
         let completion: Completion?
         /// Whether ``unseenUpdateHandler`` was called with it.
         let isUnseen: Bool
+
+        init(update: CollectionUpdate, completion: Completion?, isUnseen: Bool) {
+            self.update = update
+            self.completion = completion
+            self.isUnseen = isUnseen
+        }
     }
 
     /// Creates the pipeline of a view.

@@ -46,8 +46,10 @@ extension ElementCollector {
         siblings.removeAll(keepingCapacity: true)
         layout.collectUnmeasuredSiblings(in: region, limit: SizingController.maximumSiblings, into: &siblings)
         guard !siblings.isEmpty else { return }
-        let present = Set(attributes.map { $0.element })
-        for sibling in siblings where !present.contains(sibling.element) { attributes.append(sibling) }
+        let presentCount = attributes.count
+        for sibling in siblings where !attributes[..<presentCount].contains(where: { $0.element == sibling.element }) {
+            attributes.append(sibling)
+        }
     }
 
     /// Counts the cells that are seen, in a jump: all of them.

@@ -41,12 +41,12 @@ public final class HostContext {
     var needsLayout = false
 
     private var nextNode: Int32 = 1
-    private var freeNodes: [Int: [NodeID]] = [:]
+    private var freeNodes = LinearMap<Int, [NodeID]>()
     private var templates: [ViewTemplate] = []
-    private var templateIndex: [Int: [Int]] = [:]
-    var pendingRequests: [Int: (HostResponse) -> Void] = [:]
-    var pendingTimers: [Int: () -> Void] = [:]
-    var pendingPositions: [Int: (HostPositionAnswer) -> Void] = [:]
+    private var templateIndex = LinearMap<Int, [Int]>()
+    var pendingRequests = LinearMap<Int, (HostResponse) -> Void>()
+    var pendingTimers = LinearMap<Int, () -> Void>()
+    var pendingPositions = LinearMap<Int, (HostPositionAnswer) -> Void>()
     private var nextToken = 1
 
     /// Creates a context with nothing to do.
@@ -89,7 +89,9 @@ extension HostContext {
 
     /// Sets consecutive numbers aside for new nodes and returns the first. Numbers given back are used again.
     func allocateNodes(_ count: Int) -> NodeID {
-        if let reused = freeNodes[count]?.popLast() { return reused }
+        var reused: NodeID?
+        freeNodes.update(count, default: []) { reused = $0.popLast() }
+        if let reused { return reused }
         let first = NodeID(rawValue: nextNode)
         nextNode += Int32(truncatingIfNeeded: count)
         return first
@@ -98,7 +100,7 @@ extension HostContext {
     /// Has the host forget consecutive nodes, and takes their numbers back.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
-        freeNodes[count, default: []].append(first)
+        freeNodes.update(count, default: []) { $0.append(first) }
     }
 
     /// A number for a request or a timer that no other has.
@@ -116,7 +118,7 @@ extension HostContext {
         for candidate in templateIndex[key] ?? [] where templates[candidate] == template { return candidate }
         let number = templates.count
         templates.append(template)
-        templateIndex[key, default: []].append(number)
+        templateIndex.update(key, default: []) { $0.append(number) }
         send(.defineTemplate(number, template))
         return number
     }

@@ -59,7 +59,7 @@ extension CollectionView {
     /// The same where there are rows, headers or footers.
     private func wantedOrdersOfParts() -> [(parent: NodeID, nodes: [NodeID])] {
         var content: [(key: OrderKey, node: NodeID)] = []
-        var nodesOfRows: [NodeID: [NodeID]] = [:]
+        var nodesOfRows = LinearMap<NodeID, [NodeID]>()
         for displayed in display.supplementaries where displayed.view.parentNode == contentView.node {
             content.append((orderKey(of: displayed), displayed.view.node))
         }
@@ -68,7 +68,7 @@ extension CollectionView {
                 let key = OrderKey(section: displayed.indexPath.section, rank: 1, item: displayed.indexPath.item)
                 content.append((key, displayed.view.node))
             } else {
-                nodesOfRows[displayed.view.parentNode, default: []].append(displayed.view.node)
+                nodesOfRows.update(displayed.view.parentNode, default: []) { $0.append(displayed.view.node) }
             }
         }
         for window in rows.windows {

@@ -15,10 +15,13 @@ final class HostOrder {
     /// Whether the order changed once more since the wait began.
     private var hasChangedSinceWait = false
     private var timer: HostContext.Ticket?
-    /// The children of each container, in order.
-    private var children: [NodeID: [NodeID]] = [:]
-    /// The container of each child.
-    private var parents: [NodeID: NodeID] = [:]
+    private var containers: [Container] = []
+
+    /// The children of a container, in order.
+    private struct Container {
+        let node: NodeID
+        var children: [NodeID]
+    }
 }
 
 extension HostOrder {
@@ -67,7 +70,7 @@ extension HostOrder {
     /// Whether children of a container follow each other in a given order already.
     func isInOrder(_ wanted: [NodeID], in parent: NodeID) -> Bool {
         var found = 0
-        for sibling in children[parent] ?? [] where found < wanted.count && sibling == wanted[found] { found += 1 }
+        for sibling in children(of: parent) where found < wanted.count && sibling == wanted[found] { found += 1 }
         return found == wanted.count
     }
 
@@ -80,7 +83,7 @@ extension HostOrder {
     /// - Parameters:
     ///   - focused: The index in `wanted` of the child that holds the focus.
     ///   - didMove: Called with each child that was moved.
-    /// - Complexity: O(*n* log *n*) in the number of children.
+    /// - Complexity: O(*n*²) in the number of children, which are those near a screen.
     func sort(
         _ wanted: [NodeID],
         in parent: NodeID,
@@ -88,9 +91,8 @@ extension HostOrder {
         context: HostContext?,
         didMove: (NodeID) -> Void
     ) {
-        var places: [NodeID: Int] = [:]
-        for (place, sibling) in (children[parent] ?? []).enumerated() { places[sibling] = place }
-        var wantedPlaces = wanted.map { places[$0] ?? -1 }
+        let current = children(of: parent)
+        var wantedPlaces = wanted.map { node in current.firstIndex { $0 == node } ?? -1 }
         if let focused, wantedPlaces[focused] >= 0 {
             let pivot = wantedPlaces[focused]
             for index in wantedPlaces.indices where (index < focused) != (wantedPlaces[index] < pivot) {
@@ -111,24 +113,38 @@ extension HostOrder {
     /// Puts a node into a container and remembers where.
     func insert(_ node: NodeID, into parent: NodeID, before following: NodeID = .none, context: HostContext?) {
         forget(node)
-        var siblings = children[parent] ?? []
-        siblings.insert(node, at: siblings.firstIndex(of: following) ?? siblings.count)
-        children[parent] = siblings
-        parents[node] = parent
+        let index: Int
+        if let known = containers.firstIndex(where: { $0.node == parent }) {
+            index = known
+        } else {
+            index = containers.count
+            containers.append(Container(node: parent, children: []))
+        }
+        let siblings = containers[index].children
+        let place = following == .none ? nil : siblings.firstIndex { $0 == following }
+        containers[index].children.insert(node, at: place ?? siblings.count)
         context?.send(.insert(node, into: parent, before: following))
     }
 
     /// Forgets where a node is, as before it is destroyed.
+    ///
+    /// - Complexity: O(*n*) in the number of children.
     func forget(_ node: NodeID) {
-        guard let parent = parents.removeValue(forKey: node) else { return }
-        children[parent]?.removeAll { $0 == node }
+        for index in containers.indices {
+            guard let place = containers[index].children.firstIndex(where: { $0 == node }) else { continue }
+            containers[index].children.remove(at: place)
+            return
+        }
     }
 
     /// Forgets all, as when the host forgets all views.
     func reset(context: HostContext?) {
         if let timer { context?.cancel(timer: timer) }
         timer = nil
-        children = [:]
-        parents = [:]
+        containers = []
+    }
+
+    private func children(of parent: NodeID) -> [NodeID] {
+        containers.first { $0.node == parent }?.children ?? []
     }
 }

@@ -164,8 +164,8 @@ extension CollectionView {
     }
 
     /// Where the views stand that are shown, on the screen.
-    func placesOnScreen() -> [NodeID: Point] {
-        var places: [NodeID: Point] = [:]
+    func placesOnScreen() -> LinearMap<NodeID, Point> {
+        var places = LinearMap<NodeID, Point>()
         display.forEach { places[$0.node] = placeOnScreen($0) }
         return places
     }

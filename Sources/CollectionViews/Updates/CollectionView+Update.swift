@@ -111,7 +111,7 @@ extension CollectionView {
         for path in update.reconfiguredItems { display.setNeedsUpdate(ofItemAt: path, .reconfiguration) }
         for path in update.reloadedItems { display.setNeedsUpdate(ofItemAt: path, .replacement) }
         if !update.reconfiguredSupplementaries.isEmpty || update.reconfiguresGlobalSupplementaries {
-            let sections = Set(update.reconfiguredSupplementaries)
+            let sections = update.reconfiguredSupplementaries
             let includesGlobals = update.reconfiguresGlobalSupplementaries
             display.setNeedsUpdate(
                 ofSupplementaries: { element in
@@ -120,7 +120,7 @@ extension CollectionView {
                 }, .reconfiguration)
         }
         if !update.reloadedSections.isEmpty {
-            let sections = Set(update.reloadedSections)
+            let sections = update.reloadedSections
             display.setNeedsUpdate(ofCells: { sections.contains($0.section) }, .replacement)
             display.setNeedsUpdate(ofSupplementaries: { sections.contains($0.indexPath.section) }, .replacement)
         }

@@ -16,7 +16,7 @@ final class UpdateAnimator {
     /// Whether movements were started whose ends are still to be measured.
     private var hasJustAnimated = false
     /// Where views stood on the screen before sizes came in, while an update moves them.
-    private var rememberedPlaces: [NodeID: Point] = [:]
+    private var rememberedPlaces = LinearMap<NodeID, Point>()
 
     /// A view that is on its way off the screen, with the element it shows if that still exists.
     struct Departing {
@@ -75,7 +75,7 @@ extension UpdateAnimator {
         defer { departing = [] }
         generation += 1
         transition = nil
-        rememberedPlaces = [:]
+        rememberedPlaces = LinearMap()
         return departing.map { $0.view }
     }
 }
@@ -94,15 +94,15 @@ extension UpdateAnimator {
     func settle() { hasJustAnimated = false }
 
     /// Remembers where views stand whose movements have just begun, before sizes move them.
-    func rememberPlaces(_ places: () -> [NodeID: Point]) {
+    func rememberPlaces(_ places: () -> LinearMap<NodeID, Point>) {
         guard hasJustAnimated else { return }
         hasJustAnimated = false
         rememberedPlaces = places()
     }
 
     /// Hands over where views stood.
-    func takeRememberedPlaces() -> [NodeID: Point] {
-        defer { rememberedPlaces = [:] }
+    func takeRememberedPlaces() -> LinearMap<NodeID, Point> {
+        defer { rememberedPlaces = LinearMap() }
         return rememberedPlaces
     }
 }

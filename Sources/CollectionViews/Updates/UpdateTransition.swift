@@ -13,14 +13,15 @@ struct UpdateTransition {
     let isAnimated: Bool
     /// What was seen before, in the content coordinates of that time.
     let oldBounds: Rect
-    private let changedItems: Set<IndexPath>
-    private let changedSections: Set<Int>
+    /// The items that get other content, ascending.
+    private let changedItems: [IndexPath]
+    private let changedSections: [Int]
     /// Where the elements stood that were shown before, by the node of their view.
-    private(set) var oldAttributes: [NodeID: LayoutAttributes] = [:]
+    private(set) var oldAttributes = LinearMap<NodeID, LayoutAttributes>()
     /// Where the windows of rows stood, by the new index of their section.
-    private(set) var oldWindows: [Int: Rect] = [:]
+    private(set) var oldWindows = LinearMap<Int, Rect>()
     /// How far rows were scrolled, by the new index of their section.
-    private(set) var oldRowOffsets: [Int: Double] = [:]
+    private(set) var oldRowOffsets = LinearMap<Int, Double>()
     /// Views whose elements leave the screen.
     private(set) var leaving: [Leaving] = []
 
@@ -28,8 +29,8 @@ struct UpdateTransition {
         self.translation = translation
         layoutUpdate = LayoutUpdate(update, translation)
         self.isAnimated = isAnimated
-        changedItems = Set(update.reloadedItems + update.reconfiguredItems)
-        changedSections = Set(update.reloadedSections + update.reconfiguredSupplementaries)
+        changedItems = (update.reloadedItems + update.reconfiguredItems).ordered()
+        changedSections = update.reloadedSections + update.reconfiguredSupplementaries
         self.oldBounds = oldBounds
     }
 }
@@ -63,7 +64,10 @@ extension UpdateTransition {
     /// Whether an element, under its path after the update, gets other content by it.
     func changes(_ element: LayoutElement?) -> Bool {
         guard let element else { return false }
-        return changedItems.contains(element.indexPath) || changedSections.contains(element.indexPath.section)
+        let path = element.indexPath
+        if changedSections.contains(path.section) { return true }
+        let place = changedItems.partitioningIndex { $0 >= path }
+        return place < changedItems.count && changedItems[place] == path
     }
 
     /// A frame of the old content in the coordinates of the new: where it has to be for the reader to see it in the same
