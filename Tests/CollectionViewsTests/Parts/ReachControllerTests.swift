@@ -58,7 +58,7 @@ struct ReachControllerTests {
         setHandler("second")
         #expect(see(10) == ["second"])
         reach.setHandler(of: .end, within: .points(100), nil)
-        #expect(reach.isEmpty)
+        #expect(see(11) == [])
     }
 
     @Test func `what is near is found out by the distance of each handler`() {

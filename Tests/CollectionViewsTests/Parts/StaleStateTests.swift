@@ -72,13 +72,14 @@ struct StaleStateTests {
     }
 
     @Test func `no item is seen or known to be near`() {
-        let tracker = VisibilityTracker(elements)
+        var tracker = DisplayTracker()
+        let prefetcher = Prefetcher(elements)
         let view = CollectionReusableView()
-        _ = tracker.update(elements) { $0.append(.init(element: .cell(.item(3)), view: view)) }
-        _ = tracker.prefetch(wanted: [.item(5)], near: [.item(5)], displayed: [])
+        _ = tracker.update(to: [.init(element: .cell(.item(3)), view: view)], elements)
+        _ = prefetcher.update(wanted: [.item(5)], near: [.item(5)], displayed: [])
         elements.reset()
-        #expect(tracker.update(elements) { _ in }.ended.map { $0.element } == [.cell(.item(3))])
-        #expect(tracker.prefetch(wanted: [], near: [], displayed: []) == .init())
+        #expect(tracker.update(to: [], elements).ended.map { $0.element } == [.cell(.item(3))])
+        #expect(prefetcher.update(wanted: [], near: [], displayed: []) == .init())
     }
 
     @Test func `no press is on an item`() {
