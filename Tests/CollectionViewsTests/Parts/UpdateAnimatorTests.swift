@@ -109,22 +109,28 @@ struct UpdateAnimatorTests {
         #expect(!animator.finishDeparture(of: view, generation: generation))
     }
 
+    /// One place, of the node 1.
+    private var places: LinearMap<NodeID, Point> {
+        var places = LinearMap<NodeID, Point>()
+        places[NodeID(rawValue: 1)] = Point(x: 0, y: 5)
+        return places
+    }
+
     @Test func `places are remembered once for movements that have just begun`() {
-        let places = [NodeID(rawValue: 1): Point(x: 0, y: 5)]
         animator.noteAnimated()
         animator.rememberPlaces { places }
-        animator.rememberPlaces { [:] }
+        animator.rememberPlaces { LinearMap() }
         #expect(animator.hasRememberedPlaces)
-        #expect(animator.takeRememberedPlaces() == places)
-        #expect(animator.takeRememberedPlaces() == [:])
+        #expect(animator.takeRememberedPlaces()[NodeID(rawValue: 1)] == Point(x: 0, y: 5))
+        #expect(animator.takeRememberedPlaces().isEmpty)
     }
 
     @Test func `places are not remembered where nothing moves or all is settled`() {
-        animator.rememberPlaces { [NodeID(rawValue: 1): .zero] }
+        animator.rememberPlaces { places }
         #expect(!animator.hasRememberedPlaces)
         animator.noteAnimated()
         animator.settle()
-        animator.rememberPlaces { [NodeID(rawValue: 1): .zero] }
+        animator.rememberPlaces { places }
         #expect(!animator.hasRememberedPlaces)
     }
 }
