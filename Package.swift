@@ -57,7 +57,9 @@ let package = Package(
             dependencies: ["CollectionScenarios", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
             exclude: ["Recordings"]
         ),
-        .testTarget(name: "CollectionGeometryTests", dependencies: ["CollectionGeometry"]),
+        .testTarget(
+            name: "CollectionGeometryTests", dependencies: ["CollectionGeometry", "CollectionTestSupport"]
+        ),
         .testTarget(
             name: "CollectionDiffingTests",
             dependencies: ["CollectionDiffing", "CollectionGeometry", "CollectionTestSupport"]

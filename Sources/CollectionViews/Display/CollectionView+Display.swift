@@ -35,7 +35,7 @@ extension CollectionView {
         if display.needsReload, !display.isEmpty { display.removeAll { park($0) } }
         if !rows.isEmpty { displayRows() }
         collector.sort()
-        // Read in place: of a property, which somebody might change meanwhile, each element would be copied to look at it.
+        // Read in place: of a property, which may change meanwhile, each element would be copied to look at it.
         let attributes = collector.attributes
         attributes.withUnsafeBufferPointer { attributes in
             if !display.cells.isEmpty { removeLeavingCells(attributes) }

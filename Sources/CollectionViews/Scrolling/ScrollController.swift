@@ -4,7 +4,7 @@ import CollectionGeometry
 /// the host's scroller, and the item that the view is on its way to.
 ///
 /// It is the only part that knows how offsets of the content become offsets of the host's scroller. It knows no layout and
-/// no views: whoever calls it names frames and lengths, in content coordinates and points.
+/// no views: its callers name frames and lengths, in content coordinates and points.
 final class ScrollController {
     /// The part of the content that is seen, and the part for which views exist.
     private(set) var viewport: Viewport
