@@ -28,8 +28,6 @@ final class HeadingView: CollectionReusableView {
         detailLabel.isHidden = heading.detail.isEmpty
         badge.text = NumberText.grouped(heading.count) + " new"
         badge.isHidden = heading.count == 0
-        // A head that was out of sight while its text changed is known to the layout by its size of before.
-        invalidateIntrinsicContentSize()
     }
 }
 
