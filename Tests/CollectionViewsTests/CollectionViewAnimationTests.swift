@@ -192,4 +192,18 @@ struct CollectionViewAnimationTests {
         #expect(host.nodes { _ in true } == [.root])
         #expect(host.violations == [])
     }
+
+    @Test func `a row that leaves, comes back and leaves again is seen leaving to the end`() throws {
+        let (host, screen) = try makeHost(Array(0..<20))
+        let cell = try #require(host.visibleCells.first { host.texts(in: $0) == ["0"] })
+        for numbers in [Array(1..<20) + [0], Array(0..<20), Array(1..<20) + [0]] {
+            try screen.show(numbers)
+            host.send(.frame(0))
+        }
+        #expect(host.node(cell)?.attributes[.isHiddenFromAccessibility] == "true")
+        #expect(host.openTimers.first?.milliseconds == 320)
+        #expect(host.fireNextTimer())
+        #expect(host.node(cell)?.attributes[.isHiddenFromAccessibility] == "true")
+        #expect(host.node(cell)?.isHidden == false)
+    }
 }

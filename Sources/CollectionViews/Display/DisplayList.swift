@@ -328,7 +328,9 @@ extension DisplayList {
         for displayed in supplementaries where displayed.view.pendingChange == .reconfiguration {
             guard case .supplementary = displayed.element else { continue }
             let new = reconfigure(displayed.view, displayed.element, configure)
-            if let new, new !== displayed.view { replace(new, nil) }
+            guard let new, new !== displayed.view else { continue }
+            supplementaries.removeAll { $0.view === displayed.view }
+            replace(displayed.view, new)
         }
     }
 

@@ -71,9 +71,13 @@ extension SizingController {
         guard batches.answer(token) else { return nil }
         var preferred: [PreferredSize] = []
         for (view, size) in zip(measured, sizes) {
-            // A view that shows something else by now is measured again.
-            guard view.isBeingMeasured, !view.isParked, let attributes = view.layoutAttributes else { continue }
+            guard view.isBeingMeasured else { continue }
             view.isBeingMeasured = false
+            // A view that shows something else by now is measured again. One whose element is gone, and that is still on its
+            // way out, stands for no element: another one has come to its path.
+            guard !view.isParked, let attributes = view.layoutAttributes,
+                view.elementHandle?.element == attributes.element
+            else { continue }
             view.noteMeasured(attributes)
             let whole = Size(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
             preferred.append(PreferredSize(element: attributes.element, size: whole))

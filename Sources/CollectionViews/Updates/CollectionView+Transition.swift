@@ -103,9 +103,8 @@ extension CollectionView {
         view.place(end, containerOrigin: contentOrigin)
         view.setAttribute(.isHiddenFromAccessibility, "true")
         animate(view, from: start, to: end)
-        animator.depart(view, isOutdated: transition.changes(leaving.element))
-        let generation = animator.generation
-        context?.after(milliseconds: Self.updateMilliseconds) { [self] in finishDeparture(of: view, generation) }
+        let departure = animator.depart(view, isOutdated: transition.changes(leaving.element))
+        context?.after(milliseconds: Self.updateMilliseconds) { [self] in finishDeparture(departure) }
     }
 
     /// Sends a view that is already on its way to where its element is after another update, or lets it disappear.
@@ -143,8 +142,8 @@ extension CollectionView {
     }
 
     /// Makes a view that has disappeared available again.
-    private func finishDeparture(of view: CollectionReusableView, _ generation: Int) {
-        guard animator.finishDeparture(of: view, generation: generation) else { return }
+    private func finishDeparture(_ number: Int) {
+        guard let view = animator.finishDeparture(number) else { return }
         view.setAttribute(.isHiddenFromAccessibility, nil)
         park(view)
         setNeedsLayout()

@@ -10,9 +10,8 @@ final class UpdateAnimator {
     private(set) var transition: UpdateTransition?
     /// Views whose elements are gone, or off the screen, and that are still on their way.
     private(set) var departing: [Departing] = []
-    /// Counts how often all views were discarded, so that what was to happen to one of them is forgotten.
-    private(set) var generation = 0
-
+    /// Counts departures: a view may come back and depart again before its first departure would have ended.
+    private var departureCount = 0
     /// Whether movements were started whose ends are still to be measured.
     private var hasJustAnimated = false
     /// Where views stood on the screen before sizes came in, while an update moves them.
@@ -21,6 +20,7 @@ final class UpdateAnimator {
     /// A view that is on its way off the screen, with the element it shows if that still exists.
     struct Departing {
         let view: CollectionReusableView
+        fileprivate let number: Int
         /// Whether the element has got other content since.
         fileprivate(set) var isOutdated: Bool
 
@@ -50,9 +50,11 @@ extension UpdateAnimator {
         return transition?.release(view, to: element) == true
     }
 
-    /// Notes that a view is on its way out. Its element follows its handle.
-    func depart(_ view: CollectionReusableView, isOutdated: Bool) {
-        departing.append(Departing(view: view, isOutdated: isOutdated))
+    /// Notes that a view is on its way out. Its element follows its handle. Returns the number of the departure.
+    func depart(_ view: CollectionReusableView, isOutdated: Bool) -> Int {
+        departureCount += 1
+        departing.append(Departing(view: view, number: departureCount, isOutdated: isOutdated))
+        return departureCount
     }
 
     /// Hands out the view that is on its way off the screen with an element, now that the element is wanted again.
@@ -61,19 +63,16 @@ extension UpdateAnimator {
         return departing.remove(at: index).view
     }
 
-    /// A view has disappeared. Returns whether it is available again; it is not after all views were discarded.
-    func finishDeparture(of view: CollectionReusableView, generation: Int) -> Bool {
-        guard generation == self.generation, let index = departing.firstIndex(where: { $0.view === view }) else {
-            return false
-        }
-        departing.remove(at: index)
-        return true
+    /// A departure has come to its end. Returns the view, which is available again; `nil` when it has come back meanwhile, or
+    /// after all views were discarded.
+    func finishDeparture(_ number: Int) -> CollectionReusableView? {
+        guard let index = departing.firstIndex(where: { $0.number == number }) else { return nil }
+        return departing.remove(at: index).view
     }
 
     /// Forgets all, as when the host forgets the views. Returns the views that were on their way out.
     func reset() -> [CollectionReusableView] {
         defer { departing = [] }
-        generation += 1
         transition = nil
         rememberedPlaces = LinearMap()
         return departing.map { $0.view }

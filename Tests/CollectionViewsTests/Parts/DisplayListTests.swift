@@ -208,6 +208,20 @@ extension DisplayListTests {
         #expect(configured == [.header(1)])
     }
 
+    @Test func `a header in whose place another one is handed over goes`() {
+        let views = [CollectionReusableView(), CollectionReusableView()]
+        list.add(views[0], showing: .header(0), in: elements)
+        list.setNeedsUpdate(ofSupplementaries: { _ in true }, .reconfiguration)
+        var replaced: [ObjectIdentifier] = []
+        list.reconfigure { _ in
+            views[1]
+        } replace: { old, new in
+            replaced = [old, new].compactMap { $0 }.map { ObjectIdentifier($0) }
+        }
+        #expect(replaced == views.map { ObjectIdentifier($0) })
+        #expect(list.supplementary(showing: .header(0)) == nil)
+    }
+
     @Test func `a view that waits shows nothing and follows no change`() {
         show([0])
         let cell = list.cells[0].view

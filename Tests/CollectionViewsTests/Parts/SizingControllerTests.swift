@@ -14,6 +14,7 @@ private final class KnowingCell: CollectionViewCell {
 struct SizingControllerTests {
     private let context = HostContext()
     private let sizing = SizingController()
+    private let elements = ElementTable()
 
     /// Has a cell stand for an item whose height is an estimate.
     @discardableResult
@@ -22,6 +23,7 @@ struct SizingControllerTests {
         attributes.selfSizingAxes = .vertical
         attributes.isSizeEstimated = true
         cell.realize(in: context)
+        cell.show(.cell(.item(item)), in: elements)
         cell.place(attributes, containerOrigin: .zero)
         _ = context.takeCommands()
         return cell
@@ -125,6 +127,15 @@ struct SizingControllerTests {
         _ = request([cell])
         cell.isParked = true
         #expect(sizing.take(1, sizes([41]), scale: 1) == [])
+    }
+
+    @Test func `the size of a view whose item is gone is not taken for the item in its place`() throws {
+        let cells = [makeCell(0), makeCell(1)]
+        _ = request(cells)
+        try elements.delete([1], of: 3)
+        let size = PreferredSize(element: .cell(.item(0)), size: Size(width: 300, height: 41))
+        #expect(sizing.take(1, sizes([41, 42]), scale: 1) == [size])
+        #expect(!cells[1].isBeingMeasured)
     }
 
     @Test func `the layout is told once that all sizes are known`() {

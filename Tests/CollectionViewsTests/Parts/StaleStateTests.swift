@@ -17,7 +17,7 @@ struct StaleStateTests {
         list.add(CollectionReusableView(), showing: .header(0), in: elements)
         let cell = CollectionViewCell()
         cell.show(.cell(.item(3)), in: elements)
-        animator.depart(cell, isOutdated: false)
+        _ = animator.depart(cell, isOutdated: false)
         elements.reset()
         list.elementsDidUpdate(keep: { _ in }, release: { _ in })
         #expect(list.isEmpty)

@@ -54,7 +54,7 @@ struct UpdateAnimatorTests {
 
     @Test func `a view on its way out comes back when its element is wanted again`() {
         let view = makeView(3)
-        animator.depart(view, isOutdated: false)
+        _ = animator.depart(view, isOutdated: false)
         #expect(animator.takeDeparting(.cell(.item(4))) == nil)
         #expect(animator.takeDeparting(.cell(.item(3))) === view)
         #expect(animator.departing.isEmpty)
@@ -62,22 +62,22 @@ struct UpdateAnimatorTests {
 
     @Test func `a view on its way out follows its element over an update`() throws {
         let view = makeView(3)
-        animator.depart(view, isOutdated: false)
+        _ = animator.depart(view, isOutdated: false)
         try elements.insert([0], into: 10)
         #expect(animator.takeDeparting(.cell(.item(4))) === view)
     }
 
     @Test func `a view whose element is gone does not come back`() throws {
-        animator.depart(makeView(3), isOutdated: false)
+        _ = animator.depart(makeView(3), isOutdated: false)
         try elements.delete([3], of: 10)
         #expect(animator.takeDeparting(.cell(.item(3))) == nil)
         #expect(animator.departing.map { $0.element } == [nil])
     }
 
     @Test func `a view does not come back when its element has other content`() throws {
-        animator.depart(makeView(2), isOutdated: true)
-        animator.depart(makeView(3), isOutdated: false)
-        animator.depart(makeView(4), isOutdated: false)
+        _ = animator.depart(makeView(2), isOutdated: true)
+        _ = animator.depart(makeView(3), isOutdated: false)
+        _ = animator.depart(makeView(4), isOutdated: false)
         animator.begin(try transition(changing: [3]))
         #expect(animator.takeDeparting(.cell(.item(2))) == nil)
         #expect(animator.takeDeparting(.cell(.item(3))) == nil)
@@ -86,27 +86,34 @@ struct UpdateAnimatorTests {
 
     @Test func `a view that has disappeared is available again once`() {
         let view = makeView(3)
-        animator.depart(view, isOutdated: false)
-        #expect(animator.finishDeparture(of: view, generation: animator.generation))
-        #expect(!animator.finishDeparture(of: view, generation: animator.generation))
+        let departure = animator.depart(view, isOutdated: false)
+        #expect(animator.finishDeparture(departure) === view)
+        #expect(animator.finishDeparture(departure) == nil)
     }
 
     @Test func `a view that has come back is not available when its departure ends`() {
-        let view = makeView(3)
-        animator.depart(view, isOutdated: false)
+        let departure = animator.depart(makeView(3), isOutdated: false)
         _ = animator.takeDeparting(.cell(.item(3)))
-        #expect(!animator.finishDeparture(of: view, generation: animator.generation))
+        #expect(animator.finishDeparture(departure) == nil)
+    }
+
+    @Test func `a view that departs once more is available when its last departure ends`() {
+        let view = makeView(3)
+        let first = animator.depart(view, isOutdated: false)
+        _ = animator.takeDeparting(.cell(.item(3)))
+        let second = animator.depart(view, isOutdated: false)
+        #expect(animator.finishDeparture(first) == nil)
+        #expect(animator.finishDeparture(second) === view)
     }
 
     @Test func `after a reset what was to happen to a view is forgotten`() throws {
         let view = makeView(3)
-        let generation = animator.generation
         animator.begin(try transition())
-        animator.depart(view, isOutdated: false)
+        let departure = animator.depart(view, isOutdated: false)
         #expect(animator.reset().map { ObjectIdentifier($0) } == [ObjectIdentifier(view)])
         #expect(animator.transition == nil)
-        animator.depart(view, isOutdated: false)
-        #expect(!animator.finishDeparture(of: view, generation: generation))
+        _ = animator.depart(view, isOutdated: false)
+        #expect(animator.finishDeparture(departure) == nil)
     }
 
     /// One place, of the node 1.
