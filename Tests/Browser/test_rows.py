@@ -23,6 +23,8 @@ def open_home(server, open_page, direction="ltr", width=390, height=844, **optio
     page.goto(server.shop)
     screen.wait_for_products(page)
     screen.wait_until_loaded(page)
+    # What a press takes is in the rest of the program. While that is fetched synchronously the browser may drop a swipe.
+    page.wait_for_load_state("networkidle")
     return page
 
 
