@@ -39,7 +39,7 @@ extension CollectionView {
         accessibility.dataChanged()
         if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         scroll.setNeedsDisplay()
-        // What is seen as a movement is mostly the user's doing, who goes on from there.
+        // A movement is usually the user's own, and the user goes on from where it ends.
         if update.isAnimated, !isMovingItem { order.setDueAtOnce() }
         guard let translation = update.translation else {
             scroll.setAnchor(nil)
