@@ -41,7 +41,7 @@ extension CollectionView {
         for displayed in display.cells {
             displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop, numbers))
         }
-        for window in rows.windows { describe(window, tabStop: stop, numbers) }
+        rows?.describe(tabStop: stop, numbers, in: self)
         guard let role = accessibilityPattern.supplementaryRole else { return }
         for displayed in display.supplementaries {
             if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
@@ -52,7 +52,7 @@ extension CollectionView {
     func showPattern() {
         contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         showMultiplicity()
-        rows.setAccessibilityRole(accessibilityPattern.rowRole)
+        rows?.setAccessibilityRole(accessibilityPattern.rowRole)
         setNeedsLayout()
     }
 
@@ -91,20 +91,6 @@ extension CollectionView {
         }
         if accessibilityPattern == .listbox { description.isSelected = selection.contains(path) }
         return description
-    }
-
-    /// A section that scrolls by itself is one item among the others. The Tab key reaches it where it does not reach one of
-    /// its cells: what can be scrolled must be in reach of the keyboard.
-    private func describe(_ window: OrthogonalScrollView, tabStop: IndexPath?, _ numbers: ItemNumbering) {
-        let isTabStop = isKeyboardNavigable && tabStop?.section != window.section
-        window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
-        window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
-        guard accessibilityPattern == .list, let section = window.section, numbers.contains(section)
-        else {
-            return
-        }
-        window.setAttribute(.positionInSet, "\(numbers.start(ofSection: section) + 1)")
-        window.setAttribute(.setSize, "\(numbers.count)")
     }
 
     private func isRow(_ section: Int) -> Bool {

@@ -68,9 +68,9 @@ extension CollectionView {
     /// Leads from the window of a row to the first of its cells that is seen. Returns whether it did.
     private func enterRow(_ key: Key, on target: NodeID) -> Bool {
         guard isKeyboardNavigable, [.left, .right, .enter, .space].contains(key),
-            let window = rows.window(withScroller: target)
+            let section = rows?.section(withScroller: target)
         else { return false }
-        let cells = display.cells.filter { $0.indexPath.section == window.section }
+        let cells = display.cells.filter { $0.indexPath.section == section }
         return moveFocus(to: (cells.first { isSeen($0.view) } ?? cells.first)?.indexPath)
     }
 

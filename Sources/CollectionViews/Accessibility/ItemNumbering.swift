@@ -2,7 +2,7 @@ import CollectionGeometry
 import CollectionLayout
 
 /// The numbers of items as assistive technology counts them: a section that scrolls by itself is one item of the set.
-struct ItemNumbering {
+package struct ItemNumbering {
     /// The number of items of the set.
     private(set) var count = 0
     /// The number of items before each section; empty while they are not known.

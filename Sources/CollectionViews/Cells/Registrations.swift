@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// What a collection view makes views by that were registered with it: classes by reuse identifiers, and kinds of decorations.
+/// What a collection view makes views by that were registered with it: classes by reuse identifiers.
 ///
 /// Registrations that are values, ``CellRegistration`` and ``SupplementaryRegistration``, need not be known here.
 final class Registrations {
@@ -10,7 +10,6 @@ final class Registrations {
 
     private var cells: [(identifier: String, make: CellMaker)] = []
     private var views: [(kind: ElementKind, identifier: String, make: ViewMaker)] = []
-    private var decorations: [(kind: ElementKind, make: ViewMaker)] = []
 }
 
 extension Registrations {
@@ -26,12 +25,6 @@ extension Registrations {
         views.append((kind, identifier, make))
     }
 
-    /// Has decorations of a kind be made by a closure.
-    func setDecoration(_ kind: ElementKind, _ make: @escaping ViewMaker) {
-        decorations.removeAll { $0.kind == kind }
-        decorations.append((kind, make))
-    }
-
     /// Makes a cell by its reuse identifier; `nil` when that is not registered.
     func cell(_ identifier: String, _ view: CollectionView, _ indexPath: IndexPath) -> CollectionViewCell? {
         cells.first { $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
@@ -42,10 +35,5 @@ extension Registrations {
         _ kind: ElementKind, _ identifier: String, _ view: CollectionView, _ indexPath: IndexPath
     ) -> CollectionReusableView? {
         views.first { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
-    }
-
-    /// Makes a decoration of a kind; `nil` when that is not registered.
-    func decoration(_ kind: ElementKind, _ view: CollectionView, _ indexPath: IndexPath) -> CollectionReusableView? {
-        decorations.first { $0.kind == kind }?.make(view, indexPath)
     }
 }

@@ -30,7 +30,7 @@ extension CollectionView {
             if scroll.target != nil { placeTarget(source, context) }
             displayIfNeeded()
             if display.hasPendingReconfigurations { reconfigurePending() }
-            let isMoved = sizeDisplayed(source, context)
+            let isMoved = sizing?.sizeDisplayed(source, context, in: self) == true
             if reachTarget() || isMoved { isInPlace = displayAgain(source, context) }
             interaction.reordering?.didDisplay(in: self)
             if animator.transition != nil { animateTransition() }
@@ -41,10 +41,10 @@ extension CollectionView {
         // A layout that did not change had no use for it; it must not move a later one.
         scroll.setAnchor(nil)
         if display.isSettlingDue { settlePool() }
-        if animator.hasRememberedPlaces { animateSizes() }
+        sizing?.animateMoves(in: self)
         if !defersReadingOrder() { describeDisplayed() }
         if itemFocus.needsUpdate { settleFocus() }
-        if sizing.hasUnmeasured { requestSizes(context) } else if isInPlace { settleSizes() }
+        finishSizing(isInPlace: isInPlace, context)
         if !isInPlace { setNeedsLayout() }
         visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
         tellDidLayout()
@@ -56,7 +56,7 @@ extension CollectionView {
     /// prepared once more.
     private func prepare(_ source: any CollectionContentSource, _ context: HostContext) {
         if prepareOnce(source, context) { _ = prepareOnce(source, context) }
-        if rows.hasAnchors, rows.restorePlaces(in: layout) { scroll.setNeedsDisplay() }
+        if rows?.restorePlaces(in: layout) == true { scroll.setNeedsDisplay() }
     }
 
     private func prepareOnce(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
@@ -70,7 +70,7 @@ extension CollectionView {
         scroll.setNeedsDisplay()
         scroll.setContentSize(layout.collectionViewContentSize, on: surface)
         restoreAnchor()
-        rows.restingPlacesChanged()
+        rows?.restingPlacesChanged()
         return true
     }
 
@@ -82,7 +82,7 @@ extension CollectionView {
 
     /// Goes on towards the item that is to be seen, now that sizes are known. Returns whether the content was moved.
     private func reachTarget() -> Bool {
-        scroll.target != nil && approachTarget(isSettled: sizing.isSettled)
+        scroll.target != nil && approachTarget(isSettled: sizing?.isSettled != false)
     }
 
     /// Displays once more what sizes, or the way to an item, have moved. Returns whether all is in its place then; if not,
@@ -91,14 +91,25 @@ extension CollectionView {
         note(.displayAgain)
         prepare(source, context)
         displayIfNeeded()
-        let isMoved = sizeDisplayed(source, context)
+        let isMoved = sizing?.sizeDisplayed(source, context, in: self) == true
         return !reachTarget() && !isMoved
     }
 
-    /// Has the host measure what does not know its size.
-    private func requestSizes(_ context: HostContext) {
-        note(.measure)
-        sizing.requestSizes(in: context)
+    /// Has the host measure what does not know its size, or notes that all sizes are known.
+    ///
+    /// - Parameter isInPlace: Whether all that is displayed is in its place.
+    private func finishSizing(isInPlace: Bool, _ context: HostContext) {
+        guard let sizing else {
+            return assert(
+                !display.cells.contains { $0.view.isSelfSizing },
+                "The layout has cells that size themselves: the collection view needs the part .selfSizing.")
+        }
+        if sizing.hasUnmeasured {
+            note(.measure)
+            sizing.requestSizes(in: context)
+        } else if isInPlace {
+            sizing.settle(in: self)
+        }
     }
 
     private func finish(_ step: LayoutStep) {

@@ -29,10 +29,11 @@ public import CollectionLayout
 /// ├── UpdatePipeline            changes of the data: their order, when the data change, completions
 /// ├── ElementCollector          which elements are to have views
 /// ├── DisplayList               the views that exist, and those that wait to be used again
-/// ├── RowController             the sections that scroll by themselves
+/// ├── RowController             the sections that scroll by themselves: one of the parts of `init(layout:viewport:parts:)`
 /// ├── HostOrder                 the order of views in the host's tree, which is the reading order
 /// ├── ScrollController          offset, insets, extent, the host's scroller, the item on the way to
-/// ├── SizingController          views whose sizes are to be found out
+/// ├── SizingController          views whose sizes are to be found out: another one
+/// ├── DecorationController      what decorations are made by: another one
 /// ├── SelectionController       selected items and what may be selected
 /// ├── InteractionController     the press under way, and the interactions that a program has requested
 /// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by who requests it
@@ -119,14 +120,16 @@ public final class CollectionView: View {
     let display = DisplayList()
     /// The elements that are to have views.
     let collector = ElementCollector()
-    /// The sections that scroll by themselves.
-    let rows = RowController()
+    /// The sections that scroll by themselves, if there can be any.
+    let rows: (any OrthogonalRows)?
     /// The order of the views in the host's tree.
     let order = HostOrder()
     /// Where the content is.
     let scroll: ScrollController
-    /// The sizes that are still to be found out.
-    let sizing = SizingController()
+    /// The sizes that are still to be found out, if views can size themselves.
+    let sizing: (any SelfSizing)?
+    /// What decorations are made by, if there can be any.
+    var decorations: (any Decorations)?
     /// Which items are selected, and what the user may select.
     let selection: SelectionController
     /// The press under way, and what the user can do with items beside activating them.
@@ -145,8 +148,17 @@ public final class CollectionView: View {
     /// - Parameters:
     ///   - layout: What decides where everything is.
     ///   - viewport: How far beyond the edges of the screen views exist.
-    public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
+    ///   - parts: What the layout may need beside cells and supplementary views of the sizes it gives them. See
+    ///     ``CollectionViewPart``.
+    public init(
+        layout: CollectionViewLayout,
+        viewport: Viewport.Configuration = Viewport.Configuration(),
+        parts: [CollectionViewPart] = .all
+    ) {
         self.layout = layout
+        rows = parts.make { $0.makeRows }
+        sizing = parts.make { $0.makeSizing }
+        decorations = parts.make { $0.makeDecorations }
         scroll = ScrollController(viewport)
         elements = ElementTable()
         selection = SelectionController(elements: elements)
@@ -179,7 +191,7 @@ public final class CollectionView: View {
     public override func didRealize() {
         super.didRealize()
         guard let context else { return }
-        _ = sizing.setEnvironment(context.environment)
+        sizing?.setEnvironment(context.environment, in: self)
         wakeOnUpdates()
     }
 
@@ -190,7 +202,7 @@ public final class CollectionView: View {
     public override func environmentDidChange() {
         super.environmentDidChange()
         display.forEach { $0.environmentDidChange() }
-        if let environment = context?.environment, sizing.setEnvironment(environment) { forgetSizes() }
+        if let environment = context?.environment { sizing?.setEnvironment(environment, in: self) }
         for departing in animator.departing { departing.view.environmentDidChange() }
         display.forEachParked { $0.environmentDidChange() }
         invalidateLayout()
@@ -199,10 +211,7 @@ public final class CollectionView: View {
     package override func view(for node: NodeID) -> View? {
         if let found = super.view(for: node) { return found }
         if let found = display.view(for: node) { return found }
-        for window in rows.windows {
-            if let found = window.view(for: node) { return found }
-        }
-        return nil
+        return rows?.view(for: node)
     }
 
     public override func layoutIfNeeded() {

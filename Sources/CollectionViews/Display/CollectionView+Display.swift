@@ -7,7 +7,7 @@ extension CollectionView {
     /// Displays what has come near the screen, if that is due.
     func displayIfNeeded() {
         let isDue = display.needsReload || scroll.needsDisplay || hasTooManyCells
-        guard isDue || rows.needsDisplay else { return }
+        guard isDue || rows?.needsDisplay == true else { return }
         note(.display)
         if isDue { scroll.beginDisplay() }
         displayElements(in: scroll.viewport.covered ?? bounds)
@@ -22,18 +22,17 @@ extension CollectionView {
         display.beginUpdate()
         defer { display.endUpdate() }
         display.removeReplaced { park($0) }
-        rows.collect(in: region, of: layout)
+        let hasRows = rows?.collect(in: region, of: layout) == true
         // In a jump nothing is made beyond the edges: there is nothing to drop.
-        let isJump =
-            region == bounds && rows.wanted.isEmpty && !scroll.viewport.isResting && animator.transition == nil
+        let isJump = region == bounds && !hasRows && !scroll.viewport.isResting && animator.transition == nil
         collector.collect(in: region, of: layout, isJump: isJump)
         // What most passes have no use for is not called: a browser would compile it for the first one.
         if itemFocus.indexPath != nil { collectFocusedCell() }
         if let path = indexPathForInteractivelyMovingItem { collector.add(.cell(path), of: layout) }
         if isJump { collector.countVisible() } else { limitOverscan() }
-        collector.addUnmeasuredSiblings(in: region, of: layout)
+        if sizing != nil { collector.addUnmeasuredSiblings(in: region, of: layout) }
         if display.needsReload, !display.isEmpty { display.removeAll { park($0) } }
-        if !rows.isEmpty { displayRows() }
+        rows?.display(in: self)
         collector.sort()
         // Read in place: of a property, which may change meanwhile, each element would be copied to look at it.
         let attributes = collector.attributes
@@ -53,9 +52,7 @@ extension CollectionView {
         guard let attributes = layout.layoutAttributesForItem(at: path), attributes.isInOrthogonalSection else {
             return
         }
-        rows.collect(
-            section: path.section, at: attributes.frame, in: bounds, covered: scroll.viewport.covered ?? bounds,
-            of: layout)
+        rows?.collect(section: path.section, at: attributes.frame, in: self)
     }
 
     private func limitOverscan() {
@@ -63,24 +60,6 @@ extension CollectionView {
         let held = indexPathForInteractivelyMovingItem
         collector.limitOverscan(distance: { distanceFromScreen($0) }, keeps: { $0 == focused || $0 == held })
         if let limit = collector.coverageLimit { scroll.limitCoverage(to: limit) }
-    }
-
-    private func displayRows() {
-        rows.display(make: { makeScrollView() }) { view, scroller in
-            let label = presentedSource?.accessibilityLabel(forSection: scroller.section)
-            view.show(scroller, in: contentOrigin, label: label, isMirrored: isMirrored, elements: elements)
-            view.settle(in: layout, coverageLimit: collector.coverageLimit)
-        }
-    }
-
-    private func makeScrollView() -> OrthogonalScrollView {
-        let view = OrthogonalScrollView(overscan: scroll.viewport.configuration.alongRows)
-        view.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
-        if let context {
-            view.realize(in: context)
-            order.insert(view.node, into: contentView.node, context: context)
-        }
-        return view
     }
 
     private func removeLeavingCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) {
@@ -135,7 +114,10 @@ extension CollectionView {
             var made = takeDeparting(element)
             if made == nil {
                 if case .decoration(_, let indexPath) = element {
-                    made = decorationView(ofKind: kind, at: indexPath)
+                    assert(
+                        decorations != nil,
+                        "The layout has decorations: the collection view needs the part .decorations.")
+                    made = decorations?.view(ofKind: kind, at: indexPath, in: self)
                 } else {
                     made = dataSource.supplementaryView(ofKind: kind, at: element.indexPath, in: self)
                 }
@@ -150,12 +132,15 @@ extension CollectionView {
     }
 
     /// Where an element is put: the parent, and the content location of the parent's corner.
-    private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
+    private func container(of attributes: LayoutAttributes) -> (node: NodeID, origin: Point) {
+        assert(
+            rows != nil || !attributes.isInOrthogonalSection,
+            "The layout has a section that scrolls by itself: the collection view needs the part .orthogonalSections.")
         guard attributes.isInOrthogonalSection,
             attributes.element != interaction.reordering?.pointerIndexPath.map({ .cell($0) }),
-            let view = rows.window(forSection: attributes.indexPath.section)
+            let container = rows?.container(ofSection: attributes.indexPath.section)
         else { return (contentView.node, contentOrigin) }
-        return (view.row.node, view.geometry.origin)
+        return container
     }
 
     /// Puts a view into a parent unless it already is there.
@@ -215,9 +200,9 @@ extension CollectionView {
         tellEndOfDisplay()
         visibility.viewsWereDiscarded(in: self)
         for view in display.removeParked() + animator.reset() { discard(view) }
-        sizing.reset()
+        sizing?.reset()
         scroll.restart()
-        rows.discard()
+        rows?.discard()
         order.reset(context: context)
         itemFocus.reset()
         display.setNeedsReload()

@@ -11,7 +11,7 @@ import CollectionLayout
 ///
 /// A handle lives as long as a part of the collection view holds it. It is compared by identity: two parts that remember the
 /// same element hold two handles with equal elements.
-final class ElementHandle {
+package final class ElementHandle {
     /// The element, by the path it has in the data that is shown; `nil` when the element is gone.
     fileprivate(set) var element: LayoutElement?
     /// Whether the path is that after the next update, which is to leave it alone.
@@ -39,7 +39,7 @@ extension ElementHandle {
 /// ```
 ///
 /// A handle that no part holds any more is dropped by the table. The table keeps no other account of who holds what.
-final class ElementTable {
+package final class ElementTable {
     private var handles: [ElementHandle] = []
     private var sets: [ElementSet] = []
     /// The number of handles from which on those that nothing holds are looked for.

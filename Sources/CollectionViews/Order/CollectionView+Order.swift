@@ -35,7 +35,7 @@ extension CollectionView {
     }
 
     /// Whether views may be moved in the tree: what is held is not taken out of it under the finger.
-    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows.isResting && !isMovingItem }
+    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows?.isResting != false && !isMovingItem }
 
     /// Orders the views of every container like the elements they show, with as few moves as are needed.
     ///
@@ -50,14 +50,15 @@ extension CollectionView {
 
     /// The views of each container in the order of the elements they show.
     private func wantedOrders() -> [(parent: NodeID, nodes: [NodeID])] {
-        if display.supplementaries.isEmpty, rows.windows.isEmpty {
+        let rows = rows?.displayed ?? []
+        if display.supplementaries.isEmpty, rows.isEmpty {
             return [(contentView.node, display.cells.map { $0.view.node })]
         }
-        return wantedOrdersOfParts()
+        return wantedOrders(of: rows)
     }
 
     /// The same where there are rows, headers or footers.
-    private func wantedOrdersOfParts() -> [(parent: NodeID, nodes: [NodeID])] {
+    private func wantedOrders(of rows: [DisplayedRow]) -> [(parent: NodeID, nodes: [NodeID])] {
         var content: [(key: OrderKey, node: NodeID)] = []
         var nodesOfRows = LinearMap<NodeID, [NodeID]>()
         for displayed in display.supplementaries where displayed.view.parentNode == contentView.node {
@@ -71,22 +72,19 @@ extension CollectionView {
                 nodesOfRows.update(displayed.view.parentNode, default: []) { $0.append(displayed.view.node) }
             }
         }
-        for window in rows.windows {
-            guard let section = window.section else { continue }
-            content.append((OrderKey(section: section, rank: 1, item: 0), window.node))
-        }
+        for row in rows { content.append((OrderKey(section: row.section, rank: 1, item: 0), row.window)) }
         content = content.ordered { $0.key < $1.key }
         return [(contentView.node, content.map { $0.node })]
-            + rows.windows.map { ($0.row.node, nodesOfRows[$0.row.node] ?? []) }
+            + rows.map { ($0.row, nodesOfRows[$0.row] ?? []) }
     }
 
     /// Tells what was put elsewhere that scrollers in it have forgotten where they were.
     private func tellMoved(_ node: NodeID) {
         if let cell = display.cells.first(where: { $0.view.node == node })?.view {
             cell.didMoveInHost()
-        } else if let window = rows.windows.first(where: { $0.node == node }) {
-            window.restoreHostOffset()
-            for displayed in display.cells where displayed.view.parentNode == window.row.node {
+        } else if let row = displayedRow(withWindow: node) {
+            rows?.restoreHostOffset(ofWindow: node)
+            for displayed in display.cells where displayed.view.parentNode == row.row {
                 displayed.view.didMoveInHost()
             }
         } else {
@@ -102,11 +100,15 @@ extension CollectionView {
         if let view = display.supplementaries.first(where: { $0.view.node == node })?.view {
             return view.view(for: itemFocus.node) != nil
         }
-        guard let window = rows.windows.first(where: { $0.node == node }) else { return false }
-        return window.view(for: itemFocus.node) != nil
+        guard let row = displayedRow(withWindow: node) else { return false }
+        return rows?.section(around: itemFocus.node) == row.section
             || display.cells.contains {
-                $0.view.parentNode == window.row.node && $0.view.view(for: itemFocus.node) != nil
+                $0.view.parentNode == row.row && $0.view.view(for: itemFocus.node) != nil
             }
+    }
+
+    private func displayedRow(withWindow node: NodeID) -> DisplayedRow? {
+        rows?.displayed.first { $0.window == node }
     }
 
     /// The place of a header, footer or decoration. What belongs to everything stands before or behind all sections.

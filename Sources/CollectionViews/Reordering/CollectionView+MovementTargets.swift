@@ -12,7 +12,7 @@ extension CollectionView {
         guard let slot = layout.layoutAttributesForItem(at: path) else { return path }
         var place = position
         var isInRow = false
-        if let window = rows.windows.first(where: { $0.scroller?.frame.contains(position) == true })?.scroller {
+        if let window = rows?.displayed.first(where: { $0.scroller.frame.contains(position) })?.scroller {
             // What is in a row is where the layout has it, whatever the row is scrolled by.
             place.x += isMirrored ? -window.contentOffset.x : window.contentOffset.x
             isInRow = true

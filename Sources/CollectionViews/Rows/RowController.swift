@@ -6,7 +6,7 @@ import CollectionLayout
 ///
 /// A window serves one section while that is near the screen, and then another one. It is the only part that knows which
 /// windows exist; what a window does is ``OrthogonalScrollView``'s business.
-final class RowController {
+final class RowController: OrthogonalRows {
     /// The windows that exist, by section, ascending.
     private(set) var windows: [OrthogonalScrollView] = []
     /// The rows that the last display pass found near the screen, by section, ascending.
@@ -27,14 +27,18 @@ final class RowController {
 // MARK: - Windows
 
 extension RowController {
-    /// Whether no row exists and none is wanted.
-    var isEmpty: Bool { windows.isEmpty && wanted.isEmpty }
+    package var isResting: Bool { windows.allSatisfy { $0.isResting } }
 
-    /// Whether some row has come so near to the edge of what exists that a display pass is due.
-    var needsDisplay: Bool { windows.contains { $0.needsDisplay } }
+    package var needsDisplay: Bool { windows.contains { $0.needsDisplay } }
 
-    /// Whether no row scrolls.
-    var isResting: Bool { windows.allSatisfy { $0.isResting } }
+    package var displayed: [DisplayedRow] {
+        windows.compactMap { window in
+            guard let scroller = window.scroller else { return nil }
+            return DisplayedRow(
+                scroller: scroller, window: window.node, row: window.row.node,
+                isScrollable: window.geometry.isScrollable, isHeadingBackwards: window.isHeadingBackwards)
+        }
+    }
 
     /// The window of a section, if it exists.
     ///
@@ -48,10 +52,27 @@ extension RowController {
         windows.first { $0.carousel.node == node }
     }
 
-    /// Looks for the rows of a region of the content.
-    func collect(in region: Rect, of layout: CollectionViewLayout) {
+    package func section(withScroller node: NodeID) -> Int? { window(withScroller: node)?.section }
+
+    package func section(around node: NodeID) -> Int? { windows.first { $0.view(for: node) != nil }?.section }
+
+    package func scroller(ofSection section: Int) -> OrthogonalScroller? { window(forSection: section)?.scroller }
+
+    package func container(ofSection section: Int) -> (node: NodeID, origin: Point)? {
+        window(forSection: section).map { ($0.row.node, $0.geometry.origin) }
+    }
+
+    package func view(for node: NodeID) -> View? {
+        for window in windows {
+            if let found = window.view(for: node) { return found }
+        }
+        return nil
+    }
+
+    package func collect(in region: Rect, of layout: CollectionViewLayout) -> Bool {
         wanted.empty()
         layout.collectOrthogonalScrollers(in: region, into: &wanted)
+        return !wanted.isEmpty
     }
 
     /// Adds the row of a section that is far from the screen, so that its window serves no other meanwhile.
@@ -76,6 +97,7 @@ extension RowController {
         make: () -> OrthogonalScrollView,
         show: (OrthogonalScrollView, OrthogonalScroller) -> Void
     ) {
+        guard !windows.isEmpty || !wanted.isEmpty else { return }
         var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: wanted.count)
         var next = 0
         for view in windows {
@@ -105,25 +127,25 @@ extension RowController {
         for spare in spares { spare.isHidden = true }
     }
 
-    /// Has the resting places of all rows be told anew: the layout may have others.
-    func restingPlacesChanged() {
+    package func restingPlacesChanged() {
         for view in windows { view.restingPlacesChanged() }
     }
 
-    /// Follows sections to their indexes after an update.
-    func elementsDidUpdate() {
+    package func elementsDidUpdate() {
         guard !windows.isEmpty else { return }
         for view in windows { view.elementsDidUpdate() }
         windows = windows.ordered { ($0.section ?? -1) < ($1.section ?? -1) }
     }
 
-    /// Gives the rows of all windows a role for assistive technology.
-    func setAccessibilityRole(_ role: String?) {
+    package func setAccessibilityRole(_ role: String?) {
         for view in windows + spares { view.row.setAttribute(.accessibilityRole, role) }
     }
 
-    /// Has the host forget all windows.
-    func discard() {
+    package func restoreHostOffset(ofWindow node: NodeID) {
+        windows.first { $0.node == node }?.restoreHostOffset()
+    }
+
+    package func discard() {
         for view in windows + spares { view.discard() }
         windows = []
         spares = []
@@ -169,15 +191,13 @@ extension RowController {
         }
     }
 
-    /// Keeps an item at the start of its row as soon as the layout knows it.
-    func keep(_ element: ElementHandle, distance: Double) {
+    package func keep(_ element: ElementHandle, distance: Double) {
         anchors.removeAll { $0.element.section == element.section }
         anchors.append(RowAnchor(element: element, distance: distance))
     }
 
-    /// Scrolls rows so that what stood at their start stands there again. Called when the layout knows the new places.
-    /// Returns whether a row was scrolled.
-    func restorePlaces(in layout: CollectionViewLayout) -> Bool {
+    package func restorePlaces(in layout: CollectionViewLayout) -> Bool {
+        guard hasAnchors else { return false }
         var isScrolled = false
         for anchor in anchors {
             guard let path = anchor.element.indexPath else { continue }

@@ -111,30 +111,8 @@ extension CollectionView {
 
     /// Scrolls the row of an item so that the item is seen in it. Returns whether other items are seen at once.
     private func scrollRow(to attributes: LayoutAttributes, _ target: ScrollTarget) -> Bool {
-        guard case .position(let position) = target.place else { return false }
-        var scrollers: [OrthogonalScroller] = []
-        // The item itself may be far beyond the edges of the window.
-        let line = Rect(x: bounds.minX, y: attributes.frame.minY, width: bounds.width, height: attributes.frame.height)
-        layout.collectOrthogonalScrollers(in: line, into: &scrollers)
-        guard let scroller = scrollers.first(where: { $0.section == attributes.indexPath.section }) else {
-            return false
-        }
-        let current = scroller.contentOffset.x
-        let proposed = position.offset(
-            showing: rowSpan(attributes.frame, in: scroller.frame),
-            in: (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing),
-            from: current
-        )
-        let resting = layout.restingOffset(near: proposed, inSection: scroller.section)
-        let clamped = min(max(resting, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
-        guard clamped != current else { return false }
-        if target.isAnimated, let window = rows.window(forSection: scroller.section) {
-            window.scroll(to: clamped, isAnimated: true, in: layout)
-            return false
-        }
-        layout.setOrthogonalContentOffset(Point(x: clamped, y: 0), forSection: scroller.section, isSettled: true)
-        scroll.setNeedsDisplay()
-        return true
+        guard case .position(let position) = target.place, let rows else { return false }
+        return rows.scroll(to: attributes, at: position, isAnimated: target.isAnimated, in: self)
     }
 }
 
@@ -159,13 +137,8 @@ extension CollectionView {
     ///
     /// - Parameter velocity: In points a millisecond.
     func scrollReleased(_ target: NodeID, _ velocity: Point) -> Bool {
-        if target == node {
-            releaseContent(velocity.y)
-        } else if let window = rows.window(withScroller: target) {
-            releaseRow(window, velocity: isMirrored ? -velocity.x : velocity.x)
-        } else {
-            return false
-        }
+        guard target == node else { return rows?.handle(.scrollReleased(target, velocity: velocity), in: self) == true }
+        releaseContent(velocity.y)
         return true
     }
 
@@ -176,16 +149,5 @@ extension CollectionView {
         let release = ScrollRelease(source: .content, velocity: Point(x: 0, y: velocity), target: target)
         let chosen = tellScrollReleased(release)
         if chosen.y != proposed.y { animateScroll(to: scroll.clamped(chosen.y)) }
-    }
-
-    private func releaseRow(_ window: OrthogonalScrollView, velocity: Double) {
-        guard let scroller = window.scroller else { return }
-        let target = layout.restingOffset(of: scroller, from: window.viewport.bounds.minX, velocity: velocity)
-        let release = ScrollRelease(
-            source: .row(section: scroller.section), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
-        let chosen = tellScrollReleased(release)
-        guard chosen.x != target else { return }
-        let rest = layout.restingOffset(near: chosen.x, inSection: scroller.section)
-        window.scroll(to: rest, isAnimated: true, in: layout)
     }
 }

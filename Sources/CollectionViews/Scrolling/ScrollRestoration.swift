@@ -94,7 +94,7 @@ extension CollectionView {
     func restoreRow(ofSection section: Int, to anchor: OrthogonalAnchor) {
         let path = IndexPath(item: anchor.item, section: section)
         let element = elements.handle(forItemAt: path, isAhead: updates.isAhead)
-        rows.keep(element, distance: anchor.distance)
+        rows?.keep(element, distance: anchor.distance)
         setNeedsLayout()
     }
 

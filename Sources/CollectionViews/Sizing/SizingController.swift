@@ -6,7 +6,7 @@ import CollectionLayout
 /// A view may know its size, then the layout hears of it in the same pass. All others are measured by the host, one batch
 /// a frame, overscan included, so that most sizes are known before anything is seen. It knows no layout and keeps no size:
 /// it hands sizes over.
-final class SizingController {
+final class SizingController: SelfSizing {
     private var batches = MeasuringState()
     /// The views whose sizes are to be requested of the host.
     private var unmeasured: [CollectionReusableView] = []
@@ -22,14 +22,11 @@ extension SizingController {
     /// The limit of items of one section that are measured out of sight because others depend on them.
     static var maximumSiblings: Int { 100 }
 
-    /// Whether all that is displayed has been measured.
-    var isSettled: Bool { unmeasured.isEmpty && measured.isEmpty }
+    package var isSettled: Bool { unmeasured.isEmpty && measured.isEmpty }
 
-    /// Whether views wait to be measured.
-    var hasUnmeasured: Bool { !unmeasured.isEmpty }
+    package var hasUnmeasured: Bool { !unmeasured.isEmpty }
 
-    /// The number of views that the host is measuring.
-    var measuredCount: Int { measured.count }
+    package var measuredCount: Int { measured.count }
 
     /// Begins to look through the views that are displayed.
     func beginCollecting() {
@@ -47,8 +44,7 @@ extension SizingController {
         return PreferredSize(element: attributes.element, size: size)
     }
 
-    /// Has the host measure the views whose sizes are not known yet: at once, or in the next frame.
-    func requestSizes(in context: HostContext) {
+    package func requestSizes(in context: HostContext) {
         let (action, token) = batches.next(token: context.makeToken())
         switch action {
         case .measure:
@@ -95,8 +91,7 @@ extension SizingController {
         return needsSettling
     }
 
-    /// A frame begins: another batch may be sent.
-    func beginFrame() { batches.beginFrame() }
+    package func beginFrame() { batches.beginFrame() }
 
     /// Takes the environment in which views are measured from now on. Returns whether sizes of before may not hold in it.
     func setEnvironment(_ next: HostEnvironment) -> Bool {
@@ -110,8 +105,7 @@ extension SizingController {
         measured.removeAll()
     }
 
-    /// Forgets all, as when the host forgets the views.
-    func reset() {
+    package func reset() {
         forgetBatch()
         unmeasured = []
     }

@@ -18,7 +18,7 @@ extension CollectionView {
                 animate(displayed.view, transition)
             }
             for displayed in display.supplementaries { animate(displayed.view, transition) }
-            for window in rows.windows { animate(window, transition) }
+            rows?.animate(transition, in: self)
             animator.noteAnimated()
         }
         for departing in animator.departing { redirect(departing, transition) }
@@ -29,7 +29,11 @@ extension CollectionView {
     /// Moves a view that is shown now from where its element was, or lets it appear.
     private func animate(_ view: CollectionReusableView, _ transition: UpdateTransition) {
         guard let attributes = view.layoutAttributes else { return }
-        guard !attributes.isInOrthogonalSection else { return animateInRow(view, attributes, transition) }
+        guard !attributes.isInOrthogonalSection else {
+            // The window of the row moves by itself.
+            guard let start = rows?.start(of: view, at: attributes, transition, in: self) else { return }
+            return animate(view, from: start, to: attributes)
+        }
         var start = attributes
         if let old = transition.oldAttributes[view.node] {
             start = old
@@ -44,46 +48,6 @@ extension CollectionView {
         // What neither was nor is on the screen needs no movement.
         guard start.frame.intersects(bounds) || attributes.frame.intersects(bounds) else { return }
         animate(view, from: start, to: attributes)
-    }
-
-    /// The same for a view in a row, whose window moves by itself.
-    private func animateInRow(
-        _ view: CollectionReusableView,
-        _ attributes: LayoutAttributes,
-        _ transition: UpdateTransition
-    ) {
-        var start = attributes
-        let section = attributes.indexPath.section
-        if let old = transition.oldAttributes[view.node], old.isInOrthogonalSection {
-            guard let oldWindow = transition.oldWindows[section],
-                let scroller = rows.window(forSection: section)?.scroller
-            else { return }
-            start = old
-            // What the row was scrolled by, so that things stay where they are, is no movement.
-            let scrolled = scroller.contentOffset.x - (transition.oldRowOffsets[section] ?? scroller.contentOffset.x)
-            start.frame = old.frame.offsetBy(
-                dx: scroller.frame.minX - oldWindow.minX + (isMirrored ? -scrolled : scrolled),
-                dy: scroller.frame.minY - oldWindow.minY
-            )
-        } else if case .cell(let path) = attributes.element, transition.translation.oldPath(ofNew: path) == nil,
-            transition.oldWindows[section] != nil
-        {
-            start.alpha = 0
-        }
-        animate(view, from: start, to: attributes)
-    }
-
-    /// Moves the window of a row from where it was, or lets it appear.
-    private func animate(_ window: OrthogonalScrollView, _ transition: UpdateTransition) {
-        guard let scroller = window.scroller else { return }
-        var animation = HostAnimation(milliseconds: Self.updateMilliseconds)
-        if let old = transition.oldWindows[scroller.section] {
-            let start = transition.carried(old, to: bounds)
-            animation.translation = Point(x: start.minX - scroller.frame.minX, y: start.minY - scroller.frame.minY)
-        } else {
-            animation.opacity = -1
-        }
-        if !animation.isEmpty { send(.animate(window.node, animation)) }
     }
 
     /// Moves a view whose element left the screen to where that element went, or lets it disappear.
@@ -148,30 +112,6 @@ extension CollectionView {
         park(view)
         setNeedsLayout()
         display.setNeedsSettling()
-    }
-
-    /// Moves views from where they stood to where sizes have put them.
-    func animateSizes() {
-        let places = animator.takeRememberedPlaces()
-        display.forEach { view in
-            guard view.mayBeAnimating, let old = places[view.node], let new = placeOnScreen(view), old != new else {
-                return
-            }
-            let distance = Point(x: old.x - new.x, y: old.y - new.y)
-            send(.animate(view.node, HostAnimation(translation: distance, milliseconds: Self.updateMilliseconds)))
-        }
-    }
-
-    /// Where the views stand that are shown, on the screen.
-    func placesOnScreen() -> LinearMap<NodeID, Point> {
-        var places = LinearMap<NodeID, Point>()
-        display.forEach { places[$0.node] = placeOnScreen($0) }
-        return places
-    }
-
-    private func placeOnScreen(_ view: CollectionReusableView) -> Point? {
-        guard let attributes = view.layoutAttributes, !attributes.isInOrthogonalSection else { return nil }
-        return attributes.frame.origin.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
 
     /// Where an element that stays was before the update, if it was not on the screen; `nil` if it is new.

@@ -50,10 +50,9 @@ extension CollectionView {
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
         let candidates = step.keepsPlace ? anchorCandidates() : []
-        for window in rows.windows {
-            guard let scroller = window.scroller, let section = translation.sections.newIndex(ofOld: scroller.section)
-            else { continue }
-            transition.remember(window: scroller.frame, offset: scroller.contentOffset.x, ofSection: section)
+        for row in rows?.displayed ?? [] {
+            guard let section = translation.sections.newIndex(ofOld: row.section) else { continue }
+            transition.remember(window: row.scroller.frame, offset: row.scroller.contentOffset.x, ofSection: section)
         }
         visibility.elementsWillUpdate()
         elements.translate(translation)
@@ -61,7 +60,7 @@ extension CollectionView {
         // The user sees an item that is held pass the others: those move, not the content.
         if step.keepsPlace {
             let sectionCount = (presentedSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count
-            rows.rememberPlaces(of: sectionCount, in: layout, elements, over: translation)
+            rows?.rememberPlaces(of: sectionCount, over: translation, in: self)
         }
         scroll.setAnchor(ownAnchor(candidates.first { $0.element.element != nil }))
         elementsDidUpdate(&transition)
@@ -100,7 +99,7 @@ extension CollectionView {
                 if !transition.release(view, to: nil) { park(view) }
             }
         )
-        rows.elementsDidUpdate()
+        rows?.elementsDidUpdate()
         if let target = scroll.target, target.element.element == nil { scroll.setTarget(nil) }
         itemFocus.elementsDidUpdate(elements) { presentedSource?.numberOfItems(inSection: $0) ?? 0 }
         interaction.elementsDidUpdate(in: self)

@@ -4,7 +4,7 @@ import CollectionGeometry
 import CollectionLayout
 
 /// What an update needs to remember of the state before it, until its movements have been started.
-struct UpdateTransition {
+package struct UpdateTransition {
     /// Where elements of the old data stand in the new.
     let translation: IndexPathTranslation
     /// The change as the layout knows it.

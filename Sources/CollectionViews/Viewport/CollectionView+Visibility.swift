@@ -50,7 +50,7 @@ extension CollectionView {
         var frame = attributes.frame
         var window = unobscuredBounds
         if attributes.isInOrthogonalSection {
-            guard let scroller = rows.window(forSection: attributes.indexPath.section)?.scroller else { return 0 }
+            guard let scroller = rows?.scroller(ofSection: attributes.indexPath.section) else { return 0 }
             frame = frame.offsetBy(dx: -scroller.contentOffset.x, dy: 0)
             guard let seen = scroller.frame.intersection(window) else { return 0 }
             window = seen

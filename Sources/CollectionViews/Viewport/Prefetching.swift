@@ -57,7 +57,7 @@ extension Prefetching {
             let distance = isBehind ? bounds.minY - attributes.frame.maxY : attributes.frame.minY - bounds.maxY
             items.wanted.append((max(0, distance), path))
         }
-        for window in view.rows.windows { collect(along: window, &items, in: view) }
+        for row in view.rows?.displayed ?? [] { collect(along: row, &items, in: view) }
         let wanted = items.wanted.ordered {
             $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path
         }
@@ -70,20 +70,22 @@ extension Prefetching {
     /// within ``distance``. When the row turns round, those on the other side are not near any more.
     ///
     /// - Complexity: O(*k* log *n*) for *k* items that come near.
-    private func collect(along window: OrthogonalScrollView, _ items: inout Items, in view: CollectionView) {
-        guard let scroller = window.scroller, scroller.frame.intersects(view.bounds), window.geometry.isScrollable,
-            var item = outermostItem(ofSection: scroller.section, isFirst: window.isHeadingBackwards, in: view)
+    private func collect(along row: DisplayedRow, _ items: inout Items, in view: CollectionView) {
+        guard row.scroller.frame.intersects(view.bounds), row.isScrollable,
+            var item = outermostItem(ofSection: row.section, isFirst: row.isHeadingBackwards, in: view)
         else { return }
         // What the query around the screen found of this row is looked at again with regard to its direction.
-        items.near = items.near.filter { $0.section != scroller.section }
-        items.wanted.removeAll { $0.path.section == scroller.section }
-        let reach = distance * scroller.frame.width
+        items.near = items.near.filter { $0.section != row.section }
+        items.wanted.removeAll { $0.path.section == row.section }
+        let reach = distance * row.scroller.frame.width
         for _ in 0..<Self.maximumInRow {
-            item += window.isHeadingBackwards ? -1 : 1
-            let path = IndexPath(item: item, section: scroller.section)
-            guard item >= 0, let attributes = view.layout.layoutAttributesForItem(at: path) else { return }
-            let distance = view.distanceFromWindow(attributes.frame, scroller)
-            if distance > reach { return }
+            item += row.isHeadingBackwards ? -1 : 1
+            let path = IndexPath(item: item, section: row.section)
+            guard item >= 0, let attributes = view.layout.layoutAttributesForItem(at: path),
+                let distance = view.rows?.distanceFromWindow(
+                    attributes.frame, ofSection: row.section, isWanted: false, in: view),
+                distance <= reach
+            else { return }
             guard !items.displayed.contains(path) else { continue }
             items.near.insert(path)
             items.wanted.append((max(0, distance), path))

@@ -26,7 +26,6 @@ struct RegistrationsTests {
         #expect(registrations.cell("title", view, .item(0)) == nil)
         #expect(registrations.view(.sectionFooter, "title", view, .item(0)) == nil)
         #expect(registrations.view(.sectionHeader, "note", view, .item(0)) == nil)
-        #expect(registrations.decoration(.sectionHeader, view, .item(0)) == nil)
     }
 
     @Test func `views of several kinds have the same identifier`() {
@@ -39,12 +38,8 @@ struct RegistrationsTests {
 
     @Test func `what is registered again replaces what was`() {
         let cell = CollectionViewCell()
-        let background = CollectionReusableView()
         registrations.setCell("note") { _, _ in CollectionViewCell() }
         registrations.setCell("note") { _, _ in cell }
-        registrations.setDecoration("background") { _, _ in CollectionReusableView() }
-        registrations.setDecoration("background") { _, _ in background }
         #expect(registrations.cell("note", view, .item(0)) === cell)
-        #expect(registrations.decoration("background", view, .item(0)) === background)
     }
 }

@@ -1,0 +1,96 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionLayout
+
+// Where sizes meet the collection view and its layout. What is seen stays where it is when sizes come in: the layout says by
+// how much the offset has to change.
+extension SizingController {
+    package func sizeDisplayed(
+        _ source: any CollectionContentSource,
+        _ context: HostContext,
+        in view: CollectionView
+    ) -> Bool {
+        beginCollecting()
+        var known: [PreferredSize] = []
+        view.display.forEach { view in
+            if view.isSelfSizing, let size = collect(view) { known.append(size) }
+        }
+        return !known.isEmpty && show(known, source, context, in: view)
+    }
+
+    package func settle(in view: CollectionView) {
+        view.animator.settle()
+        if takeSettling() { view.layout.measuringDidSettle() }
+    }
+
+    package func takeMeasured(_ token: Int, _ sizes: [Size], in view: CollectionView) -> Bool {
+        let scale = view.context?.environment.displayScale ?? 1
+        guard let preferred = take(token, sizes, scale: scale) else { return false }
+        view.animator.rememberPlaces { placesOnScreen(of: view) }
+        if !preferred.isEmpty, let source = view.presentedSource, let context = view.context {
+            _ = show(preferred, source, context, in: view)
+        }
+        return true
+    }
+
+    /// Tells the layout about sizes and keeps what is seen where it is. Returns whether anything has moved.
+    private func show(
+        _ sizes: [PreferredSize],
+        _ source: any CollectionContentSource,
+        _ context: HostContext,
+        in view: CollectionView
+    ) -> Bool {
+        view.note(.size)
+        let layout = view.layout
+        let adjustment = layout.updatePreferredSizes(sizes, in: view.bounds)
+        setNeedsSettling()
+        guard adjustment.didChange else { return false }
+        layout.prepareIfNeeded(view.layoutContext(of: source, in: context))
+        let wanted = view.bounds.minY + adjustment.contentOffset.y
+        view.scroll.setContentSize(layout.collectionViewContentSize, on: view.surface)
+        view.scroll.keepPlace(at: wanted, on: view.surface)
+        view.scroll.setNeedsDisplay()
+        return true
+    }
+
+    package func setEnvironment(_ next: HostEnvironment, in view: CollectionView) {
+        guard setEnvironment(next) else { return }
+        var isSelfSizing = false
+        view.display.forEach { if $0.isSelfSizing { isSelfSizing = true } }
+        guard isSelfSizing else { return }
+        view.scroll.setAnchor(view.firstSeenAnchor())
+        let invalidation = view.layout.makeInvalidationContext()
+        invalidation.invalidateEverything = true
+        view.layout.invalidateLayout(with: invalidation)
+        view.display.forEach { $0.forgetMeasure() }
+        forgetBatch()
+    }
+}
+
+// MARK: - Movements
+
+extension SizingController {
+    package func animateMoves(in view: CollectionView) {
+        guard view.animator.hasRememberedPlaces else { return }
+        let places = view.animator.takeRememberedPlaces()
+        view.display.forEach { shown in
+            guard shown.mayBeAnimating, let old = places[shown.node], let new = placeOnScreen(shown, of: view), old != new
+            else { return }
+            let distance = Point(x: old.x - new.x, y: old.y - new.y)
+            let animation = HostAnimation(translation: distance, milliseconds: CollectionView.updateMilliseconds)
+            view.send(.animate(shown.node, animation))
+        }
+    }
+
+    /// Where the views stand that are shown, on the screen.
+    private func placesOnScreen(of view: CollectionView) -> LinearMap<NodeID, Point> {
+        var places = LinearMap<NodeID, Point>()
+        view.display.forEach { places[$0.node] = placeOnScreen($0, of: view) }
+        return places
+    }
+
+    private func placeOnScreen(_ shown: CollectionReusableView, of view: CollectionView) -> Point? {
+        guard let attributes = shown.layoutAttributes, !attributes.isInOrthogonalSection else { return nil }
+        return attributes.frame.origin.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+    }
+}
