@@ -162,7 +162,9 @@ extension RowController {
         let isTabStop = view.isKeyboardNavigable && tabStop?.section != window.section
         window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
         window.setAttribute(.accessibilityRole, view.accessibilityPattern.windowRole)
-        guard view.accessibilityPattern == .list, let section = window.section, numbers.contains(section) else { return }
+        guard view.accessibilityPattern == .list, let section = window.section, numbers.contains(section) else {
+            return
+        }
         window.setAttribute(.positionInSet, "\(numbers.start(ofSection: section) + 1)")
         window.setAttribute(.setSize, "\(numbers.count)")
     }

@@ -74,7 +74,8 @@ extension SizingController {
         guard view.animator.hasRememberedPlaces else { return }
         let places = view.animator.takeRememberedPlaces()
         view.display.forEach { shown in
-            guard shown.mayBeAnimating, let old = places[shown.node], let new = placeOnScreen(shown, of: view), old != new
+            guard shown.mayBeAnimating, let old = places[shown.node], let new = placeOnScreen(shown, of: view),
+                old != new
             else { return }
             let distance = Point(x: old.x - new.x, y: old.y - new.y)
             let animation = HostAnimation(translation: distance, milliseconds: CollectionView.updateMilliseconds)
