@@ -62,7 +62,7 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyRefe
         dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, identity in
             guard let viewModel = store[identity] else { return nil }
             let context = collectionView.context
-            return viewModel.kind.dequeue(in: collectionView, for: indexPath) { cell in
+            return collectionView.dequeueCell(viewModel.kind.maker, for: indexPath) { cell in
                 runner.configure(cell, with: viewModel, in: context)
             }
         }

@@ -23,13 +23,13 @@ final class DelegatedContentSource: CollectionContentSource {
     }
 
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
-        dequeued(dataSource?.collectionView(collectionView, cellForItemAt: indexPath))
+        dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
     }
 
     func supplementaryView(
         ofKind kind: ElementKind, at indexPath: IndexPath, in collectionView: CollectionView
     ) -> CollectionReusableView? {
-        dequeued(dataSource?.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath))
+        dataSource?.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
 
     func canMoveItem(at indexPath: IndexPath) -> Bool {
@@ -38,11 +38,6 @@ final class DelegatedContentSource: CollectionContentSource {
 
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         withSource { $0.collectionView($1, moveItemAt: source, to: target) } != nil
-    }
-
-    /// A view that no host knows was not dequeued, and leaves its place empty.
-    private func dequeued<Reusable: CollectionReusableView>(_ view: Reusable?) -> Reusable? {
-        view?.context == nil ? nil : view
     }
 
     private func withSource<Result>(_ body: (any CollectionViewDataSource, CollectionView) -> Result) -> Result? {

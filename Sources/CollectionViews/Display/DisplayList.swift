@@ -361,8 +361,8 @@ extension DisplayList {
     }
 
     /// A view of a registration that waits to be used again, if possible one that is where it will be needed.
-    func takeParked(_ identifier: ObjectIdentifier) -> CollectionReusableView? {
-        pool.take(identifier, preferring: destination)
+    func takeParked(_ maker: ViewMaker) -> CollectionReusableView? {
+        pool.take(maker, preferring: destination)
     }
 
     /// Notes that views were parked outside of a display pass.

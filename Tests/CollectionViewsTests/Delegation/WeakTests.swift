@@ -179,6 +179,29 @@ struct WeakTests {
         #expect(host.violations == [])
     }
 
+    @Test("cells and headers that were not dequeued leave their places empty, whatever hands them over")
+    func notDequeuedFromSnapshots() throws {
+        let screen = Screen {}
+        let cells = CellRegistration<TextCell, Int> { cell, _, item in cell.label.text = "cell \(item)" }
+        let list = screen.collectionView
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+            item == 1 ? TextCell() : list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        dataSource.supplementaryViewProvider = { _, _, _ in CollectionReusableView() }
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try snapshot.appendSections([0])
+        try snapshot.appendItems([0, 1, 2])
+        dataSource.apply(snapshot)
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        #expect(host.visibleCells.flatMap { host.texts(in: $0) } == ["cell 0", "cell 2"])
+        try snapshot.reconfigureItems([0, 1, 2])
+        dataSource.apply(snapshot)
+        host.send(.frame(0))
+        #expect(host.visibleCells.count == 2)
+        #expect(host.violations == [])
+    }
+
     @Test("a presented view is freed with its window")
     func modal() {
         var ended = false

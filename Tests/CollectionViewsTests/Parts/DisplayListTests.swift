@@ -8,14 +8,12 @@ import Testing
 struct DisplayListTests {
     private let elements = ElementTable()
     private let list = DisplayList()
-    private let registration = PartRegistration()
+    private let maker = ViewMaker(CollectionViewCell.self)
 
     private var items: [Int] { list.cells.map { $0.indexPath.item } }
 
     private func makeCell() -> CollectionViewCell {
-        let cell = CollectionViewCell()
-        cell.reuseIdentifier = ObjectIdentifier(registration)
-        return cell
+        unsafeDowncast(maker.makeView(), to: CollectionViewCell.self)
     }
 
     /// A display pass for some items of the first section. Returns what it did, in order.
@@ -140,7 +138,7 @@ struct DisplayListTests {
         let first = list.cells[0].view
         list.removeAll { list.park($0, in: elements) }
         #expect(list.isEmpty)
-        #expect(list.takeParked(ObjectIdentifier(registration)) === first)
+        #expect(list.takeParked(maker) === first)
     }
 }
 
@@ -239,7 +237,7 @@ extension DisplayListTests {
             list.park(view, in: elements)
         }
         list.prepareToMake(in: NodeID(rawValue: 0))
-        #expect(list.takeParked(ObjectIdentifier(registration)) === views[0])
+        #expect(list.takeParked(maker) === views[0])
         #expect(list.attachedParkedCount == 1)
     }
 
