@@ -5,16 +5,14 @@ import CollectionLayout
 /// data source is gone there is no content.
 final class DelegatedContentSource: CollectionContentSource {
     private let view: Weak<CollectionView>
-    private let token: LifetimeToken
-    private unowned(unsafe) let reference: any CollectionViewDataSource
+    private let reference: WeakDelegate<any CollectionViewDataSource>
 
     init(_ dataSource: any CollectionViewDataSource, _ view: CollectionView) {
         self.view = Weak(view)
-        token = dataSource.lifetime.makeToken()
-        reference = dataSource
+        reference = WeakDelegate(dataSource.lifetime) { [unowned(unsafe) dataSource] in dataSource }
     }
 
-    var dataSource: (any CollectionViewDataSource)? { token.isAlive ? reference : nil }
+    var dataSource: (any CollectionViewDataSource)? { reference.object }
 
     var numberOfSections: Int { withSource { $0.numberOfSections(in: $1) } ?? 0 }
 

@@ -101,7 +101,7 @@ struct WeakTests {
     @Test("a view that is held by nothing weakly has no lifetime token")
     func lazily() {
         let view = View()
-        let mirror = { Mirror(reflecting: view).children.first { $0.label == "ownLifetime" }?.value }
+        let mirror = { Mirror(reflecting: view).children.first { $0.label == "$__lazy_storage_$_lifetime" }?.value }
         #expect("\(mirror() ?? 0)" == "nil")
         #expect(Weak(view).object === view)
         #expect("\(mirror() ?? 0)" != "nil")
