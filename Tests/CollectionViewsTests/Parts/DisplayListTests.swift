@@ -195,7 +195,7 @@ extension DisplayListTests {
 
     @Test func `headers are configured again where a condition holds`() {
         for section in 0...1 { list.add(CollectionReusableView(), showing: .header(section), in: elements) }
-        list.setNeedsUpdate(ofSupplementaries: { $0 == .header(1) }, .reconfiguration)
+        list.setNeedsUpdate(of: { $0 == .header(1) }, .reconfiguration)
         var configured: [LayoutElement] = []
         list.reconfigure { element in
             configured.append(element)
@@ -209,7 +209,7 @@ extension DisplayListTests {
     @Test func `a header in whose place another one is handed over goes`() {
         let views = [CollectionReusableView(), CollectionReusableView()]
         list.add(views[0], showing: .header(0), in: elements)
-        list.setNeedsUpdate(ofSupplementaries: { _ in true }, .reconfiguration)
+        list.setNeedsUpdate(of: { _ in true }, .reconfiguration)
         var replaced: [ObjectIdentifier] = []
         list.reconfigure { _ in
             views[1]
