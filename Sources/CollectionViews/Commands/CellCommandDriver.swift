@@ -96,8 +96,8 @@ extension CellCommandDriver {
         }
         try snapshot.reconfigureItems(changed)
         store.replace(with: sections.map { $0.items })
-        if store.hasDisplayCommands { collectionView.observe(.display) }
-        if store.hasPrefetchCommands { collectionView.observe(.prefetching) }
+        if store.hasCommands(for: [.willDisplay, .didEndDisplaying]) { collectionView.observe(.display) }
+        if store.hasCommands(for: [.prefetch, .cancelPrefetching]) { collectionView.observe(.prefetching) }
         offerGestures()
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         collectionView.setNeedsLayout()
