@@ -14,6 +14,7 @@ public final class CellRegistration<Cell: CollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
 
     let handler: Handler
+    let maker = ViewMaker(Cell.self)
 
     /// Creates a registration with the closure that fills a cell.
     public init(_ handler: @escaping Handler) {

@@ -21,8 +21,8 @@ open class CollectionReusableView: View {
     final var pendingChange = ContentChange.none
     /// The node the view is in; `.none` while it is in none.
     var parentNode: NodeID = .none
-    /// The pool the view goes back to.
-    var reuseIdentifier: ObjectIdentifier?
+    /// What made the view; `nil` for one that no collection view has handed out.
+    final var maker: ViewMaker?
     /// Whether the view waits in a pool.
     var isParked = false
 
@@ -110,6 +110,9 @@ open class CollectionReusableView: View {
 extension CollectionReusableView {
     /// Where the view is in the node it is in. Of the class itself, it would be linked once for each module with a subclass.
     var frameInParent: Rect { Rect(origin: origin, size: size) }
+
+    /// Whether a collection view has handed the view out: only then its host knows it, and it can show an element.
+    var isDequeued: Bool { maker != nil }
 
     /// Notes which element the view shows; `nil` for none.
     func show(_ element: LayoutElement?, in elements: ElementTable) {

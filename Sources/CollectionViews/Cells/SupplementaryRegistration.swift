@@ -11,6 +11,7 @@ public final class SupplementaryRegistration<Supplementary: CollectionReusableVi
     /// The kind of the elements.
     public let elementKind: ElementKind
     let handler: Handler
+    let maker = ViewMaker(Supplementary.self)
 
     /// Creates a registration for a kind with the closure that fills a view.
     public init(elementKind: ElementKind, _ handler: @escaping Handler) {

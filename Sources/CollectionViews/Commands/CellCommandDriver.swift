@@ -62,7 +62,7 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyRefe
         dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, identity in
             guard let viewModel = store[identity] else { return nil }
             let context = collectionView.context
-            return viewModel.kind.dequeue(in: collectionView, for: indexPath) { cell in
+            return collectionView.dequeueCell(viewModel.kind.maker, for: indexPath) { cell in
                 runner.configure(cell, with: viewModel, in: context)
             }
         }
@@ -96,8 +96,8 @@ extension CellCommandDriver {
         }
         try snapshot.reconfigureItems(changed)
         store.replace(with: sections.map { $0.items })
-        if store.hasDisplayCommands { collectionView.observe(.display) }
-        if store.hasPrefetchCommands { collectionView.observe(.prefetching) }
+        if store.hasCommands(for: [.willDisplay, .didEndDisplaying]) { collectionView.observe(.display) }
+        if store.hasCommands(for: [.prefetch, .cancelPrefetching]) { collectionView.observe(.prefetching) }
         offerGestures()
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         collectionView.setNeedsLayout()

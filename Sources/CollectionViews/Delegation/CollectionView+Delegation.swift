@@ -36,8 +36,33 @@ extension CollectionView {
     /// Whether the beginning, the release and the end of scrolling are told, and the offsets of rows.
     var wantsScrollEvents: Bool { delegate != nil }
 
-    private func notify(_ event: CollectionViewEvent) {
+    /// Tells the observer what has happened, and the delegate where it has a method for just that.
+    private func tell(_ event: CollectionViewEvent) {
         delegation.observer?.collectionView(self, didReport: event)
+        guard let delegate else { return }
+        switch event {
+        case .highlightedItem(let path): delegate.collectionView(self, didHighlightItemAt: path)
+        case .unhighlightedItem(let path): delegate.collectionView(self, didUnhighlightItemAt: path)
+        case .selectedItem(let path): delegate.collectionView(self, didSelectItemAt: path)
+        case .deselectedItem(let path): delegate.collectionView(self, didDeselectItemAt: path)
+        case .performedPrimaryAction(let path): delegate.collectionView(self, performPrimaryActionForItemAt: path)
+        case .scrolled: delegate.scrollViewDidScroll(self)
+        case .willDisplay(.cell(let path), let view):
+            if let cell = view as? CollectionViewCell {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+            }
+        case .willDisplay(.supplementary(let kind, let path), let view),
+            .willDisplay(.decoration(let kind, let path), let view):
+            delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case .didEndDisplaying(.cell(let path), let view):
+            if let cell = view as? CollectionViewCell {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
+        case .didEndDisplaying(.supplementary(let kind, let path), let view),
+            .didEndDisplaying(.decoration(let kind, let path), let view):
+            delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        case .scrollEnded, .prefetch, .cancelPrefetching: return
+        }
     }
 
     private func dataPath(_ indexPath: IndexPath) -> IndexPath {
@@ -72,35 +97,15 @@ extension CollectionView {
         delegate?.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(indexPath)) ?? true
     }
 
-    func tellHighlighted(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.highlightedItem(path))
-        delegate?.collectionView(self, didHighlightItemAt: path)
-    }
+    func tellHighlighted(_ indexPath: IndexPath) { tell(.highlightedItem(dataPath(indexPath))) }
 
-    func tellUnhighlighted(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.unhighlightedItem(path))
-        delegate?.collectionView(self, didUnhighlightItemAt: path)
-    }
+    func tellUnhighlighted(_ indexPath: IndexPath) { tell(.unhighlightedItem(dataPath(indexPath))) }
 
-    func tellSelected(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.selectedItem(path))
-        delegate?.collectionView(self, didSelectItemAt: path)
-    }
+    func tellSelected(_ indexPath: IndexPath) { tell(.selectedItem(dataPath(indexPath))) }
 
-    func tellDeselected(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.deselectedItem(path))
-        delegate?.collectionView(self, didDeselectItemAt: path)
-    }
+    func tellDeselected(_ indexPath: IndexPath) { tell(.deselectedItem(dataPath(indexPath))) }
 
-    func tellPrimaryAction(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.performedPrimaryAction(path))
-        delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
+    func tellPrimaryAction(_ indexPath: IndexPath) { tell(.performedPrimaryAction(dataPath(indexPath))) }
 
     func tellDoubleTap(_ indexPath: IndexPath) {
         delegate?.collectionView(self, didDoubleTapItemAt: dataPath(indexPath))
@@ -133,31 +138,11 @@ extension CollectionView {
 
 extension CollectionView {
     func tellWillDisplay(_ element: LayoutElement, _ view: CollectionReusableView) {
-        let element = dataElement(element)
-        notify(.willDisplay(element, view))
-        guard let delegate else { return }
-        switch element {
-        case .cell(let path):
-            if let cell = view as? CollectionViewCell {
-                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-            }
-        case .supplementary(let kind, let path), .decoration(let kind, let path):
-            delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-        }
+        tell(.willDisplay(dataElement(element), view))
     }
 
     func tellDidEndDisplaying(_ element: LayoutElement, _ view: CollectionReusableView) {
-        let element = dataElement(element)
-        notify(.didEndDisplaying(element, view))
-        guard let delegate else { return }
-        switch element {
-        case .cell(let path):
-            if let cell = view as? CollectionViewCell {
-                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-            }
-        case .supplementary(let kind, let path), .decoration(let kind, let path):
-            delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
-        }
+        tell(.didEndDisplaying(dataElement(element), view))
     }
 
     private func dataElement(_ element: LayoutElement) -> LayoutElement {
@@ -166,13 +151,13 @@ extension CollectionView {
 
     func tellPrefetch(_ indexPaths: [IndexPath]) {
         let paths = indexPaths.map(dataPath)
-        notify(.prefetch(paths))
+        tell(.prefetch(paths))
         prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
     }
 
     func tellCancelPrefetching(_ indexPaths: [IndexPath]) {
         let paths = indexPaths.map(dataPath)
-        notify(.cancelPrefetching(paths))
+        tell(.cancelPrefetching(paths))
         prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
     }
 }
@@ -181,10 +166,7 @@ extension CollectionView {
 
 extension CollectionView {
     /// The content is seen from another offset.
-    func tellScrolled() {
-        notify(.scrolled(bounds.origin))
-        delegate?.scrollViewDidScroll(self)
-    }
+    func tellScrolled() { tell(.scrolled(bounds.origin)) }
 
     func tellScrollBegan(_ source: ScrollSource) {
         switch source {
@@ -201,7 +183,7 @@ extension CollectionView {
     func tellScrollEnded(isAnimation: Bool, isAtTop: Bool) {
         if isAnimation { delegate?.scrollViewDidEndScrollingAnimation(self) }
         if isAtTop { delegate?.scrollViewDidScrollToTop(self) }
-        notify(.scrollEnded)
+        tell(.scrollEnded)
         guard let delegate else { return }
         if !isAnimation { delegate.scrollViewDidEndDecelerating(self) }
         delegate.scrollViewDidEndScrolling(self)

@@ -13,10 +13,7 @@ extension CollectionView {
     public func register<Cell: CollectionViewCell>(
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
     ) {
-        let registration = CellRegistration<Cell, Int> { _, _, _ in }
-        registrations.setCell(identifier) { view, indexPath in
-            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
-        }
+        registrations.setCell(identifier, ViewMaker(cellClass))
     }
 
     /// Says which class the supplementary views of a kind and a reuse identifier have.
@@ -24,10 +21,7 @@ extension CollectionView {
         _ viewClass: Supplementary.Type, forSupplementaryViewOfKind elementKind: ElementKind,
         withReuseIdentifier identifier: String
     ) {
-        let registration = SupplementaryRegistration<Supplementary>(elementKind: elementKind) { _, _, _ in }
-        registrations.setView(elementKind, identifier) { view, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
-        }
+        registrations.setView(elementKind, identifier, ViewMaker(viewClass))
     }
 
     /// A cell for an item: one that has left the screen if there is one, else a new one. Call it from a data source.
@@ -37,10 +31,10 @@ extension CollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
-        guard let cell = registrations.cell(identifier, self, indexPath) else {
+        guard let maker = registrations.cell(identifier) else {
             preconditionFailure("Register a class for the reuse identifier of a cell before dequeuing it.")
         }
-        return cell
+        return dequeueCell(maker, for: indexPath) { _ in }
     }
 
     /// A supplementary view: one that has left the screen if there is one, else a new one. Call it from a data source.
@@ -50,10 +44,10 @@ extension CollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: ElementKind, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
-        guard let view = registrations.view(elementKind, identifier, self, indexPath) else {
+        guard let maker = registrations.view(elementKind, identifier) else {
             preconditionFailure(
                 "Register a class for the reuse identifier of a supplementary view before dequeuing it.")
         }
-        return view
+        return dequeue(maker)
     }
 }

@@ -5,16 +5,14 @@ import CollectionLayout
 /// data source is gone there is no content.
 final class DelegatedContentSource: CollectionContentSource {
     private let view: Weak<CollectionView>
-    private let token: LifetimeToken
-    private unowned(unsafe) let reference: any CollectionViewDataSource
+    private let reference: WeakDelegate<any CollectionViewDataSource>
 
     init(_ dataSource: any CollectionViewDataSource, _ view: CollectionView) {
         self.view = Weak(view)
-        token = dataSource.lifetime.makeToken()
-        reference = dataSource
+        reference = WeakDelegate(dataSource.lifetime) { [unowned(unsafe) dataSource] in dataSource }
     }
 
-    var dataSource: (any CollectionViewDataSource)? { token.isAlive ? reference : nil }
+    var dataSource: (any CollectionViewDataSource)? { reference.object }
 
     var numberOfSections: Int { withSource { $0.numberOfSections(in: $1) } ?? 0 }
 
@@ -23,13 +21,13 @@ final class DelegatedContentSource: CollectionContentSource {
     }
 
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
-        dequeued(dataSource?.collectionView(collectionView, cellForItemAt: indexPath))
+        dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
     }
 
     func supplementaryView(
         ofKind kind: ElementKind, at indexPath: IndexPath, in collectionView: CollectionView
     ) -> CollectionReusableView? {
-        dequeued(dataSource?.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath))
+        dataSource?.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
 
     func canMoveItem(at indexPath: IndexPath) -> Bool {
@@ -38,11 +36,6 @@ final class DelegatedContentSource: CollectionContentSource {
 
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         withSource { $0.collectionView($1, moveItemAt: source, to: target) } != nil
-    }
-
-    /// A view that no host knows was not dequeued, and leaves its place empty.
-    private func dequeued<Reusable: CollectionReusableView>(_ view: Reusable?) -> Reusable? {
-        view?.context == nil ? nil : view
     }
 
     private func withSource<Result>(_ body: (any CollectionViewDataSource, CollectionView) -> Result) -> Result? {

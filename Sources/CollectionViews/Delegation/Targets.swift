@@ -7,10 +7,7 @@ extension MenuAction {
     public init<Target: WeaklyReferenceable>(
         _ title: String, attributes: Attributes = [], target: Target, handler: @escaping (Target) -> Void
     ) {
-        let target = Weak(target)
-        self.init(title, attributes: attributes) {
-            if let object = target.object { handler(object) }
-        }
+        self.init(title, attributes: attributes, handler: Weak(target).performing(handler))
     }
 }
 
@@ -33,10 +30,7 @@ extension CollectionView {
     public func onReach<Target: WeaklyReferenceable>(
         _ end: ContentEnd, within distance: ReachDistance, target: Target, _ action: @escaping (Target) -> Void
     ) {
-        let target = Weak(target)
-        onReach(end, within: distance) {
-            if let object = target.object { action(object) }
-        }
+        onReach(end, within: distance, Weak(target).performing(action))
     }
 
     /// The item whose cell holds the keyboard focus; `nil` if none does.

@@ -83,7 +83,7 @@ extension CollectionView {
                 cell = back
             } else {
                 display.prepareToMake(in: parent)
-                guard let made = dataSource.cell(forItemAt: indexPath, in: self) else { return nil }
+                guard let made = dataSource.cell(forItemAt: indexPath, in: self), made.isDequeued else { return nil }
                 cell = made
             }
             move(cell, into: parent)
@@ -124,7 +124,7 @@ extension CollectionView {
                 // What it shows may have changed while it had no view: it is measured whatever the layout knows.
                 made?.wantsMeasuring = true
             }
-            guard let view = made else { continue }
+            guard let view = made, view.isDequeued else { continue }
             move(view, into: parent)
             view.place(all[number], containerOrigin: origin)
             display.add(view, showing: element, in: elements)

@@ -241,26 +241,18 @@ extension DisplayList {
         keep: (CollectionReusableView) -> Void,
         release: (CollectionReusableView) -> Void
     ) {
-        var keptCells: [DisplayedCell] = []
-        for displayed in cells {
-            if let path = displayed.view.elementHandle?.indexPath {
-                keep(displayed.view)
-                keptCells.append(DisplayedCell(indexPath: path, view: displayed.view))
-            } else {
-                release(displayed.view)
-            }
+        func follow(_ view: CollectionReusableView) -> LayoutElement? {
+            let element = view.elementHandle?.element
+            if element == nil { release(view) } else { keep(view) }
+            return element
+        }
+        let keptCells = cells.compactMap { displayed in
+            follow(displayed.view).map { DisplayedCell(indexPath: $0.indexPath, view: displayed.view) }
         }
         cells = keptCells.ordered { $0.indexPath < $1.indexPath }
-        var keptSupplementaries: [DisplayedSupplementary] = []
-        for displayed in supplementaries {
-            if let element = displayed.view.elementHandle?.element {
-                keep(displayed.view)
-                keptSupplementaries.append(DisplayedSupplementary(element: element, view: displayed.view))
-            } else {
-                release(displayed.view)
-            }
+        supplementaries = supplementaries.compactMap { displayed in
+            follow(displayed.view).map { DisplayedSupplementary(element: $0, view: displayed.view) }
         }
-        supplementaries = keptSupplementaries
     }
 }
 
@@ -277,35 +269,27 @@ extension DisplayList {
         hasPendingChanges = true
     }
 
-    /// The same for the supplementary views for which a condition holds.
-    func setNeedsUpdate(ofSupplementaries condition: (LayoutElement) -> Bool, _ change: ContentChange) {
-        for displayed in supplementaries where condition(displayed.element) {
-            displayed.view.pendingChange = max(displayed.view.pendingChange, change)
+    /// The same for the views of all elements for which a condition holds.
+    func setNeedsUpdate(of condition: (LayoutElement) -> Bool, _ change: ContentChange) {
+        func update(_ view: CollectionReusableView, of element: LayoutElement) {
+            guard condition(element) else { return }
+            view.pendingChange = max(view.pendingChange, change)
             hasPendingChanges = true
         }
-    }
-
-    /// The same for all cells of sections.
-    func setNeedsUpdate(ofCells condition: (IndexPath) -> Bool, _ change: ContentChange) {
-        for displayed in cells where condition(displayed.indexPath) {
-            displayed.view.pendingChange = max(displayed.view.pendingChange, change)
-            hasPendingChanges = true
-        }
+        for displayed in cells { update(displayed.view, of: .cell(displayed.indexPath)) }
+        for displayed in supplementaries { update(displayed.view, of: displayed.element) }
     }
 
     /// Lets go of the views that are to be replaced.
     func removeReplaced(release: (CollectionReusableView) -> Void) {
         guard hasPendingChanges else { return }
-        cells.removeAll { displayed in
-            guard displayed.view.pendingChange == .replacement else { return false }
-            release(displayed.view)
+        func goes(_ view: CollectionReusableView) -> Bool {
+            guard view.pendingChange == .replacement else { return false }
+            release(view)
             return true
         }
-        supplementaries.removeAll { displayed in
-            guard displayed.view.pendingChange == .replacement else { return false }
-            release(displayed.view)
-            return true
-        }
+        cells.removeAll { goes($0.view) }
+        supplementaries.removeAll { goes($0.view) }
     }
 
     /// Configures the views again that have to follow a change of their content.
@@ -361,8 +345,8 @@ extension DisplayList {
     }
 
     /// A view of a registration that waits to be used again, if possible one that is where it will be needed.
-    func takeParked(_ identifier: ObjectIdentifier) -> CollectionReusableView? {
-        pool.take(identifier, preferring: destination)
+    func takeParked(_ maker: ViewMaker) -> CollectionReusableView? {
+        pool.take(maker, preferring: destination)
     }
 
     /// Notes that views were parked outside of a display pass.

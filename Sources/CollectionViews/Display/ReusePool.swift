@@ -19,15 +19,15 @@ struct ReusePool {
 
     /// The views of one registration that wait.
     private struct Shelf {
-        let identifier: ObjectIdentifier
+        let maker: ViewMaker
         var views: [CollectionReusableView] = []
     }
 
     /// Takes a view in.
     mutating func park(_ view: CollectionReusableView) {
-        guard let identifier = view.reuseIdentifier else { return }
+        guard let maker = view.maker else { return }
         view.isParked = true
-        shelves[shelf(of: identifier)].views.append(view)
+        shelves[shelf(of: maker)].views.append(view)
         newlyParked.append(view)
         if view.parentNode != .none { attachedCount += 1 }
     }
@@ -35,8 +35,8 @@ struct ReusePool {
     /// Hands out a view of a registration, if possible one that already is in the wanted parent.
     ///
     /// - Complexity: O(1): at most a few of the views parked last are looked at.
-    mutating func take(_ identifier: ObjectIdentifier, preferring parent: NodeID) -> CollectionReusableView? {
-        guard let index = shelves.firstIndex(where: { $0.identifier == identifier }), !shelves[index].views.isEmpty
+    mutating func take(_ maker: ViewMaker, preferring parent: NodeID) -> CollectionReusableView? {
+        guard let index = shelves.firstIndex(where: { $0.maker === maker }), !shelves[index].views.isEmpty
         else { return nil }
         let last = shelves[index].views.count - 1
         var chosen = last
@@ -109,9 +109,9 @@ struct ReusePool {
         return all
     }
 
-    private mutating func shelf(of identifier: ObjectIdentifier) -> Int {
-        if let index = shelves.firstIndex(where: { $0.identifier == identifier }) { return index }
-        shelves.append(Shelf(identifier: identifier))
+    private mutating func shelf(of maker: ViewMaker) -> Int {
+        if let index = shelves.firstIndex(where: { $0.maker === maker }) { return index }
+        shelves.append(Shelf(maker: maker))
         return shelves.count - 1
     }
 }

@@ -19,10 +19,7 @@ extension HostContext {
     public func request<Target: WeaklyReferenceable>(
         _ request: HostRequest, target: Target, then action: @escaping (Target, HostResponse) -> Void
     ) -> Ticket {
-        let target = Weak(target)
-        return self.request(request) { response in
-            if let object = target.object { action(object, response) }
-        }
+        self.request(request, then: Weak(target).performing(action))
     }
 
     /// Forgets a request; its handler will not be called.
@@ -45,10 +42,7 @@ extension HostContext {
     public func after<Target: WeaklyReferenceable>(
         milliseconds: Int, target: Target, _ action: @escaping (Target) -> Void
     ) -> Ticket {
-        let target = Weak(target)
-        return after(milliseconds: milliseconds) {
-            if let object = target.object { action(object) }
-        }
+        after(milliseconds: milliseconds, Weak(target).performing(action))
     }
 
     /// Forgets a timer; its handler will not be called.

@@ -24,8 +24,8 @@ open class ViewController: WeaklyReferenceable {
     public let view: View
     /// The view controllers whose views are inside the view of this one, see ``addChild(_:)``.
     public private(set) final var children: [ViewController] = []
-    /// Ends the weak references; `nil` until there is one.
-    private final var ownLifetime: Lifetime?
+    /// Ends with the view controller. Made when it is first held weakly.
+    public private(set) final lazy var lifetime = Lifetime()
     /// The connection to the host; `nil` until the screen is shown for the first time.
     public private(set) var context: HostContext?
     /// Where the screen wants to go; its navigation controller looks at the end of the event.
@@ -84,16 +84,6 @@ open class ViewController: WeaklyReferenceable {
             if subview.handle(event) { return true }
         }
         return false
-    }
-}
-
-extension ViewController {
-    /// Ends with the view controller. Made when it is first held weakly.
-    public var lifetime: Lifetime {
-        if let ownLifetime { return ownLifetime }
-        let lifetime = Lifetime()
-        ownLifetime = lifetime
-        return lifetime
     }
 }
 

@@ -113,15 +113,15 @@ extension CollectionView {
             let sections = update.reconfiguredSupplementaries
             let includesGlobals = update.reconfiguresGlobalSupplementaries
             display.setNeedsUpdate(
-                ofSupplementaries: { element in
+                of: { element in
+                    guard element.kind != nil else { return false }
                     let path = element.indexPath
                     return path.item == IndexPath.globalItem ? includesGlobals : sections.contains(path.section)
                 }, .reconfiguration)
         }
         if !update.reloadedSections.isEmpty {
             let sections = update.reloadedSections
-            display.setNeedsUpdate(ofCells: { sections.contains($0.section) }, .replacement)
-            display.setNeedsUpdate(ofSupplementaries: { sections.contains($0.indexPath.section) }, .replacement)
+            display.setNeedsUpdate(of: { sections.contains($0.indexPath.section) }, .replacement)
         }
     }
 

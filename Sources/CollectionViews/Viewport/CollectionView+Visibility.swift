@@ -1,11 +1,11 @@
 public import CollectionGeometry
 import CollectionLayout
 
-// How much of what is seen: for impressions, and for what is to start only in sight.
+// What is seen, and how much of it: for display events, section controllers, impressions, and what is to start only in sight.
 extension CollectionView {
     /// An item that is seen, and how much of it.
     public struct VisibleItem: Equatable, Sendable {
-        /// Where the item is in the data.
+        /// The path by which ``CollectionView/cellForItem(at:)`` finds the cell of the item.
         public let indexPath: IndexPath
         /// The share of its area that is seen, from 0 to 1. Of an item larger than the window, the window counts as all.
         public let fraction: Double
@@ -24,15 +24,25 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var visibleItems: [VisibleItem] {
-        display.cells.compactMap { displayed in
-            let fraction = visibleFraction(of: displayed.view)
-            return fraction > 0 ? VisibleItem(indexPath: displayed.indexPath, fraction: fraction) : nil
+        var items: [VisibleItem] = []
+        forEachSeenElement { seen in
+            guard case .cell(let path) = seen.element else { return }
+            let fraction = visibleFraction(of: seen.view)
+            if fraction > 0 { items.append(VisibleItem(indexPath: path, fraction: fraction)) }
         }
+        return items
     }
 
-    /// Whether the item at a path has a cell that is seen, at least in part.
-    func isItemSeen(at indexPath: IndexPath) -> Bool {
-        cellForItem(at: indexPath).map { isSeen($0) } ?? false
+    /// Names the elements that are seen: the cells in order, then supplementary views and decorations.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed views.
+    func forEachSeenElement(_ body: (SeenElement) -> Void) {
+        for displayed in display.cells where isSeen(displayed.view) {
+            body(SeenElement(element: .cell(displayed.indexPath), view: displayed.view))
+        }
+        for displayed in display.supplementaries where isSeen(displayed.view) {
+            body(SeenElement(element: displayed.element, view: displayed.view))
+        }
     }
 
     /// The part of the content that no bar lies over, in content coordinates.

@@ -4,7 +4,7 @@ import CollectionLayout
 /// Tells what comes into sight and what leaves it: to the delegate, and to the observer of the view.
 final class DisplayEvents {
     private var tracker = DisplayTracker()
-    private var entries: [DisplayTracker.Entry] = []
+    private var entries: [SeenElement] = []
 }
 
 extension DisplayEvents: VisibilityPart {
@@ -16,12 +16,7 @@ extension DisplayEvents: VisibilityPart {
     package func passDidEnd(in view: CollectionView, hasDisplayed: Bool) {
         guard view.wantsDisplayEvents else { return }
         view.note(.tellDisplay)
-        for displayed in view.display.cells where view.isSeen(displayed.view) {
-            entries.append(.init(element: .cell(displayed.indexPath), view: displayed.view))
-        }
-        for displayed in view.display.supplementaries where view.isSeen(displayed.view) {
-            entries.append(.init(element: displayed.element, view: displayed.view))
-        }
+        view.forEachSeenElement { entries.append($0) }
         tell(entries, in: view)
         // It holds views, which may be given up.
         entries.removeAll(keepingCapacity: true)
@@ -31,7 +26,7 @@ extension DisplayEvents: VisibilityPart {
         if view.wantsDisplayEvents { tell([], in: view) }
     }
 
-    private func tell(_ seen: [DisplayTracker.Entry], in view: CollectionView) {
+    private func tell(_ seen: [SeenElement], in view: CollectionView) {
         let change = tracker.update(to: seen, view.elements)
         for entry in change.ended { view.tellDidEndDisplaying(entry.element, entry.view) }
         for entry in change.began { view.tellWillDisplay(entry.element, entry.view) }
@@ -43,15 +38,5 @@ extension CollectionView {
     func requireDisplayEvents() {
         if visibility.first(DisplayEvents.self) == nil { visibility.install(DisplayEvents()) }
         setNeedsLayout()
-    }
-
-    /// Names the elements that are seen: the cells in order, then supplementary views and decorations.
-    ///
-    /// - Complexity: O(*n*) in the number of displayed views.
-    func forEachSeenElement(_ body: (LayoutElement) -> Void) {
-        for displayed in display.cells where isSeen(displayed.view) {
-            body(.cell(dataSourceIndexPath(forPresentationIndexPath: displayed.indexPath)))
-        }
-        for displayed in display.supplementaries where isSeen(displayed.view) { body(displayed.element) }
     }
 }

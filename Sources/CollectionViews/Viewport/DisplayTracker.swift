@@ -1,29 +1,30 @@
 import CollectionGeometry
 import CollectionLayout
 
+/// An element that is seen, at least in part, and the view that shows it. See ``CollectionView/forEachSeenElement(_:)``.
+struct SeenElement: Equatable {
+    /// The element by its path in what is seen.
+    var element: LayoutElement
+    let view: CollectionReusableView
+
+    static func == (left: SeenElement, right: SeenElement) -> Bool {
+        left.view === right.view && left.element == right.element
+    }
+}
+
 /// Remembers what is seen, to tell what has come and what has gone since.
 ///
 /// An element counts as the same while it is shown by the same view: one that is reloaded ends and begins.
 struct DisplayTracker {
-    /// An element that is seen, and the view that shows it.
-    struct Entry: Equatable {
-        var element: LayoutElement
-        let view: CollectionReusableView
-
-        static func == (left: Entry, right: Entry) -> Bool {
-            left.view === right.view && left.element == right.element
-        }
-    }
-
     /// What has come and what has gone.
     struct Change {
-        var ended: [Entry] = []
-        var began: [Entry] = []
+        var ended: [SeenElement] = []
+        var began: [SeenElement] = []
     }
 
     /// An entry, and what follows its element over updates.
     private struct Shown {
-        var entry: Entry
+        var entry: SeenElement
         let handle: ElementHandle
     }
 
@@ -41,7 +42,7 @@ extension DisplayTracker {
     /// Takes in what is seen now. Elements that are gone have ended, and are named by the path they had before.
     ///
     /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
-    mutating func update(to next: [Entry], _ elements: ElementTable) -> Change {
+    mutating func update(to next: [SeenElement], _ elements: ElementTable) -> Change {
         var change = Change()
         shown.removeAll { shown in
             guard shown.handle.element == nil else { return false }

@@ -61,9 +61,6 @@ extension CarouselView {
     public func addTarget<Target: WeaklyReferenceable>(
         _ target: Target, for event: Event, _ action: @escaping (Target, _ contentOffset: Point) -> Void
     ) {
-        let target = Weak(target)
-        addAction(for: event) { offset in
-            if let object = target.object { action(object, offset) }
-        }
+        addAction(for: event, Weak(target).performing(action))
     }
 }

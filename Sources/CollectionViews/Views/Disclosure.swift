@@ -9,8 +9,8 @@ import CollectionGeometry
 /// details.addAction { model.isDetailOpen = $0 }
 /// ```
 ///
-/// Inside a cell that sizes itself, have the cell measured again when the disclosure opens.
-public final class Disclosure: View {
+/// Its actions are told whether it is open. Inside a cell that sizes itself, have the cell measured again when the disclosure opens.
+public final class Disclosure: ValueControl<Bool> {
     /// The title.
     public let titleLabel: Label
     /// What is shown and hidden. Add views to it.
@@ -22,7 +22,6 @@ public final class Disclosure: View {
     }
 
     private let header: View
-    private var changeActions = ActionList<Bool>()
 
     /// Creates a disclosure that is closed.
     ///
@@ -46,7 +45,7 @@ public final class Disclosure: View {
 
     private func toggle() {
         isExpanded = !isExpanded
-        changeActions(isExpanded)
+        sendChange(isExpanded)
         sendActions()
     }
 
@@ -62,26 +61,5 @@ extension Disclosure {
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
-    }
-
-    /// Has a closure called after the user opened or closed it. The disclosure keeps the closure.
-    public func addAction(_ action: @escaping (_ isExpanded: Bool) -> Void) {
-        changeActions.add(action)
-    }
-
-    /// Has an object act after the user opened or closed it. The object is held weakly.
-    public func addTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ isExpanded: Bool) -> Void
-    ) {
-        let target = Weak(target)
-        addAction { value in
-            if let object = target.object { action(object, value) }
-        }
-    }
-
-    /// Has a closure called after the user opened or closed it, in place of all that were added before: for a disclosure in a cell.
-    public func setAction(_ action: @escaping (_ isExpanded: Bool) -> Void) {
-        changeActions.removeAll()
-        changeActions.add(action)
     }
 }

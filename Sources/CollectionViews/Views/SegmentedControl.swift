@@ -11,8 +11,8 @@ import CollectionGeometry
 /// sizes.addAction { model.choose(size: $0) }
 /// ```
 ///
-/// The Tab key reaches the control once; the arrows go from segment to segment, and choose.
-public final class SegmentedControl: View {
+/// Its actions are given the index of the segment that the user chose. The Tab key reaches the control once; the arrows go from segment to segment, and choose.
+public final class SegmentedControl: ValueControl<Int> {
     /// The chosen segment; `nil` if none is. An index there is no segment for chooses none. Setting it calls
     /// no action.
     public var selectedSegmentIndex: Int? {
@@ -22,7 +22,6 @@ public final class SegmentedControl: View {
 
     private var segments: [Segment] = []
     private var selection: Int?
-    private var changeActions = ActionList<Int>()
 
     /// Creates a control without a chosen segment.
     public init(_ titles: [String] = []) {
@@ -98,7 +97,7 @@ extension SegmentedControl {
     private func choose(_ index: Int) -> Bool {
         guard segments[index].isEnabled, index != selection else { return true }
         select(index)
-        changeActions(index)
+        sendChange(index)
         sendActions()
         return true
     }
@@ -120,29 +119,6 @@ extension SegmentedControl {
         } while next != index && !segments[next].isEnabled
         segments[next].focus()
         return choose(next)
-    }
-}
-
-extension SegmentedControl {
-    /// Has a closure called after the user chose another segment. The control keeps the closure.
-    public func addAction(_ action: @escaping (_ index: Int) -> Void) {
-        changeActions.add(action)
-    }
-
-    /// Has an object act after the user chose another segment. The object is held weakly.
-    public func addTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ index: Int) -> Void
-    ) {
-        let target = Weak(target)
-        addAction { value in
-            if let object = target.object { action(object, value) }
-        }
-    }
-
-    /// Has a closure called after the user chose another segment, in place of all that were added before: for a control in a cell.
-    public func setAction(_ action: @escaping (_ index: Int) -> Void) {
-        changeActions.removeAll()
-        changeActions.add(action)
     }
 }
 

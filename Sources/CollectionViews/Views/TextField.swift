@@ -234,10 +234,7 @@ extension TextField {
     public func addTarget<Target: WeaklyReferenceable>(
         _ target: Target, for event: Event, _ action: @escaping (Target, _ text: String) -> Void
     ) {
-        let target = Weak(target)
-        addAction(for: event) { text in
-            if let object = target.object { action(object, text) }
-        }
+        addAction(for: event, Weak(target).performing(action))
     }
 
     /// Has a closure called with the text when something happens to the field, in place of all that were added for the same

@@ -14,8 +14,7 @@ extension View {
     /// reloadButton.addTarget(self) { $0.reload() }
     /// ```
     public func addTarget<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
-        let target = Weak(target)
-        addAction { if let object = target.object { action(object) } }
+        addAction(Weak(target).performing(action))
     }
 
     /// Has a closure called when the user activates the view, in place of all that were added before: for a view in a cell,

@@ -37,8 +37,8 @@ open class View: WeaklyReferenceable {
 
     /// What is called when the view is activated.
     final var activationActions: [() -> Void] = []
-    /// Ends the weak references; `nil` until there is one.
-    private final var ownLifetime: Lifetime?
+    /// Ends with the view. Made when it is first held weakly.
+    public private(set) final lazy var lifetime = Lifetime()
 
     /// Creates a view that is a certain native element and always has certain looks.
     public init(_ element: HostElement = .box, roles: [StyleRole] = []) {
@@ -149,16 +149,6 @@ open class View: WeaklyReferenceable {
         case .keyPressed(_, let target), .typed(_, let target): target != .none && view(for: target) != nil
         default: false
         }
-    }
-}
-
-extension View {
-    /// Ends with the view. Made when the view is first held weakly.
-    public var lifetime: Lifetime {
-        if let ownLifetime { return ownLifetime }
-        let lifetime = Lifetime()
-        ownLifetime = lifetime
-        return lifetime
     }
 }
 

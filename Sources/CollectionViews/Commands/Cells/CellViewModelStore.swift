@@ -2,15 +2,7 @@
 /// other.
 final class CellViewModelStore {
     private var viewModels: [CellIdentity: CellViewModel] = [:]
-    /// Whether some view model wants to know when it is seen.
-    private(set) var hasDisplayCommands = false
-    /// Whether some view model wants to know when it is pressed.
-    var hasHighlightCommands: Bool { hasCommands(for: [.highlight, .unhighlight]) }
-    /// Whether some view model does something when it is activated, besides being selected.
-    var hasPrimaryActions: Bool { hasCommands(for: [.primaryAction]) }
     private var keys: Set<CellCommandKey> = []
-    /// Whether some view model wants to know when it comes near.
-    private(set) var hasPrefetchCommands = false
 }
 
 extension CellViewModelStore {
@@ -22,16 +14,11 @@ extension CellViewModelStore {
     /// Forgets all view models and takes in others; no identity may be there twice.
     func replace(with sections: [[CellViewModel]]) {
         viewModels.removeAll(keepingCapacity: true)
-        hasDisplayCommands = false
-        hasPrefetchCommands = false
         keys.removeAll(keepingCapacity: true)
         for items in sections {
             for item in items {
                 viewModels[item.identity] = item
-                let keys = item.commands.keys
-                self.keys.formUnion(keys)
-                if keys.contains(.willDisplay) || keys.contains(.didEndDisplaying) { hasDisplayCommands = true }
-                if keys.contains(.prefetch) || keys.contains(.cancelPrefetching) { hasPrefetchCommands = true }
+                keys.formUnion(item.commands.keys)
             }
         }
     }

@@ -25,8 +25,8 @@ public import CollectionLayout
 /// What IGListKit has delegates for is here to be overridden. A section controller can be a delegate or a target: it is held
 /// weakly there.
 open class SectionController: WeaklyReferenceable {
-    /// Ends the weak references; `nil` until there is one.
-    private final var ownLifetime: Lifetime?
+    /// Ends with the controller. Made when it is first held weakly.
+    public private(set) final lazy var lifetime = Lifetime()
     /// The index of the section; `nil` while the controller is not in a list.
     public internal(set) final var section: Int?
     /// Whether the section is the first of the list.
@@ -292,16 +292,6 @@ open class SectionController: WeaklyReferenceable {
         self.section = section
         isFirstSection = section == 0
         isLastSection = section == count - 1
-    }
-}
-
-extension SectionController {
-    /// Ends with the controller. Made when the controller is first held weakly.
-    public var lifetime: Lifetime {
-        if let ownLifetime { return ownLifetime }
-        let lifetime = Lifetime()
-        ownLifetime = lifetime
-        return lifetime
     }
 }
 

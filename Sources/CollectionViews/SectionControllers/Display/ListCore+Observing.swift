@@ -82,9 +82,10 @@ extension ListCore {
     /// What of the list is seen, cells first.
     private func seen(in collectionView: CollectionView) -> [DisplayLedger.Entry] {
         var entries: [DisplayLedger.Entry] = []
-        collectionView.forEachSeenElement { element in
-            switch element {
-            case .cell(let path):
+        collectionView.forEachSeenElement { seen in
+            switch seen.element {
+            case .cell(let presented):
+                let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: presented)
                 guard let leaf = content.leaf(at: local(path)) else { return }
                 entries.append(.init(item: leaf.item, index: leaf.index, owner: leaf.owner))
             case .supplementary(let kind, let path):

@@ -53,11 +53,6 @@ extension SectionBatch {
 }
 
 extension SectionBatch {
-    /// Whether nothing is said about single items.
-    var isWithoutItems: Bool {
-        deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty && reconfigurations.isEmpty
-    }
-
     /// What is wrong with the batch between two numbers of items; `nil` when it is legal.
     func violation(countBefore: Int, countAfter: Int) -> BatchUpdateViolation? {
         func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }

@@ -12,8 +12,9 @@ import CollectionGeometry
 /// ```
 ///
 /// Resting a pointer on the plot or dragging across it asks about the nearest point; with the keyboard, the plot is a
-/// slider over the points. Where reading goes from right to left, time does too.
-public final class LineChart: View {
+/// slider over the points. Actions are given the point, or `nil` when none is asked about any more. Where reading goes from
+/// right to left, time does too.
+public final class LineChart: ValueControl<ChartPoint?> {
     /// The points, ascending by ``ChartPoint/x``.
     public var points: [ChartPoint] = [] {
         didSet { if points != oldValue { choosePoints() } }
@@ -41,7 +42,6 @@ public final class LineChart: View {
     private var visible = 0..<0
     /// The point asked about, as an index into ``points``; `nil` without a question.
     private var inspected: Int?
-    private var inspectionActions = ActionList<ChartPoint?>()
 
     /// Creates a chart without points.
     ///
@@ -135,26 +135,11 @@ public final class LineChart: View {
     /// The point asked about; `nil` without a question.
     public var inspectedPoint: ChartPoint? { inspected.map { points[$0] } }
 
-    /// Has a closure called after the user has asked about another point, or about none any more (`nil`). The chart keeps it.
-    public func addAction(_ action: @escaping (_ point: ChartPoint?) -> Void) {
-        inspectionActions.add(action)
-    }
-
-    /// Has an object act after the user has asked about another point, or about none. The object is held weakly.
-    public func addTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ point: ChartPoint?) -> Void
-    ) {
-        let target = Weak(target)
-        addAction { (point: ChartPoint?) in
-            if let object = target.object { action(object, point) }
-        }
-    }
-
     private func inspect(_ index: Int?) {
         guard index != inspected else { return }
         inspected = index
         showReadout()
-        inspectionActions(inspectedPoint)
+        sendChange(inspectedPoint)
     }
 
     private func point(_ pointer: HostPointer) -> Bool {

@@ -53,8 +53,8 @@ public final class MapView: View {
     /// What the ground and the pins were last drawn for. The content has been moved since then, not drawn again.
     private var drawn: MapCamera?
     private var gesture: Gesture?
-    private var selectionActions = ActionList<Int?>()
-    private var regionActions = ActionList<MapRegion>()
+    private var selectionActions: [(Int?) -> Void] = []
+    private var regionActions: [(MapRegion) -> Void] = []
 
     /// What the map says of itself, in the reader's language.
     public struct Words {
@@ -140,38 +140,18 @@ extension MapView {
 
     /// Has a closure called when the user chooses a place, or takes the choice back (`nil`). The map keeps it.
     public func addSelectionAction(_ action: @escaping (_ id: Int?) -> Void) {
-        selectionActions.add(action)
+        selectionActions.append(action)
     }
 
     /// Has a closure called when the user has moved or enlarged the map, once at the end of each gesture. The map keeps it.
     public func addRegionAction(_ action: @escaping (_ region: MapRegion) -> Void) {
-        regionActions.add(action)
+        regionActions.append(action)
     }
 
-    /// Has an object act when the user chooses a place, or takes the choice back (`nil`). The object is held weakly.
-    public func addSelectionTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ id: Int?) -> Void
-    ) {
-        let target = Weak(target)
-        addSelectionAction { id in
-            if let object = target.object { action(object, id) }
-        }
-    }
-
-    /// Has an object act when the user has moved or enlarged the map. The object is held weakly.
-    public func addRegionTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ region: MapRegion) -> Void
-    ) {
-        let target = Weak(target)
-        addRegionAction { region in
-            if let object = target.object { action(object, region) }
-        }
-    }
-
-    /// Takes out all actions and targets: for a map in a cell, which is configured for one item after the other.
+    /// Takes out all actions: for a map in a cell, which is configured for one item after the other.
     public func removeActions() {
-        selectionActions.removeAll()
-        regionActions.removeAll()
+        selectionActions = []
+        regionActions = []
     }
 
     /// Enlarges around the middle.
@@ -199,10 +179,14 @@ extension MapView {
         select(annotations[cluster.members[0]].id)
     }
 
+    private func sendRegion(_ region: MapRegion) {
+        for action in regionActions { action(region) }
+    }
+
     private func select(_ id: Int?) {
         guard id != selectedAnnotation else { return }
         selectedAnnotation = id
-        selectionActions(id)
+        for action in selectionActions { action(id) }
     }
 
     private func act(upon key: Key) -> Bool {
@@ -215,7 +199,7 @@ extension MapView {
         case .down: change { $0.move(by: Point(x: 0, y: -down)) }
         case .home:
             goHome()
-            regionActions(visibleRegion)
+            sendRegion(visibleRegion)
         case .escape:
             guard selectedAnnotation != nil else { return false }
             select(nil)
@@ -255,7 +239,7 @@ extension MapView {
         case .ended:
             guard let started = gesture?.camera else { return false }
             gesture = nil
-            if started != camera { regionActions(camera.region) }
+            if started != camera { sendRegion(camera.region) }
         case .cancelled:
             guard let started = gesture?.camera else { return false }
             gesture = nil
@@ -278,7 +262,7 @@ extension MapView {
         guard next != camera else { return }
         camera = next
         follow()
-        regionActions(next.region)
+        sendRegion(next.region)
     }
 }
 
