@@ -7,9 +7,13 @@
 final class ViewMaker {
     private let make: () -> CollectionReusableView
 
-    /// Creates a maker of views of a class.
-    init<Made: CollectionReusableView>(_ viewClass: Made.Type) {
-        make = { Made() }
+    private init(_ make: @escaping () -> CollectionReusableView) {
+        self.make = make
+    }
+
+    /// Creates a maker of views of a class. Embedded Swift has no generic initializers of classes but convenience ones.
+    convenience init<Made: CollectionReusableView>(_ viewClass: Made.Type) {
+        self.init { Made() }
     }
 
     /// Makes a view.

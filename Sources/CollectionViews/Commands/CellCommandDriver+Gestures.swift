@@ -33,17 +33,17 @@ extension CellCommandDriver {
             view.trailingSwipeActionsConfigurationProvider = { configuration($0, gestures.trailing) }
         }
         guard store.hasCommands(for: gestures.menu) else { return }
-        view.contextMenuConfigurationProvider = { path in
-            guard let identity = identities(path), let viewModel = store[identity] else { return nil }
-            return Menu(
-                children: gestures.menu.compactMap { key in
-                    Self.titled(key, viewModel, runner).map { command, title in
-                        MenuAction(title, attributes: command.isDestructive ? .destructive : []) {
-                            runner.enqueue(key, on: identity)
-                        }
+        view.requireContextMenus().commands = { path in
+            guard let identity = identities(path), let viewModel = store[identity] else { return [] }
+            return gestures.menu.compactMap { key in
+                Self.titled(key, viewModel, runner).map { command, title in
+                    MenuAction(title, attributes: command.isDestructive ? .destructive : []) {
+                        runner.enqueue(key, on: identity)
                     }
-                })
+                }
+            }
         }
+        view.interaction.touchesChanged(in: view)
     }
 
     /// Finds the item at a path without holding the collection view, which keeps the closure.

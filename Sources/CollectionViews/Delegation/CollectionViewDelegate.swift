@@ -76,7 +76,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: ElementKind, at indexPath: IndexPath)
 
-    /// The menu of some items, or `nil` for none. The default is none.
+    /// The menu of some items, or `nil` for none. The swipe actions of the item are added to it. The default is none.
     ///
     /// It opens with the secondary button of a mouse and with the menu key; by holding a finger still where
     /// ``CollectionView/recognizesLongPresses`` is set or items have swipe actions.

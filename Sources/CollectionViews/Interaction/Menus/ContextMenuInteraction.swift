@@ -1,11 +1,11 @@
 public import CollectionGeometry
 import CollectionLayout
 
-/// Context menus: with the secondary button, by holding still, and with the menu key. A provider of menus or of swipe actions
-/// creates it.
+/// Context menus: with the secondary button, by holding still, and with the menu key. The first menu of a delegate, swipe actions
+/// and commands that are in menus create it.
 final class ContextMenuInteraction {
-    /// Returns the menu of an item, by the path in the data.
-    var provider: ((IndexPath) -> Menu?)?
+    /// Returns what a command driver has in the menu of an item, by the path in the data.
+    var commands: ((IndexPath) -> [MenuAction])?
     private var open: OpenMenu?
 
     /// The menu that is open, the item it is about, and what can be chosen in it.
@@ -50,11 +50,10 @@ extension ContextMenuInteraction {
     }
 
     private func menu(forItemAt path: IndexPath, at point: Point, in view: CollectionView) -> Menu? {
-        let configuration = view.contextMenuConfiguration(forItemAt: path, at: point)
+        var menu = view.contextMenuConfiguration(forItemAt: path, at: point)?.actionProvider([])
         // What is seen is elsewhere than in the data while an item is held.
-        var menu =
-            configuration?.actionProvider([]) ?? provider?(view.dataSourceIndexPath(forPresentationIndexPath: path))
-        let actions = view.interaction.menuActions(forItemAt: path, in: view)
+        var actions = commands?(view.dataSourceIndexPath(forPresentationIndexPath: path)) ?? []
+        actions += view.interaction.menuActions(forItemAt: path, in: view)
         guard !actions.isEmpty else { return menu }
         if menu == nil {
             menu = Menu(title: view.presentedSource?.accessibilityLabel(forItemAt: path) ?? "", children: [])
@@ -81,7 +80,7 @@ extension ContextMenuInteraction {
 extension ContextMenuInteraction: CollectionViewInteraction {
     var rank: InteractionRank { .contextMenu }
 
-    var holdsTouches: Bool { provider != nil }
+    var holdsTouches: Bool { commands != nil }
 
     func waitsForHold(_ press: PressSession, in view: CollectionView) -> Bool {
         // A mouse has a button for menus.
@@ -135,16 +134,6 @@ extension ContextMenuInteraction: CollectionViewInteraction {
 }
 
 extension CollectionView {
-    /// Returns the menu of an item, or `nil` for an item without one. The swipe actions of the item are added to it. The view
-    /// keeps the closure: it must not hold what owns the view.
-    public var contextMenuConfigurationProvider: ((IndexPath) -> Menu?)? {
-        get { interaction.first(ContextMenuInteraction.self)?.provider }
-        set {
-            requireContextMenus().provider = newValue
-            interaction.touchesChanged(in: self)
-        }
-    }
-
     /// Whether a menu is open.
     public var isShowingContextMenu: Bool { interaction.first(ContextMenuInteraction.self)?.isOpen ?? false }
 

@@ -1,11 +1,15 @@
 /// What can be done with an item, to be shown beside it.
 ///
 /// ```swift
-/// collectionView.contextMenuConfigurationProvider = { path in
-///     Menu(title: model.name(at: path), children: [
-///         MenuAction("Open") { model.open(path) },
-///         MenuAction("Delete", attributes: .destructive) { model.delete(path) },
-///     ])
+/// func collectionView(
+///     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+/// ) -> ContextMenuConfiguration? {
+///     ContextMenuConfiguration { _ in
+///         Menu(title: model.name(at: indexPaths[0]), children: [
+///             MenuAction("Open") { model.open(indexPaths[0]) },
+///             MenuAction("Delete", attributes: .destructive) { model.delete(indexPaths[0]) },
+///         ])
+///     }
 /// }
 /// ```
 ///
