@@ -10,9 +10,9 @@ extension CollectionView {
         sizing.beginCollecting()
         var known: [PreferredSize] = []
         display.forEach { view in
-            if view.isSelfSizing, let size = sizing.collect(view) { known.append(size) }
+            if view.isSelfSizing, !display.needsReload, let size = sizing.collect(view) { known.append(size) }
         }
-        return !known.isEmpty && take(known, source, context)
+        return !known.isEmpty && !display.needsReload && take(known, source, context)
     }
 
     /// Tells the layout once that all sizes are known.
