@@ -22,6 +22,11 @@ extension CollectionView {
         updates.wakeHandler = { context.setNeedsLayout() }
     }
 
+    /// Shows a change of the data that is still to be shown: paths that come from the program are those after it.
+    func catchUp() {
+        if updates.isAhead { layoutIfNeeded() }
+    }
+
     /// The next change of the data; `nil` when there is none.
     ///
     /// - Parameter isDrop: Whether it is what putting an item down has led to.
