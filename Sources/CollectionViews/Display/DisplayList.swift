@@ -169,6 +169,8 @@ extension DisplayList {
                 hasOthers = true
                 continue
             }
+            // A layout that names an item twice gets one cell for it.
+            if let last = cellScratch.last, last.indexPath == indexPath { continue }
             while next < cells.count, cells[next].indexPath < indexPath {
                 cellScratch.append(cells[next])
                 next += 1
