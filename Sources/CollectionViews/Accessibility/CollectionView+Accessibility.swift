@@ -31,15 +31,18 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed views; O(*s*) more in the number of sections after a change of the
     ///   data.
-    func describeDisplayed() {
+    func describeDisplayed(_ source: any CollectionContentSource) {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
         // What rushes by is not told; a user with a focus on some cell does not wait for the end.
         guard isKeyboardNavigable || scroll.viewport.isResting else { return }
         note(.describe)
-        let numbers = accessibility.numbers(of: presentedSource) { isRow($0) }
+        let numbers = accessibility.numbers(of: source) { isRow($0) }
         let stop = isKeyboardNavigable ? tabStop : nil
         for displayed in display.cells {
-            displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop, numbers))
+            let description = description(
+                of: displayed.view, at: displayed.indexPath, from: source, tabStop: stop, numbers)
+            guard !display.needsReload else { return }
+            displayed.view.describe(description)
         }
         rows?.describe(tabStop: stop, numbers, in: self)
         guard let role = accessibilityPattern.supplementaryRole else { return }
@@ -72,6 +75,7 @@ extension CollectionView {
     private func description(
         of cell: CollectionViewCell,
         at path: IndexPath,
+        from source: any CollectionContentSource,
         tabStop: IndexPath?,
         _ numbers: ItemNumbering
     ) -> ItemDescription {
@@ -85,8 +89,8 @@ extension CollectionView {
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
         // A row is a set of its own.
         description.position = path.item + 1 + (isInRow ? 0 : numbers.start(ofSection: path.section))
-        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : numbers.count
-        if accessibilityPattern == .list, let place = presentedSource?.outlinePlace(ofItemAt: path) {
+        description.count = isInRow ? source.numberOfItems(inSection: path.section) : numbers.count
+        if accessibilityPattern == .list, let place = source.outlinePlace(ofItemAt: path) {
             description.level = place.level + 1
         }
         if accessibilityPattern == .listbox { description.isSelected = selection.contains(path) }

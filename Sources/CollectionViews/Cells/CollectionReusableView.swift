@@ -127,10 +127,7 @@ extension CollectionReusableView {
             x: attributes.frame.origin.x - containerOrigin.x,
             y: attributes.frame.origin.y - containerOrigin.y
         )
-        if newOrigin != origin {
-            origin = newOrigin
-            send(.setOrigin(node, newOrigin))
-        }
+        if newOrigin != origin { move(to: newOrigin) }
         if attributes.zIndex != zIndex {
             zIndex = attributes.zIndex
             send(.setZIndex(node, zIndex))
@@ -139,12 +136,30 @@ extension CollectionReusableView {
             alpha = attributes.alpha
             send(.setOpacity(node, alpha))
         }
-        let isResized = attributes.frame.size != size
-        if isResized {
-            size = attributes.frame.size
-            send(.setSize(node, size))
-        }
+        let isResized = attributes.frame.size != size && resize(to: attributes.frame.size)
         apply(attributes)
         if isResized { layoutSubviews() }
+    }
+
+    /// Has the host put the view elsewhere. A layout may say numbers that are none.
+    private func move(to newOrigin: Point) {
+        let usable = Point(x: newOrigin.x.boundedLength, y: newOrigin.y.boundedLength)
+        guard usable != origin else { return }
+        origin = usable
+        send(.setOrigin(node, usable))
+    }
+
+    /// Has the host give the view another size. Returns whether it has.
+    private func resize(to newSize: Size) -> Bool {
+        let usable = Size(width: Self.extent(newSize.width), height: Self.extent(newSize.height))
+        guard usable != size else { return false }
+        size = usable
+        send(.setSize(node, usable))
+        return true
+    }
+
+    /// A length that a host can make.
+    private static func extent(_ length: Double) -> Double {
+        Swift.min(Swift.max(0, length.boundedLength), Viewport.Configuration().maximumHostLength)
     }
 }

@@ -65,6 +65,12 @@ public protocol CollectionContentSource: LayoutCounts {
 }
 
 extension CollectionContentSource {
+    /// Whether there is an item at a path.
+    func contains(_ indexPath: IndexPath) -> Bool {
+        indexPath.section >= 0 && indexPath.section < numberOfSections && indexPath.item >= 0
+            && indexPath.item < numberOfItems(inSection: indexPath.section)
+    }
+
     /// No name.
     public func accessibilityLabel(forSection section: Int) -> String? { nil }
 

@@ -59,13 +59,19 @@ extension CollectionView {
     /// Configures the cells of items anew, keeping them. Items without a cell are passed over.
     ///
     /// It is cheaper than ``reloadItems(at:)``, and right whenever the same registration shows the item.
+    ///
+    /// - Parameter indexPaths: The items, in the newest data.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
+        catchUp()
         for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .reconfiguration) }
         setNeedsLayout()
     }
 
     /// Gives items other cells. Items without a cell are passed over.
+    ///
+    /// - Parameter indexPaths: The items, in the newest data.
     public func reloadItems(at indexPaths: [IndexPath]) {
+        catchUp()
         for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
         setNeedsDisplay()
     }

@@ -13,11 +13,11 @@ extension CollectionView {
     ///   screen; whatever the layout's preparation costs after an invalidation.
     func layoutContent() {
         // A data source that is told of a drop may have the view laid out.
-        guard let context, let dataSource = contentSource, let source = presentedSource,
-            interaction.reordering?.isDelivering != true
-        else { return }
-        // So may one that makes a cell, in the midst of a pass: it ends first.
-        guard !display.isUpdating else { return setNeedsLayout() }
+        guard let context, interaction.reordering?.isDelivering != true else { return }
+        // So may whatever is called in the midst of a pass: it ends first.
+        guard !updates.isInPass else { return setNeedsLayout() }
+        // What was shown goes with the data source.
+        guard let dataSource = contentSource ?? (isBlank ? nil : NoContent()) else { return }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return takeUpdatesUnseen(dataSource) }
         scroll.updateExtentIfNeeded(on: surface)
         updates.beginPass()
@@ -26,30 +26,67 @@ extension CollectionView {
         var step = nextStep(dataSource, context)
         repeat {
             if let step { begin(step) }
-            prepare(source, context)
-            if scroll.target != nil { placeTarget(source, context) }
-            displayIfNeeded()
-            if display.hasPendingReconfigurations { reconfigurePending() }
-            let isMoved = sizing?.sizeDisplayed(source, context, in: self) == true
-            if reachTarget() || isMoved { isInPlace = displayAgain(source, context) }
-            interaction.reordering?.didDisplay(in: self)
-            if animator.transition != nil { animateTransition() }
-            interaction.reordering?.didAnimate(in: self)
+            isInPlace = show(dataSource, context, isInPlace)
             if let step { finish(step) }
+            guard isCurrent(dataSource, context) else { break }
             step = nextStep(dataSource, context)
         } while step != nil
         // A layout that did not change had no use for it; it must not move a later one.
         scroll.setAnchor(nil)
         if display.isSettlingDue { settlePool() }
-        sizing?.animateMoves(in: self)
-        if !defersReadingOrder() { describeDisplayed() }
-        if itemFocus.needsUpdate { settleFocus() }
-        finishSizing(isInPlace: isInPlace, context)
-        if !isInPlace { setNeedsLayout() }
-        visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
+        if isCurrent(dataSource, context), !display.needsReload { conclude(isInPlace, dataSource, context) }
+        if !isInPlace || display.needsReload { setNeedsLayout() }
         tellDidLayout()
         restoreReadingOrderIfDue()
         updates.endPass()
+    }
+
+    /// Whether nothing is shown that a view without a data source must not show.
+    private var isBlank: Bool { display.isEmpty && rows?.displayed.isEmpty != false && contentSize == .zero }
+
+    /// Whether the view still has the data source and the host with which the pass has begun: what the pass calls may have
+    /// replaced both.
+    private func isCurrent(_ dataSource: any CollectionContentSource, _ context: HostContext) -> Bool {
+        guard self.context === context else { return false }
+        return contentSource.map { $0 === dataSource } ?? (dataSource is NoContent)
+    }
+
+    /// Shows the data that there are now. Returns whether all is in its place; if not, it takes another pass.
+    ///
+    /// Where it turns out that all is to be shown anew, since what a step has called reloads the data or takes the view away,
+    /// the steps that follow are left out: the handles and paths of what is displayed mean nothing any more.
+    ///
+    /// - Parameter wasInPlace: What was returned for the update before.
+    private func show(
+        _ dataSource: any CollectionContentSource, _ context: HostContext, _ wasInPlace: Bool
+    ) -> Bool {
+        guard isCurrent(dataSource, context) else { return false }
+        let source = presentedSource ?? dataSource
+        prepare(source, context)
+        if scroll.target != nil, isCurrent(dataSource, context) { placeTarget(source, context) }
+        guard isCurrent(dataSource, context) else { return false }
+        displayIfNeeded(source)
+        if display.hasPendingReconfigurations, !display.needsReload { reconfigurePending(source) }
+        var isInPlace = wasInPlace
+        if !display.needsReload {
+            let isMoved = sizing?.sizeDisplayed(source, context, in: self) == true
+            if !display.needsReload, reachTarget() || isMoved { isInPlace = displayAgain(source, context) }
+        }
+        interaction.reordering?.didDisplay(in: self)
+        if animator.transition != nil { animateTransition() }
+        interaction.reordering?.didAnimate(in: self)
+        return isInPlace && !display.needsReload
+    }
+
+    /// Does once what is done for all updates of a pass together.
+    private func conclude(_ isInPlace: Bool, _ dataSource: any CollectionContentSource, _ context: HostContext) {
+        sizing?.animateMoves(in: self)
+        if !defersReadingOrder() { describeDisplayed(presentedSource ?? dataSource) }
+        // Names come from the program.
+        guard isCurrent(dataSource, context), !display.needsReload else { return }
+        if itemFocus.needsUpdate { settleFocus() }
+        finishSizing(isInPlace: isInPlace, context)
+        visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
     }
 
     /// Prepares the layout if it is invalid. Where that moved what is seen and elements stand by what is seen, it is
@@ -90,7 +127,9 @@ extension CollectionView {
     private func displayAgain(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
         note(.displayAgain)
         prepare(source, context)
-        displayIfNeeded()
+        guard self.context === context, !display.needsReload else { return false }
+        displayIfNeeded(source)
+        guard !display.needsReload else { return false }
         let isMoved = sizing?.sizeDisplayed(source, context, in: self) == true
         return !reachTarget() && !isMoved
     }

@@ -14,10 +14,15 @@ final class DelegatedContentSource: CollectionContentSource {
 
     var dataSource: (any CollectionViewDataSource)? { reference.object }
 
-    var numberOfSections: Int { withSource { $0.numberOfSections(in: $1) } ?? 0 }
+    /// The largest count: sums of counts must remain numbers, also where an integer has 32 bits.
+    private static var maximumCount: Int { 100_000_000 }
+
+    var numberOfSections: Int { Self.count(withSource { $0.numberOfSections(in: $1) }) }
+
+    private static func count(_ claimed: Int?) -> Int { min(max(0, claimed ?? 0), maximumCount) }
 
     func numberOfItems(inSection section: Int) -> Int {
-        withSource { $0.collectionView($1, numberOfItemsInSection: section) } ?? 0
+        Self.count(withSource { $0.collectionView($1, numberOfItemsInSection: section) })
     }
 
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {

@@ -5,41 +5,41 @@ import CollectionLayout
 // that came.
 extension CollectionView {
     /// Displays what has come near the screen, if that is due.
-    func displayIfNeeded() {
+    func displayIfNeeded(_ source: any CollectionContentSource) {
         let isDue = display.needsReload || scroll.needsDisplay || hasTooManyCells
         guard isDue || rows?.needsDisplay == true else { return }
         note(.display)
         if isDue { scroll.beginDisplay() }
-        displayElements(in: scroll.viewport.covered ?? bounds)
+        displayElements(of: source, in: scroll.viewport.covered ?? bounds)
         display.noteDisplayed()
         order.setNeedsReadingOrder()
     }
 
-    /// Makes exactly the elements of a region exist.
+    /// Makes exactly the elements of a region exist. What makes them may have all be shown anew, or take the view away: then
+    /// no more are made.
     ///
     /// - Parameter region: A part of the content, in content coordinates.
-    private func displayElements(in region: Rect) {
-        display.beginUpdate()
-        defer { display.endUpdate() }
+    private func displayElements(of source: any CollectionContentSource, in region: Rect) {
+        let isReload = display.takeReload()
         display.removeReplaced { park($0) }
         let hasRows = rows?.collect(in: region, of: layout) == true
         // In a jump nothing is made beyond the edges: there is nothing to drop.
         let isJump = region == bounds && !hasRows && !scroll.viewport.isResting && animator.transition == nil
         collector.collect(in: region, of: layout, isJump: isJump)
         // What most passes have no use for is not called: a browser would compile it for the first one.
-        if itemFocus.indexPath != nil { collectFocusedCell() }
+        if itemFocus.indexPath != nil, !isReload { collectFocusedCell() }
         if let path = indexPathForInteractivelyMovingItem { collector.add(.cell(path), of: layout) }
         if isJump { collector.countVisible() } else { limitOverscan() }
         if sizing != nil { collector.addUnmeasuredSiblings(in: region, of: layout) }
-        if display.needsReload, !display.isEmpty { display.removeAll { park($0) } }
-        rows?.display(in: self)
+        if isReload, !display.isEmpty { display.removeAll { park($0) } }
+        rows?.display(of: source, in: self)
         collector.sort()
         // Read in place: of a property, which may change meanwhile, each element would be copied to look at it.
         let attributes = collector.attributes
         attributes.withUnsafeBufferPointer { attributes in
             if !display.cells.isEmpty { removeLeavingCells(attributes) }
-            let hasOthers = displayCells(attributes)
-            if hasOthers || !display.supplementaries.isEmpty { displaySupplementaries(attributes) }
+            let hasOthers = displayCells(attributes, of: source)
+            if hasOthers || !display.supplementaries.isEmpty { displaySupplementaries(attributes, of: source) }
         }
         settlePool()
     }
@@ -47,7 +47,7 @@ extension CollectionView {
     /// Adds the cell that holds the focus where it is far from the screen, and the window of the row it is in, so that
     /// neither is used for anything else.
     private func collectFocusedCell() {
-        guard let path = itemFocus.indexPath, !display.needsReload, display.cell(at: path) != nil else { return }
+        guard let path = itemFocus.indexPath, display.cell(at: path) != nil else { return }
         collector.add(.cell(path), of: layout)
         guard let attributes = layout.layoutAttributesForItem(at: path), attributes.isInOrthogonalSection else {
             return
@@ -71,10 +71,12 @@ extension CollectionView {
     }
 
     /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
-    private func displayCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) -> Bool {
-        guard let dataSource = presentedSource else { return false }
+    private func displayCells(
+        _ attributes: UnsafeBufferPointer<LayoutAttributes>, of dataSource: any CollectionContentSource
+    ) -> Bool {
         let reordering = interaction.reordering
         return display.showCells(attributes, in: elements) { number, indexPath, existing in
+            guard !display.needsReload else { return nil }
             let (parent, origin) = container(of: attributes[number])
             let cell: CollectionViewCell
             if let existing {
@@ -84,6 +86,10 @@ extension CollectionView {
             } else {
                 display.prepareToMake(in: parent)
                 guard let made = dataSource.cell(forItemAt: indexPath, in: self), made.isDequeued else { return nil }
+                guard !display.needsReload else {
+                    drop(made)
+                    return nil
+                }
                 cell = made
             }
             move(cell, into: parent)
@@ -93,16 +99,20 @@ extension CollectionView {
             } else {
                 cell.place(attributes[number], containerOrigin: origin)
             }
-            return cell
+            guard display.needsReload else { return cell }
+            if existing == nil { drop(cell) }
+            return nil
         }
     }
 
-    private func displaySupplementaries(_ all: UnsafeBufferPointer<LayoutAttributes>) {
-        guard let dataSource = presentedSource else { return }
+    private func displaySupplementaries(
+        _ all: UnsafeBufferPointer<LayoutAttributes>, of dataSource: any CollectionContentSource
+    ) {
         display.removeSupplementaries(notIn: all) { displayed in
             if !animator.release(displayed.view, to: displayed.element) { park(displayed.view) }
         }
         for number in all.indices {
+            guard !display.needsReload else { return }
             guard let kind = all[number].element.kind else { continue }
             let element = all[number].element
             let (parent, origin) = container(of: all[number])
@@ -125,6 +135,7 @@ extension CollectionView {
                 made?.wantsMeasuring = true
             }
             guard let view = made, view.isDequeued else { continue }
+            guard !display.needsReload else { return drop(view) }
             move(view, into: parent)
             view.place(all[number], containerOrigin: origin)
             display.add(view, showing: element, in: elements)
@@ -164,6 +175,11 @@ extension CollectionView {
         }
         releaseFocus(of: view)
         display.park(view, in: elements)
+    }
+
+    /// Lets go of a view that was made for an element and is not shown.
+    func drop(_ view: CollectionReusableView) {
+        if context == nil { discard(view) } else { park(view) }
     }
 
     /// Hides what waits to be used again, and keeps the host's tree small.

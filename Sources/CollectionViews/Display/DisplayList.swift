@@ -14,8 +14,6 @@ final class DisplayList {
     private(set) var supplementaries: [DisplayedSupplementary] = []
     /// Whether all elements are to get other views, as after a reload of the data.
     private(set) var needsReload = false
-    /// Whether views are being made for what is near the screen.
-    private(set) var isUpdating = false
     /// The view that is being configured again; a dequeue for it returns it.
     private(set) var reconfiguredView: CollectionReusableView?
     /// The node in which the view that is being dequeued will be.
@@ -29,6 +27,8 @@ final class DisplayList {
     /// Whether other elements were displayed since that was last taken note of.
     private var hasDisplayed = false
     private var cellScratch: [DisplayedCell] = []
+    /// While cells are shown, the first of them that is not in the scratch.
+    private var next = 0
 }
 
 /// A cell that exists, and the item it shows.
@@ -103,13 +103,11 @@ extension DisplayList {
 // MARK: - A display pass
 
 extension DisplayList {
-    /// Has views be made and let go of until ``endUpdate()``.
-    func beginUpdate() { isUpdating = true }
-
-    /// Ends what ``beginUpdate()`` began.
-    func endUpdate() {
-        isUpdating = false
-        needsReload = false
+    /// Whether all elements are to get other views in the display pass that begins. A reload that is requested in its midst
+    /// is that of the next one.
+    func takeReload() -> Bool {
+        defer { needsReload = false }
+        return needsReload
     }
 
     /// Notes that a display pass was made.
@@ -164,20 +162,24 @@ extension DisplayList {
         _ show: (_ index: Int, _ path: IndexPath, _ existing: CollectionViewCell?) -> CollectionViewCell?
     ) -> Bool {
         cellScratch.empty()
-        var next = 0
         var hasOthers = false
+        next = 0
         for number in attributes.indices {
             guard case .cell(let indexPath) = attributes[number].element else {
                 hasOthers = true
                 continue
             }
+            // A layout that names an item twice gets one cell for it.
+            if let last = cellScratch.last, last.indexPath == indexPath { continue }
             while next < cells.count, cells[next].indexPath < indexPath {
                 cellScratch.append(cells[next])
                 next += 1
             }
             if next < cells.count, cells[next].indexPath == indexPath {
-                _ = show(number, indexPath, cells[next].view)
-                cellScratch.append(cells[next])
+                let displayed = cells[next]
+                // Showing it may have all views go.
+                if show(number, indexPath, displayed.view) == nil { continue }
+                cellScratch.append(displayed)
                 next += 1
             } else if let cell = show(number, indexPath, nil) {
                 cell.show(.cell(indexPath), in: elements)
@@ -189,6 +191,8 @@ extension DisplayList {
             next += 1
         }
         swap(&cellScratch, &cells)
+        cellScratch.empty()
+        next = 0
         return hasOthers
     }
 
@@ -218,8 +222,12 @@ extension DisplayList {
     /// Lets go of every view, so that all elements get other ones. The pool hands out first what it was given last: the
     /// elements get the views back in the order in which the host has them.
     func removeAll(release: (CollectionReusableView) -> Void) {
-        for displayed in cells.reversed() { release(displayed.view) }
+        // In the midst of showing cells, those that come before the next one are in the scratch.
+        let shown = cellScratch + cells[next...]
+        cellScratch.empty()
+        next = 0
         cells.removeAll(keepingCapacity: true)
+        for displayed in shown.reversed() { release(displayed.view) }
         for displayed in supplementaries.reversed() { release(displayed.view) }
         supplementaries.removeAll(keepingCapacity: true)
         hasPendingChanges = false

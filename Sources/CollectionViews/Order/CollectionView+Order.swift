@@ -21,7 +21,7 @@ extension CollectionView {
             guard let context else { return false }
             order.wait(in: context, mayRestore: { [self] in mayRestoreOrder }) { [self] in
                 restoreReadingOrder()
-                describeDisplayed()
+                if let source = presentedSource { describeDisplayed(source) }
             }
         }
         // Where the keys lead is told at once, and so is what the user selects.

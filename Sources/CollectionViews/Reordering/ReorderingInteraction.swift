@@ -74,10 +74,9 @@ extension ReorderingInteraction {
     private func canPickUp(_ item: ElementHandle, in view: CollectionView) -> Bool {
         guard movement == nil, !isDelivering, let dataSource = view.contentSource else { return false }
         view.layoutIfNeeded()
-        guard let path = item.indexPath, path.section >= 0, path.section < dataSource.numberOfSections,
-            path.item >= 0, path.item < dataSource.numberOfItems(inSection: path.section),
-            dataSource.canMoveItem(at: path)
-        else { return false }
+        guard let path = item.indexPath, dataSource.contains(path), dataSource.canMoveItem(at: path) else {
+            return false
+        }
         view.layoutIfNeeded()
         return item.indexPath != nil
     }

@@ -32,7 +32,7 @@ package protocol OrthogonalRows: AnyObject {
     /// - Parameter frame: The frame of an element of the section, in content coordinates.
     func collect(section: Int, at frame: Rect, in view: CollectionView)
     /// Has exactly the rows that were looked for have windows.
-    func display(in view: CollectionView)
+    func display(of source: any CollectionContentSource, in view: CollectionView)
     /// Where the elements of a section are put: the node, and the content location of its corner; `nil` if the section has no
     /// window.
     func container(ofSection section: Int) -> (node: NodeID, origin: Point)?

@@ -107,10 +107,15 @@ extension RowController {
             of: view.layout)
     }
 
-    package func display(in view: CollectionView) {
+    package func display(of source: any CollectionContentSource, in view: CollectionView) {
+        // What names a section is the program's own, which may have all be shown anew.
+        let labels = wanted.map { source.accessibilityLabel(forSection: $0.section) }
+        guard !view.display.needsReload else { return }
         let origin = view.contentOrigin
+        var next = 0
         display(make: { makeWindow(in: view) }) { window, scroller in
-            let label = view.presentedSource?.accessibilityLabel(forSection: scroller.section)
+            let label = labels[next]
+            next += 1
             window.show(scroller, in: origin, label: label, isMirrored: view.isMirrored, elements: view.elements)
             window.settle(in: view.layout, coverageLimit: view.collector.coverageLimit)
         }

@@ -1,4 +1,5 @@
 import CollectionGeometry
+import CollectionLayout
 
 /// Where the content of a collection view is seen, and who moves it: the offset and the insets, the extent of the content,
 /// the host's scroller, and the item that the view is on its way to.
@@ -89,22 +90,30 @@ extension ScrollController {
 extension ScrollController {
     /// Takes another size of the view.
     func resize(to size: Size) {
-        viewport.resize(to: size)
+        viewport.resize(to: Size(width: max(0, size.width.boundedLength), height: max(0, size.height.boundedLength)))
         needsExtent = true
     }
 
     /// Takes other insets. Content at its start stays there, any other where it is seen.
     func setContentInset(_ inset: EdgeInsets) {
         let wasAtStart = isAtStart
-        contentInset = inset
-        if wasAtStart { viewport.adjust(to: Point(x: 0, y: -inset.top)) }
+        contentInset = EdgeInsets(
+            top: inset.top.boundedLength, left: inset.left.boundedLength, bottom: inset.bottom.boundedLength,
+            right: inset.right.boundedLength)
+        if wasAtStart { viewport.adjust(to: Point(x: 0, y: -contentInset.top)) }
         viewport.invalidate()
     }
 
     /// Takes another extent of the content, and tells the host of it.
     func setContentSize(_ size: Size, on surface: ScrollSurface) {
-        contentSize = size
+        contentSize = Size(
+            width: min(Self.extent(size.width), mapping.limit), height: Self.extent(size.height))
         updateExtent(on: surface)
+    }
+
+    /// A length of the content that can be computed with.
+    private static func extent(_ length: Double) -> Double {
+        max(0, length.isFinite ? length : length.boundedLength)
     }
 
     /// Tells the host of the extent if the view has changed its size.
@@ -168,6 +177,7 @@ extension ScrollController {
 
     /// Follows the host's scroller. Returns `nil` when the content stands where it stood.
     func follow(hostOffset offset: Double, on surface: ScrollSurface) -> Movement? {
+        guard offset.isFinite else { return nil }
         let old = bounds.minY
         var new = mapping.follow(offset)
         if mapping.isDrifting, new != mapping.clamped(new) {
@@ -209,6 +219,7 @@ extension ScrollController {
 extension ScrollController {
     /// Scrolls at once and without the user's doing, as far as the content goes.
     func correctOffset(to wanted: Double, on surface: ScrollSurface) {
+        guard !wanted.isNaN else { return }
         let offset = mapping.clamped(wanted)
         guard offset != bounds.minY else { return }
         mapping.endDrift()
@@ -219,6 +230,7 @@ extension ScrollController {
 
     /// Keeps what is seen where it is after rows above it were measured, without disturbing a user who is scrolling.
     func keepPlace(at wanted: Double, on surface: ScrollSurface) {
+        guard !wanted.isNaN else { return }
         let isScrolling = !viewport.isResting && target == nil
         guard isScrolling, abs(wanted - bounds.minY) < bounds.height else {
             return correctOffset(to: wanted, on: surface)
@@ -234,6 +246,7 @@ extension ScrollController {
     /// Has the host scroll to an offset. Where that leads farther than the host's scroller can show, the content is there at
     /// once. Returns whether it is.
     func animate(to offset: Double, on surface: ScrollSurface) -> Bool {
+        guard offset.isFinite else { return false }
         guard mapping.isExact || abs(offset - bounds.minY) <= ScrollMapping.jumpLengths * bounds.height else {
             correctOffset(to: offset, on: surface)
             return true
@@ -278,7 +291,9 @@ extension ScrollController {
     func approach(_ frame: Rect, isSettled: Bool) -> ScrollTarget.Action {
         guard var target else { return .wait }
         let wanted = mapping.clamped(offset(showing: frame, target.place))
-        let action = target.next(wanted: wanted, current: bounds.minY, isSettled: isSettled)
+        // An item whose place is no number cannot be scrolled to.
+        let action =
+            wanted.isNaN ? .finish : target.next(wanted: wanted, current: bounds.minY, isSettled: isSettled)
         self.target = action == .finish ? nil : target
         return action
     }

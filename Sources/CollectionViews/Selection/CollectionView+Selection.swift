@@ -3,16 +3,26 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// The selected items, ascending. They keep to their items when the data changes.
-    public var indexPathsForSelectedItems: [IndexPath] { selection.indexPaths }
+    /// The selected items, ascending, by their paths in the newest data. They keep to their items when the data changes.
+    public var indexPathsForSelectedItems: [IndexPath] {
+        catchUp()
+        return selection.indexPaths
+    }
 
-    /// Selects an item without a report. Does nothing while ``selectionMode`` is `none`.
+    /// Selects an item without a report. Does nothing while ``selectionMode`` is `none`, and for a path that does not exist.
+    ///
+    /// - Parameter indexPath: The item, in the newest data.
     public func selectItem(at indexPath: IndexPath) {
+        catchUp()
+        guard let presentedSource, presentedSource.contains(indexPath) else { return }
         if !selection.select(indexPath).isEmpty { updateConfigurationStates() }
     }
 
     /// Takes an item out of the selection without a report.
+    ///
+    /// - Parameter indexPath: The item, in the newest data.
     public func deselectItem(at indexPath: IndexPath) {
+        catchUp()
         if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
     }
 

@@ -12,10 +12,11 @@ extension SizingController {
     ) -> Bool {
         beginCollecting()
         var known: [PreferredSize] = []
-        view.display.forEach { view in
-            if view.isSelfSizing, let size = collect(view) { known.append(size) }
+        // What a view returns is the program's own, which may have all be shown anew.
+        view.display.forEach { shown in
+            if shown.isSelfSizing, !view.display.needsReload, let size = collect(shown) { known.append(size) }
         }
-        return !known.isEmpty && show(known, source, context, in: view)
+        return !known.isEmpty && !view.display.needsReload && show(known, source, context, in: view)
     }
 
     package func settle(in view: CollectionView) {

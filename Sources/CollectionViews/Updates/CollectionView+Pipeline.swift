@@ -9,7 +9,7 @@ extension CollectionView {
     func replaceUpdates() {
         let old = updates
         updates = UpdatePipeline(isDisplayed: false)
-        if old.isInPass { updates.beginPass() }
+        if old.isInPass || interaction.reordering?.isDelivering == true { updates.beginPass() }
         updates.unseenUpdateHandler = { [elements] in Self.follow($0, elements) }
         wakeOnUpdates()
         contentSource?.attach(to: updates)
@@ -22,10 +22,16 @@ extension CollectionView {
         updates.wakeHandler = { context.setNeedsLayout() }
     }
 
+    /// Shows a change of the data that is still to be shown: paths that come from the program are those after it.
+    func catchUp() {
+        if updates.isAhead { layoutIfNeeded() }
+    }
+
     /// The next change of the data; `nil` when there is none.
     ///
     /// - Parameter isDrop: Whether it is what putting an item down has led to.
     func takeUpdate(_ dataSource: any CollectionContentSource, isDrop: Bool = false) -> LayoutStep? {
+        let updates = updates
         dataSource.prepareForUpdate()
         let next = updates.next()
         updates.isDisplayed = true
@@ -49,14 +55,14 @@ extension CollectionView {
     /// Takes in changes of data that are not seen, since the view has no size. Then there is nothing that could move.
     func takeUpdatesUnseen(_ dataSource: any CollectionContentSource) {
         updates.isDisplayed = false
-        guard !updates.isInPass else { return }
         updates.beginPass()
         tellWillLayout()
+        let pipeline = updates
         dataSource.prepareForUpdate()
-        if case .newest(let changes)? = updates.next() {
+        if case .newest(let changes)? = pipeline.next() {
             tellWillShowUpdate()
             showNewest(after: changes)
-            updates.finish()
+            pipeline.finish()
         }
         updates.endPass()
     }

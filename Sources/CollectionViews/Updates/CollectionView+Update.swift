@@ -126,15 +126,20 @@ extension CollectionView {
     }
 
     /// Configures again what has changed its content and kept its view.
-    func reconfigurePending() {
-        guard let dataSource = presentedSource else { return }
+    func reconfigurePending(_ dataSource: any CollectionContentSource) {
         note(.reconfigure)
         display.reconfigure { element in
-            switch element {
-            case .cell(let path): dataSource.cell(forItemAt: path, in: self)
-            case .supplementary(let kind, let path): dataSource.supplementaryView(ofKind: kind, at: path, in: self)
-            case .decoration: nil
-            }
+            // Once all is to be shown anew, what is shown stays as it is until then.
+            guard !display.needsReload else { return display.reconfiguredView }
+            let configured: CollectionReusableView? =
+                switch element {
+                case .cell(let path): dataSource.cell(forItemAt: path, in: self)
+                case .supplementary(let kind, let path): dataSource.supplementaryView(ofKind: kind, at: path, in: self)
+                case .decoration: nil
+                }
+            guard display.needsReload else { return configured }
+            if let configured, configured !== display.reconfiguredView { drop(configured) }
+            return display.reconfiguredView
         } replace: { old, new in
             park(old)
             if let new { park(new) }

@@ -70,12 +70,13 @@ extension UpdateAnimator {
         return departing.remove(at: index).view
     }
 
-    /// Forgets all, as when the host forgets the views. Returns the views that were on their way out.
+    /// Forgets all, as when the host forgets the views. Returns the views that were on their way out, or about to be.
     func reset() -> [CollectionReusableView] {
-        defer { departing = [] }
+        let views = departing.map { $0.view } + (transition?.leaving.map { $0.view } ?? [])
+        departing = []
         transition = nil
         rememberedPlaces = LinearMap()
-        return departing.map { $0.view }
+        return views
     }
 }
 

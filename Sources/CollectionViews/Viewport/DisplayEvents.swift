@@ -5,6 +5,14 @@ import CollectionLayout
 final class DisplayEvents {
     private var tracker = DisplayTracker()
     private var entries: [SeenElement] = []
+    /// What is still to be told, the next one last. What is told may take the view away, of which is told after it.
+    private var untold: [Event] = []
+    private var isTelling = false
+
+    private enum Event {
+        case began(SeenElement)
+        case ended(SeenElement)
+    }
 }
 
 extension DisplayEvents: VisibilityPart {
@@ -28,8 +36,18 @@ extension DisplayEvents: VisibilityPart {
 
     private func tell(_ seen: [SeenElement], in view: CollectionView) {
         let change = tracker.update(to: seen, view.elements)
-        for entry in change.ended { view.tellDidEndDisplaying(entry.element, entry.view) }
-        for entry in change.began { view.tellWillDisplay(entry.element, entry.view) }
+        guard !change.ended.isEmpty || !change.began.isEmpty else { return }
+        let events = change.ended.map { Event.ended($0) } + change.began.map { Event.began($0) }
+        untold.insert(contentsOf: events.reversed(), at: 0)
+        guard !isTelling else { return }
+        isTelling = true
+        while let event = untold.popLast() {
+            switch event {
+            case .began(let entry): view.tellWillDisplay(entry.element, entry.view)
+            case .ended(let entry): view.tellDidEndDisplaying(entry.element, entry.view)
+            }
+        }
+        isTelling = false
     }
 }
 

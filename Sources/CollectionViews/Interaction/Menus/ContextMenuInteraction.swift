@@ -1,4 +1,4 @@
-public import CollectionGeometry
+import CollectionGeometry
 import CollectionLayout
 
 /// Context menus: with the secondary button, by holding still, and with the menu key. The first menu of a delegate, swipe actions
