@@ -11,12 +11,12 @@ enum CallingPlace: String, CaseIterable, Sendable {
     case willDisplay, didEndDisplaying, willDisplaySupplementary, didEndDisplayingSupplementary
     case prefetch, cancelPrefetching
     case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, didSelect, shouldDeselect, didDeselect
-    case canPerformPrimaryAction, primaryAction, doubleTap, longPress
+    case canPerformPrimaryAction, primaryAction, doubleTap
     case menuConfiguration, menuAction, swipeConfiguration, swipeAction
     case moveTarget, canReorder, willReorder, didReorder
     case didScroll, willBeginDragging, willEndDragging, didEndDragging, didEndDecelerating, didEndScrollingAnimation
     case didScrollToTop, didEndScrolling, rowBegan, rowScrolled, rowReleased, rowEnded
-    case completion, announcement, reach, refresh, didLayoutSubviews, timer
+    case completion, announcement, sectionProvider, reach, refresh, didLayoutSubviews, timer
 }
 
 /// Calls a closure at chosen places, a limited number of times.
@@ -93,9 +93,12 @@ final class MeddlingScreen: ViewController {
     }
 
     init(counts: [Int] = [30, 12, 30]) throws {
-        let layout = CompositionalLayout { index, _ in Self.section(index) }
-        collectionView = CollectionView(layout: layout)
         let meddler = meddler
+        let layout = CompositionalLayout { index, _ in
+            meddler.reach(.sectionProvider)
+            return Self.section(index)
+        }
+        collectionView = CollectionView(layout: layout)
         let cells = CellRegistration<MeddlingCell, Int> { cell, _, id in
             cell.meddler = meddler
             cell.label.text = "item \(id)"
@@ -277,17 +280,11 @@ extension MeddlingDelegate {
         call(.doubleTap, collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {
-        call(.longPress, collectionView, indexPath)
-    }
-
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration? {
         meddler.reach(.menuConfiguration)
         let meddler = meddler
-        // An item without a menu is pressed for long.
-        guard indexPaths.first.map({ $0.item % 2 == 0 }) ?? true else { return nil }
         return ContextMenuConfiguration { _ in
             Menu(children: [MenuAction("Copy") { meddler.reach(.menuAction) }])
         }
