@@ -2,7 +2,7 @@ import CollectionGeometry
 
 /// Finds where an arrow key leads: to the nearest item in its direction, as it is seen.
 ///
-/// Items that are in line with the one the reader leaves come before those that are not; among them the nearest counts,
+/// Items that are in line with the one the user leaves come before those that are not; among them the nearest counts,
 /// and among equally near ones the one whose middle is least aside.
 struct FocusSearch {
     /// Where an arrow leads, on the screen.

@@ -34,7 +34,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public let aggregate: AggregateDataSource<ItemID>
     /// Makes headers, footers and placeholders. Without it their places stay empty.
     public var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Names an item, for readers who find it by typing its first letters.
+    /// Names an item, for users who find it by typing its first letters.
     public var itemNameProvider: ((AggregateItem<ItemID>) -> String?)?
 
     /// Ends with the data source.
@@ -108,10 +108,10 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         item(at: indexPath).flatMap { itemNameProvider?($0) }
     }
 
-    /// Whether the source of an item lets the reader take it elsewhere.
+    /// Whether the source of an item lets the user take it elsewhere.
     public func canMoveItem(at indexPath: IndexPath) -> Bool { aggregate.canMoveItem(at: indexPath) }
 
-    /// Whether the source of an item lets the reader take it to a place. An item does not leave its source.
+    /// Whether the source of an item lets the user take it to a place. An item does not leave its source.
     public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         aggregate.canMoveItem(at: source, to: target)
     }

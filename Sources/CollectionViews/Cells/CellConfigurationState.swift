@@ -12,7 +12,7 @@ public struct CellConfigurationState: Hashable, Sendable {
     public var isExpanded = false
     /// Whether the collection view is in the mode in which its content is changed.
     public var isEditing = false
-    /// Whether the reader is dragging the item.
+    /// Whether the user is dragging the item.
     public var isDragged = false
 
     /// Creates the state of a cell that nothing is special about.

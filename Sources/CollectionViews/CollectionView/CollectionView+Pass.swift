@@ -2,21 +2,21 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-// The pass: what happens between an event and the commands that answer it. It is run once at the end of every event that
-// concerns the view, and once more for each update that waits.
+// The pass: what happens between an event and the commands it leads to. It runs once at the end of every event that
+// concerns the view, and once more for each waiting update.
 //
-// A step that has nothing to do is not called: most events of a scroll call two of them.
+// A step without work is not called: most scroll events call two steps.
 extension CollectionView {
-    /// Makes the views agree with the data, the layout and what is seen. Does nothing if they already do.
+    /// Brings the views in line with the data, the layout and the visible region. Does nothing if they already are.
     ///
     /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
-    ///   screen; whatever the layout's preparation costs after an invalidation.
+    ///   screen; after an invalidation, additionally the cost of the layout's preparation.
     func layoutContent() {
-        // A data source that is told of a drop may have the view laid out.
+        // A data source that is notified of a drop may cause a layout of the view.
         guard let context, let dataSource = contentSource, let source = presentedSource,
             interaction.reordering?.isDelivering != true
         else { return }
-        // So may one that makes a cell, in the midst of a pass: it ends first.
+        // So may a data source that makes a cell during a pass: the pass under way ends first.
         guard !display.isUpdating else { return setNeedsLayout() }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return takeUpdatesUnseen(dataSource) }
         scroll.updateExtentIfNeeded(on: surface)
@@ -38,7 +38,7 @@ extension CollectionView {
             if let step { finish(step) }
             step = nextStep(dataSource, context)
         } while step != nil
-        // A layout that did not change had no use for it; it must not move a later one.
+        // A layout that did not change has not used the anchor; the anchor must not affect a later preparation.
         scroll.setAnchor(nil)
         if display.isSettlingDue { settlePool() }
         sizing?.animateMoves(in: self)
@@ -52,8 +52,8 @@ extension CollectionView {
         updates.endPass()
     }
 
-    /// Prepares the layout if it is invalid. Where that moved what is seen and elements stand by what is seen, it is
-    /// prepared once more.
+    /// Prepares the layout if it is invalid. If that changed the offset and elements depend on it, such as pinned
+    /// headers, the layout is prepared once more.
     private func prepare(_ source: any CollectionContentSource, _ context: HostContext) {
         if prepareOnce(source, context) { _ = prepareOnce(source, context) }
         if rows?.restorePlaces(in: layout) == true { scroll.setNeedsDisplay() }
@@ -74,19 +74,19 @@ extension CollectionView {
         return true
     }
 
-    /// Goes to the item that is to be seen before anything is displayed where the content is now.
+    /// Scrolls to the target item before anything is displayed at the current offset.
     private func placeTarget(_ source: any CollectionContentSource, _ context: HostContext) {
         note(.placeTarget)
         if approachTarget(isSettled: false) { prepare(source, context) }
     }
 
-    /// Goes on towards the item that is to be seen, now that sizes are known. Returns whether the content was moved.
+    /// Continues towards the target item, now that sizes are known. Returns whether the content was moved.
     private func reachTarget() -> Bool {
         scroll.target != nil && approachTarget(isSettled: sizing?.isSettled != false)
     }
 
-    /// Displays once more what sizes, or the way to an item, have moved. Returns whether all is in its place then; if not,
-    /// it takes another pass.
+    /// Displays again what measured sizes or the scroll target have moved. Returns whether everything is in its final
+    /// place; if not, another pass is needed.
     private func displayAgain(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
         note(.displayAgain)
         prepare(source, context)
@@ -95,9 +95,9 @@ extension CollectionView {
         return !reachTarget() && !isMoved
     }
 
-    /// Has the host measure what does not know its size, or notes that all sizes are known.
+    /// Requests sizes from the host for unmeasured views, or marks all sizes as known.
     ///
-    /// - Parameter isInPlace: Whether all that is displayed is in its place.
+    /// - Parameter isInPlace: Whether everything displayed is in its final place.
     private func finishSizing(isInPlace: Bool, _ context: HostContext) {
         guard let sizing else {
             return assert(
@@ -120,7 +120,7 @@ extension CollectionView {
         updates.finish()
     }
 
-    /// What a layout is prepared for.
+    /// The input of the layout's preparation.
     func layoutContext(of source: any CollectionContentSource, in context: HostContext) -> LayoutContext {
         LayoutContext(
             bounds: bounds,

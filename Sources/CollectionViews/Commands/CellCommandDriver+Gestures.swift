@@ -1,7 +1,7 @@
 import CollectionDataSources
 import CollectionGeometry
 
-// Swipes and menus. What the collection view asks is answered from the store of view models, and what the reader chooses is
+// Swipes and menus. What the collection view asks is answered from the store of view models, and what the user chooses is
 // noted with the runner: neither side knows the other, and nothing holds the driver.
 extension CellCommandDriver {
     /// Has the collection view ask for swipe actions and menus as far as some view model has such commands.

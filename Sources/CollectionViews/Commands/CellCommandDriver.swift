@@ -18,10 +18,10 @@ public import CollectionLayout
 /// |---|---|
 /// | a cell is to show the item | `configuration` |
 /// | the cell is put away, or configured again | `cancellation` |
-/// | the reader activates the item, or takes it out of the selection | `selection`, `deselection` |
+/// | the user activates the item, or takes it out of the selection | `selection`, `deselection` |
 /// | the user activates the item for what it is for, see ``CollectionViewDelegate/collectionView(_:performPrimaryActionForItemAt:)`` | `primaryAction` |
 /// | the item is pressed, and the press ends | `highlight`, `unhighlight` |
-/// | the reader swipes the item, see ``gestures`` | `swipeToLeading`, `swipeToTrailing` |
+/// | the user swipes the item, see ``gestures`` | `swipeToLeading`, `swipeToTrailing` |
 /// | the cell comes into sight, or leaves it | `willDisplay`, `didEndDisplaying` |
 /// | the item comes near without a cell, or goes away again | `prefetch`, `cancelPrefetching` |
 ///

@@ -75,7 +75,7 @@ public enum HostCommand: Equatable, Sendable {
     case startTimer(Int, milliseconds: Int)
     /// Forget a timer.
     case cancelTimer(Int)
-    /// Ask the device where it is, and report ``HostEvent/located(_:_:)`` with the same number. The host asks the reader
+    /// Ask the device where it is, and report ``HostEvent/located(_:_:)`` with the same number. The host asks the user
     /// first whether the app may know.
     case requestPosition(Int)
     /// Report ``HostEvent/frame(_:)`` before the next picture is drawn.

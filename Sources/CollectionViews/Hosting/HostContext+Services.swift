@@ -51,10 +51,10 @@ extension HostContext {
         send(.cancelTimer(ticket.token))
     }
 
-    /// Asks the device where it is; the host asks the reader for leave first. The handler is called once, unless the
+    /// Asks the device where it is; the host asks the user for leave first. The handler is called once, unless the
     /// question is cancelled first.
     ///
-    /// Ask only when the reader has pressed something that says so: browsers tell the reader who asks, and a reader who
+    /// Ask only when the user has pressed something that says so: browsers tell the user who asks, and a user who
     /// refused is not asked again.
     @discardableResult
     public func requestPosition(then handler: @escaping (HostPositionAnswer) -> Void) -> Ticket {

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// What the host tells the engine about the place it draws in and the wishes of the reader.
+/// What the host tells the engine about the place it draws in and the wishes of the user.
 public struct HostEnvironment: Equatable, Sendable {
     /// The size of the window, in points.
     public var windowSize: Size
@@ -10,9 +10,9 @@ public struct HostEnvironment: Equatable, Sendable {
     public var safeAreaInsets: EdgeInsets
     /// The reading direction.
     public var layoutDirection: LayoutDirection
-    /// Whether the reader asked for dark colours.
+    /// Whether the user asked for dark colours.
     public var prefersDarkColors: Bool
-    /// Whether the reader asked for less movement.
+    /// Whether the user asked for less movement.
     public var prefersReducedMotion: Bool
     /// Whether the pointing device can rest over an element without touching it.
     public var canHover: Bool

@@ -4,7 +4,7 @@ public import CollectionGeometry
 public enum HostEvent: Equatable, Sendable {
     /// The screen is ready; the address asks for this path.
     case started(path: String)
-    /// The window, the device or the wishes of the reader changed.
+    /// The window, the device or the wishes of the user changed.
     case environmentChanged(HostEnvironment)
     /// A scroller has a new size, in points.
     case resized(NodeID, Size)
@@ -12,7 +12,7 @@ public enum HostEvent: Equatable, Sendable {
     case scrolled(NodeID, Point)
     /// A scroller or carousel has come to rest.
     case scrollEnded(NodeID)
-    /// The reader has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
+    /// The user has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
     case scrollReleased(NodeID, velocity: Point)
     /// A wheel was turned over a carousel, which went back to where it was: the offset at which the turn began, in points,
     /// and the way it was turned, 1 towards greater offsets and −1 towards lesser ones.
@@ -35,7 +35,7 @@ public enum HostEvent: Equatable, Sendable {
     case menuRequested(NodeID, Point)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
-    /// The reader changed what stands in a text field; all of it.
+    /// The user changed what stands in a text field; all of it.
     case edited(NodeID, String)
     /// A pointer moved over a surface, or did something there.
     case pointed(NodeID, HostPointer)
@@ -49,7 +49,7 @@ public enum HostEvent: Equatable, Sendable {
     case timerFired(Int)
     /// The device told where it is, or did not.
     case located(Int, HostPositionAnswer)
-    /// The reader went to another entry of the history.
+    /// The user went to another entry of the history.
     case navigated(path: String)
 }
 

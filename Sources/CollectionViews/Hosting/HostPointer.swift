@@ -10,7 +10,7 @@ public struct HostPointer: Equatable, Sendable {
     /// Where it is, in points from the top left corner of the surface.
     public var location: Point
     /// The distance of two fingers, in points; 0 for one. For ``Phase/wheeled`` the way the wheel was turned, in points,
-    /// negative away from the reader.
+    /// negative away from the user.
     public var span: Double
 
     /// Creates a report.

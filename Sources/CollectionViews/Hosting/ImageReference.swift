@@ -2,7 +2,7 @@
 public struct ImageReference: Equatable, Sendable {
     /// A path of the same origin; empty for no picture.
     public var url: String
-    /// What the picture shows, for a reader who does not see it; empty for a decoration.
+    /// What the picture shows, for a user who does not see it; empty for a decoration.
     public var alternativeText: String
     /// The colour that stands in until the picture has come, as 0xRRGGBB; negative for the host's usual colour.
     public var tint: Int32

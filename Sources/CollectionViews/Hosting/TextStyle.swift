@@ -1,7 +1,7 @@
 /// A step of the type scale, by the names iOS uses. Its size, weight and line height live in the host's style sheet.
 ///
 /// A layout that must know how tall a line is asks ``HostEnvironment/lineHeight(of:)``; the host reports the line
-/// heights it really uses, so they follow the reader's text size.
+/// heights it really uses, so they follow the user's text size.
 public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     /// The largest type, for a word that is a picture of its own.
     case display

@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Loading more. The owner is told in time that the reader comes near an end of the content.
+// Loading more. The owner is told in time that the user comes near an end of the content.
 extension CollectionView {
     /// An end of the content.
     public enum ContentEnd: Hashable, Sendable, CaseIterable {
@@ -19,7 +19,7 @@ extension CollectionView {
         case items(Int)
     }
 
-    /// Has a handler called when the reader comes near an end of the content, by whatever means: a finger, the End key, or
+    /// Has a handler called when the user comes near an end of the content, by whatever means: a finger, the End key, or
     /// because there is too little content to scroll. `nil` ends it.
     ///
     /// ```swift

@@ -1,8 +1,8 @@
-/// Decides when an owner is told that the reader comes near an end of the content: once, and again only when there is
+/// Decides when an owner is told that the user comes near an end of the content: once, and again only when there is
 /// more content than there was, or when it was armed again.
 struct EdgeReach: Equatable {
     private enum State: Equatable {
-        /// The next time the reader is near is told.
+        /// The next time the user is near is told.
         case armed
         /// It was told when there were so many items.
         case told(count: Int)
@@ -15,7 +15,7 @@ extension EdgeReach {
     /// Takes in what is seen. Returns whether the owner is to be told.
     ///
     /// - Parameters:
-    ///   - isNear: Whether the reader is near the end.
+    ///   - isNear: Whether the user is near the end.
     ///   - count: The number of items there are.
     mutating func update(isNear: Bool, count: Int) -> Bool {
         if case .told(let told) = state {

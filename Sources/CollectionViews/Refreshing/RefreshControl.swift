@@ -1,4 +1,4 @@
-/// Lets the reader ask for new content: by pulling the content down with a finger, by a button that appears when the
+/// Lets the user ask for new content: by pulling the content down with a finger, by a button that appears when the
 /// keyboard reaches it, or by whatever else the app has that calls ``refresh()``.
 ///
 /// ```swift

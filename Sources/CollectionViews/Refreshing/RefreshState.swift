@@ -4,7 +4,7 @@ struct RefreshState: Equatable {
     enum Action: Equatable {
         /// Nothing but showing ``RefreshState/reach``.
         case none
-        /// Tell the owner that the reader wants new content.
+        /// Tell the owner that the user wants new content.
         case refresh
     }
 

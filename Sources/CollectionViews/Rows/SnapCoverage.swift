@@ -2,7 +2,7 @@
 ///
 /// A browser snaps to elements. A row of some thousand groups has no elements where its groups are not seen, so each
 /// resting place near the window gets a marker of its own. At rest the markers reach as far as a short swipe; while the
-/// reader swipes, more are added ahead, so that a fling finds a place to end at. None is taken away before the row rests:
+/// user swipes, more are added ahead, so that a fling finds a place to end at. None is taken away before the row rests:
 /// a browser that loses the element it is snapped to goes looking for another one.
 ///
 /// It decides and performs no effect. Offsets are those of the row, in points in the reading direction.
@@ -46,7 +46,7 @@ extension SnapCoverage {
         return cover((offset - reach)...(offset + reach), prunes: true)
     }
 
-    /// The reader has scrolled the row.
+    /// The user has scrolled the row.
     mutating func move(from old: Double, to offset: Double, window: Double) -> Change? {
         let isForwards = offset >= old
         let edge = offset + (isForwards ? 1 : -1) * (1 + Self.reserve) * window

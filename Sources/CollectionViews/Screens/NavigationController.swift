@@ -2,7 +2,7 @@
 ///
 /// Screens beneath the top stay as they are: coming back finds the same offsets and the same content. A few of those that
 /// were left by going back are kept as well, without anything in the host, so that going forward again finds them as they
-/// were; they are let go when the reader goes elsewhere.
+/// were; they are let go when the user goes elsewhere.
 public final class NavigationController: ViewController {
     /// Makes the screen for an address, or answers `nil` for one that leads nowhere.
     public typealias Router = (_ path: String) -> ViewController?

@@ -70,7 +70,7 @@ extension UpdateTransition {
         return place < changedItems.count && changedItems[place] == path
     }
 
-    /// A frame of the old content in the coordinates of the new: where it has to be for the reader to see it in the same
+    /// A frame of the old content in the coordinates of the new: where it has to be for the user to see it in the same
     /// place of the screen.
     func carried(_ frame: Rect, to newBounds: Rect) -> Rect {
         frame.offsetBy(dx: newBounds.minX - oldBounds.minX, dy: newBounds.minY - oldBounds.minY)

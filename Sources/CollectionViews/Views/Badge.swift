@@ -30,7 +30,7 @@ public final class Badge: View {
         case success
         /// Something to be careful about.
         case warning
-        /// Something is wrong, or waits for the reader.
+        /// Something is wrong, or waits for the user.
         case critical
 
         var role: StyleRole? {

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// Bars that compare quantities: how many readers gave five stars, how many things cost how much.
+/// Bars that compare quantities: how many users gave five stars, how many things cost how much.
 ///
 /// ![Bars of five marks with their numbers, and columns of prices with a range picked out](view-histogram)
 ///
@@ -35,7 +35,7 @@ public final class Histogram: View {
         public var label: String
         /// The quantity; what is not above 0 has no length.
         public var value: Double
-        /// The quantity in words of the reader's language; empty to leave it to the length.
+        /// The quantity in words of the user's language; empty to leave it to the length.
         public var valueText: String
 
         /// Creates a quantity.

@@ -10,7 +10,7 @@ public struct ImageSource: Equatable, Sendable {
     public var darkPath: String?
     /// The extent of the largest picture, in pixels.
     public var pixelSize: Size
-    /// What the picture shows, for a reader who does not see it; empty for a decoration.
+    /// What the picture shows, for a user who does not see it; empty for a decoration.
     public var alternativeText: String
     /// The colour that stands in until the picture has come, as 0xRRGGBB; negative for the host's usual colour.
     public var tint: Int32

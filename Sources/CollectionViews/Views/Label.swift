@@ -8,7 +8,7 @@
 /// title.numberOfLines = 2
 /// ```
 ///
-/// A label shows its text from the reader's side on: whether that is the left or the right follows from the language of
+/// A label shows its text from the user's side on: whether that is the left or the right follows from the language of
 /// the page, and the order of the characters from the characters.
 public final class Label: View {
     private var plainText = ""

@@ -81,19 +81,19 @@ extension SegmentedControl {
         segments.indices.contains(index) ? segments[index].label.text : nil
     }
 
-    /// Lets the reader choose a segment, or not. Does nothing if there is no such segment.
+    /// Lets the user choose a segment, or not. Does nothing if there is no such segment.
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].isEnabled = isEnabled
         for (position, segment) in segments.enumerated() { show(segment, at: position) }
     }
 
-    /// Whether the reader can choose a segment; `false` if there is no such segment.
+    /// Whether the user can choose a segment; `false` if there is no such segment.
     public func isEnabledForSegment(at index: Int) -> Bool {
         segments.indices.contains(index) && segments[index].isEnabled
     }
 
-    /// Chooses a segment on behalf of the reader. Returns `true`: the event was the control's in any case.
+    /// Chooses a segment on behalf of the user. Returns `true`: the event was the control's in any case.
     private func choose(_ index: Int) -> Bool {
         guard segments[index].isEnabled, index != selection else { return true }
         select(index)

@@ -1,4 +1,4 @@
-/// One line of text that the reader writes.
+/// One line of text that the user writes.
 ///
 /// ![A field with a placeholder, one whose text is wrong with the reason below it, and one that cannot be written in](view-text-field)
 ///
@@ -8,7 +8,7 @@
 /// email.addAction(for: .editingDidEndOnExit) { _ in model.send() }
 /// ```
 ///
-/// The text lives here and in the host; what the reader writes is reported once and not sent back, so that the caret and
+/// The text lives here and in the host; what the user writes is reported once and not sent back, so that the caret and
 /// an unfinished word of an input method stay as they are.
 public final class TextField: View {
     /// What the field is for, in its own label above the text.
@@ -52,7 +52,7 @@ public final class TextField: View {
     ///
     /// - Parameters:
     ///   - title: What the field is for. It is the field's name for assistive technology too.
-    ///   - placeholder: An example of what to write; it is no place for what the reader must know.
+    ///   - placeholder: An example of what to write; it is no place for what the user must know.
     ///   - contentType: What kind of text it is.
     public init(_ title: String, placeholder: String = "", contentType: ContentType = .text) {
         input = Input(contentType)

@@ -39,7 +39,7 @@ extension CellCommandKey {
     public static var configuration: CellCommandKey { "configuration" }
     /// The cell gives the item up: it is about to show another one, or none.
     public static var cancellation: CellCommandKey { "cancellation" }
-    /// The reader activated the item, or selected it.
+    /// The user activated the item, or selected it.
     public static var selection: CellCommandKey { "selection" }
     /// The item was taken out of the selection.
     public static var deselection: CellCommandKey { "deselection" }
@@ -55,10 +55,10 @@ extension CellCommandKey {
     public static var highlight: CellCommandKey { "highlight" }
     /// The mark is taken away.
     public static var unhighlight: CellCommandKey { "unhighlight" }
-    /// The reader activated the item outside of the editing mode, and not in order to select it.
+    /// The user activated the item outside of the editing mode, and not in order to select it.
     public static var primaryAction: CellCommandKey { "primary-action" }
-    /// The reader swiped the item towards its leading edge, or chose the action from its menu.
+    /// The user swiped the item towards its leading edge, or chose the action from its menu.
     public static var swipeToLeading: CellCommandKey { "swipe-to-leading" }
-    /// The reader swiped the item towards its trailing edge, or chose the action from its menu.
+    /// The user swiped the item towards its trailing edge, or chose the action from its menu.
     public static var swipeToTrailing: CellCommandKey { "swipe-to-trailing" }
 }

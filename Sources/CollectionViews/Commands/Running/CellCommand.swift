@@ -26,7 +26,7 @@
 open class CellCommand {
     /// What the command is called in reports.
     public final let name: String
-    /// What the command is called for the reader, on a button or in a menu; `nil`, the default, for one that is on none.
+    /// What the command is called for the user, on a button or in a menu; `nil`, the default, for one that is on none.
     public final var title: String?
     /// Whether the command takes the item away, which buttons and menus show. The default is no.
     public final var isDestructive = false

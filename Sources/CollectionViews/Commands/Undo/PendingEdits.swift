@@ -1,4 +1,4 @@
-/// What the reader has put into the input fields of cells and not sent yet.
+/// What the user has put into the input fields of cells and not sent yet.
 ///
 /// Cells come and go, so the fields cannot keep it. A configuration command shows the pending value where there is one:
 ///

@@ -101,7 +101,7 @@ extension UndoHistory {
         if !withdrawals.isEmpty { replay { _ in true } }
     }
 
-    /// Has the next change be a step of its own, even if it could be taken in by the last: the reader left the field.
+    /// Has the next change be a step of its own, even if it could be taken in by the last: the user left the field.
     public func endStep() {
         if !undoSteps.isEmpty { undoSteps[undoSteps.count - 1].isOpen = false }
     }

@@ -27,7 +27,7 @@ extension ListCore {
     }
 }
 
-// What the reader takes elsewhere by hand. Controllers are asked the questions that a move by the program asks them.
+// What the user takes elsewhere by hand. Controllers are asked the questions that a move by the program asks them.
 extension ListCore {
     func canMoveItem(at indexPath: IndexPath) -> Bool {
         guard let leaf = content.leaf(at: indexPath) else { return false }

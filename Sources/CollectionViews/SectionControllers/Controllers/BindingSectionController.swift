@@ -26,7 +26,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
     /// A cell for a view model; `nil`, the default, leaves its place empty.
     open func cell(for viewModel: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? { nil }
 
-    /// The reader activated or selected a view model. The default does nothing.
+    /// The user activated or selected a view model. The default does nothing.
     open func didSelect(_ viewModel: ListObject, at index: Int, in context: SectionContext) {}
 
     /// Asks for the ``viewModels`` anew, as after a change of the controller's own state, and shows what has changed.

@@ -120,7 +120,7 @@ open class SectionController: WeaklyReferenceable {
 
     /// The groups the items stand in. The default follows ``itemSize`` and ``size(forItemAt:in:)``.
     ///
-    /// - Parameter environment: The room and the reader's settings; `numberOfItems` is that of this controller.
+    /// - Parameter environment: The room and the user's settings; `numberOfItems` is that of this controller.
     open func layoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
         defaultLayoutGroups(in: environment)
     }
@@ -133,10 +133,10 @@ open class SectionController: WeaklyReferenceable {
 
     // MARK: Selection
 
-    /// The reader activated an item, or selected it. The default does nothing.
+    /// The user activated an item, or selected it. The default does nothing.
     open func didSelectItem(at index: Int, in context: SectionContext) {}
 
-    /// The reader took an item out of the selection. The default does nothing.
+    /// The user took an item out of the selection. The default does nothing.
     open func didDeselectItem(at index: Int, in context: SectionContext) {}
 
     /// An item is marked, as long as it is pressed. The default does nothing.
@@ -218,7 +218,7 @@ open class SectionController: WeaklyReferenceable {
     /// The name of the section. The default is none.
     open var accessibilityLabel: String? { nil }
 
-    /// The name of an item, by which a reader who types its first letters finds it. The default is none.
+    /// The name of an item, by which a user who types its first letters finds it. The default is none.
     open func accessibilityLabel(forItemAt index: Int) -> String? { nil }
 
     // MARK: What kinds of controllers do differently

@@ -1,8 +1,8 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Controllers are told of what the reader does before any update is carried out, while places still mean what the
-// reader saw, and of what is seen when all is in place. In between they are asked for data only.
+// Controllers are told of what the user does before any update is carried out, while places still mean what the
+// user saw, and of what is seen when all is in place. In between they are asked for data only.
 extension ListCore: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
         // A controller that is being told something may have the view laid out.
@@ -36,7 +36,7 @@ extension ListCore: CollectionViewObserver {
 }
 
 extension ListCore {
-    /// Tells controllers what the reader has done.
+    /// Tells controllers what the user has done.
     private func passOnReports(_ collectionView: CollectionView) {
         let reports = reports
         self.reports = []

@@ -75,7 +75,7 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         in context: SectionContext
     ) -> CollectionViewCell? { nil }
 
-    /// The reader activated an item, or selected it. The default does nothing.
+    /// The user activated an item, or selected it. The default does nothing.
     open func didSelect(_ item: AggregateItem<ItemID>, at index: Int, in context: SectionContext) {}
 
     // MARK: What a section controller is asked

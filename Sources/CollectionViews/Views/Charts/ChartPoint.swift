@@ -4,7 +4,7 @@ public struct ChartPoint: Equatable, Sendable {
     public var x: Double
     /// The number; one that is not finite leaves a gap in the line.
     public var y: Double
-    /// Where the number stands in words of the reader's language, such as "12 March".
+    /// Where the number stands in words of the user's language, such as "12 March".
     public var label: String
 
     /// Creates a point.

@@ -30,7 +30,7 @@ public final class MapView: View {
         didSet { if annotations != oldValue { takeAnnotations() } }
     }
 
-    /// What the map shows at first, and again when the reader presses Home. Setting it goes there.
+    /// What the map shows at first, and again when the user presses Home. Setting it goes there.
     public var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 360) {
         didSet { goHome() }
     }
@@ -56,7 +56,7 @@ public final class MapView: View {
     private var selectionActions: [(Int?) -> Void] = []
     private var regionActions: [(MapRegion) -> Void] = []
 
-    /// What the map says of itself, in the reader's language.
+    /// What the map says of itself, in the user's language.
     public struct Words {
         /// What the map is.
         public var map = "map"
@@ -124,7 +124,7 @@ public final class MapView: View {
     }
 }
 
-// MARK: - What the reader does
+// MARK: - What the user does
 
 extension MapView {
     /// What is seen; ``region`` before the host has said how large the map is.
@@ -255,7 +255,7 @@ extension MapView {
         return true
     }
 
-    /// Changes what is seen on behalf of the reader.
+    /// Changes what is seen on behalf of the user.
     private func change(_ body: (inout MapCamera) -> Void) {
         guard var next = camera else { return }
         body(&next)
