@@ -3,21 +3,25 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// The selected items, ascending. They keep to their items when the data changes.
+    /// The selected items, ascending. They stay selected when their paths change.
     public var indexPathsForSelectedItems: [IndexPath] { selection.indexPaths }
 
-    /// Selects an item without a report. Does nothing while ``selectionMode`` is `none`.
+    /// Selects an item without notifying the delegate. Does nothing while ``selectionMode`` is `none`.
+    ///
+    /// - Complexity: O(*n*) in the number of selected items, plus the update of the displayed cells.
     public func selectItem(at indexPath: IndexPath) {
         if !selection.select(indexPath).isEmpty { updateConfigurationStates() }
     }
 
-    /// Takes an item out of the selection without a report.
+    /// Deselects an item without notifying the delegate.
+    ///
+    /// - Complexity: O(*n*) in the number of selected items, plus the update of the displayed cells.
     public func deselectItem(at indexPath: IndexPath) {
         if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
     }
 
-    /// Selects all items that may be selected, as the user does with the select-all keys. Does nothing unless several items
-    /// can be selected.
+    /// Selects all items that may be selected, as the select-all keys do. Does nothing unless several items can be
+    /// selected.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public func selectAll() {
@@ -25,15 +29,17 @@ extension CollectionView {
         select(paths(from: firstPath, to: lastPath)) { $0.replace(with: $1) }
     }
 
-    /// Takes all items out of the selection that may be taken out.
+    /// Deselects all items that may be deselected.
+    ///
+    /// - Complexity: O(*n*) in the number of selected items.
     public func deselectAll() {
         finish(selection.replace(with: selection.indexPaths.filter { !shouldDeselectItem(at: $0) }))
     }
 }
 
-// What the user does.
+// Actions of the user.
 extension CollectionView {
-    /// Acts upon the user's activating an item: changes the selection, and does what the item is for unless the user
+    /// Handles the activation of an item: changes the selection, and performs the item's primary action unless the user
     /// wants to change the selection.
     func activateItem(at indexPath: IndexPath) {
         let modifiers = interaction.takeTapModifiers()
@@ -52,7 +58,7 @@ extension CollectionView {
         if canPerformPrimaryAction(at: indexPath) { tellPrimaryAction(indexPath) }
     }
 
-    /// Selects an item, or takes it out of the selection if several can be in it. Returns whether that was allowed.
+    /// Selects an item, or deselects it if several can be selected. Returns whether that was permitted.
     private func toggle(_ indexPath: IndexPath) -> Bool {
         let isLeaving = selection.mode == .multiple && selection.contains(indexPath)
         guard isLeaving ? shouldDeselectItem(at: indexPath) : shouldSelectItem(at: indexPath) else { return false }
@@ -60,7 +66,7 @@ extension CollectionView {
         return true
     }
 
-    /// Selects everything from the item that was activated last to another.
+    /// Selects all items from the anchor, which was activated last, to another.
     func extendSelection(to indexPath: IndexPath) {
         let anchor = selection.anchor ?? indexPath
         if selection.anchor == nil { selection.setAnchor(anchor) }
@@ -74,7 +80,7 @@ extension CollectionView {
         finish(change(selection, paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }))
     }
 
-    /// Tells of a change of the selection and shows it.
+    /// Notifies the delegate of a change of the selection and shows it.
     func finish(_ change: SelectionController.Change) {
         for path in change.deselected { tellDeselected(path) }
         for path in change.selected { tellSelected(path) }
@@ -98,8 +104,8 @@ extension CollectionView {
         return paths
     }
 
-    /// Has a cell show what is special about its item now, the place in an outline included; its own answer to that follows
-    /// with the next ``CollectionViewCell/updateConfigurationIfNeeded()``.
+    /// Sets the configuration state and the outline place of a cell; the cell updates itself with the next
+    /// ``CollectionViewCell/updateConfigurationIfNeeded()``.
     func showState(ofItemAt indexPath: IndexPath, in cell: CollectionViewCell) {
         let place = presentedSource?.outlinePlace(ofItemAt: indexPath)
         var state = CellConfigurationState()
@@ -114,7 +120,7 @@ extension CollectionView {
         cell.indentationLevel = place?.level ?? 0
     }
 
-    /// Has every cell show what is special about its item.
+    /// Updates the configuration state of every displayed cell.
     ///
     /// - Complexity: O(*n* log *m*) in the numbers of displayed cells and of selected items.
     func updateConfigurationStates() {
