@@ -16,7 +16,7 @@ public struct ImpressionCounter<ID: Hashable & Sendable>: Sendable {
         public var fraction: Double
         /// The fraction below which a visible item stops being visible; at most ``fraction``.
         public var goneFraction: Double
-        /// For how long, in milliseconds, without a break.
+        /// The time for which the item must be visible without interruption, in milliseconds.
         public var milliseconds: Double
 
         /// Creates a configuration; the default is half of the item for 0.8 seconds.
