@@ -29,8 +29,8 @@ extension CollectionView {
 
     /// Updates the accessibility attributes of everything displayed.
     ///
-    /// - Complexity: O(*n*) in the number of displayed views; O(*s*) more in the number of sections after a change of the
-    ///   data.
+    /// - Complexity: O(*n*) in the number of displayed views, plus O(*s*) in the number of sections after a change of
+    ///   the data.
     func describeDisplayed() {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
         // Attributes are not updated while the content scrolls, unless the keyboard can move the focus to a cell

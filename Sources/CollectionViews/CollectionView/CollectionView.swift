@@ -15,7 +15,7 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// Ownership: a collection view owns its layout, its content source and its views. Closures handed to a data source must
+/// Ownership: a collection view owns its layout, its content source and its views. The closures of a data source must
 /// not capture the view controller that owns the collection view strongly; let them capture the model.
 ///
 /// ## Parts
@@ -29,14 +29,14 @@ public import CollectionLayout
 /// ├── UpdatePipeline            changes of the data: their order, when the data change, completions
 /// ├── ElementCollector          which elements need views
 /// ├── DisplayList               the views that exist, and the reuse pool
-/// ├── RowController             the sections that scroll by themselves: one of the parts of `init(layout:viewport:parts:)`
+/// ├── RowController             the sections that scroll by themselves: one of the optional parts
 /// ├── HostOrder                 the order of views in the host's tree, which is the reading order
 /// ├── ScrollController          offset, insets, extent, the host's scroller, the scroll target
 /// ├── SizingController          views that size themselves: one of the optional parts
 /// ├── DecorationController      registered decoration classes: one of the optional parts
 /// ├── SelectionController       selected items and which items may be selected
 /// ├── InteractionController     the press under way, and the installed interactions
-/// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by the setter that needs it
+/// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by its setter
 /// ├── FocusController           the item with the keyboard focus
 /// ├── AccessibilityController   pattern, numbers of items, announcements
 /// ├── UpdateAnimator            animations of an update, and departing views
@@ -47,8 +47,8 @@ public import CollectionLayout
 ///
 /// ## What happens in an event
 ///
-/// Two functions are the whole flow: `handleHostEvent(_:)` gives an event to the part it concerns, and `layoutContent()` is
-/// the pass at the end of each event, which calls only the steps that have work to do.
+/// Two functions are the whole flow: `handleHostEvent(_:)` passes an event to the part it concerns, and
+/// `layoutContent()` is the pass at the end of each event, which calls only the steps that have work to do.
 ///
 /// A scroll event that brings another cell near the screen:
 ///

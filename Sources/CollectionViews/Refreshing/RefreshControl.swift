@@ -5,7 +5,7 @@
 /// let refreshControl = RefreshControl()
 /// refreshControl.addAction { model.reload() }
 /// collectionView.refreshControl = refreshControl
-/// // When the content has come, or failed to:
+/// // When the content was loaded, or failed to load:
 /// refreshControl.endRefreshing()
 /// ```
 ///

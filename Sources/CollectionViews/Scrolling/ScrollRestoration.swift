@@ -65,7 +65,7 @@ extension CollectionViewDiffableDataSource {
     /// ignored.
     ///
     /// - Returns: Whether the first item still exists; if not, the content is not scrolled.
-    /// - Complexity: O(*r*) in the number of rows that were scrolled.
+    /// - Complexity: O(*r*) in the number of rows that were scrolled, plus a layout pass.
     @discardableResult
     public func restore(
         _ place: ScrollRestoration<SectionID, ItemID>,

@@ -63,7 +63,7 @@ extension CollectionView {
 
     /// The warning about an update whose counts differ from those of its data source.
     private static var mismatch: String {
-        "The collection view is reloaded, because an update does not fit the counts of its data source. A trace logs it."
+        "The collection view is reloaded: an update does not fit the counts of its data source. A trace logs it."
     }
 
     /// Translates elements over a change that is not visible.

@@ -1,6 +1,6 @@
 /// Indicates that a task of unknown duration is under way.
 ///
-/// ![Rings with a part that turns, in three sizes](view-activity-indicator)
+/// ![Spinning rings in three sizes](view-activity-indicator)
 ///
 /// Set an ``View/accessibilityLabel`` that names the task.
 public final class ActivityIndicator: View {

@@ -1,6 +1,6 @@
 /// A small label with a word or a number: "New", "3".
 ///
-/// ![Small signs of five kinds, the last with a number](view-badge)
+/// ![Badges of five kinds, the last with a number](view-badge)
 ///
 /// A badge is read as its text. If the number alone is unclear, set an ``View/accessibilityLabel``.
 public final class Badge: View {

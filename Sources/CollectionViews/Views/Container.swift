@@ -1,6 +1,6 @@
 /// A box with content that fills it, and views overlaid on it: an image with a badge in its corner.
 ///
-/// ![Pictures with a badge in their corner: shown, on its way, and failed](view-container)
+/// ![Images with a badge in their corner: loaded, loading, and failed](view-container)
 ///
 /// ```swift
 /// let picture = Container(imageView, aspectRatio: 3.0 / 4.0)

@@ -2,7 +2,7 @@ import CollectionGeometry
 
 /// A title that shows and hides content below it.
 ///
-/// ![A title with its text shown below it, and one whose text is hidden](view-disclosure)
+/// ![An expanded disclosure with its text, and a collapsed one](view-disclosure)
 ///
 /// ```swift
 /// let details = Disclosure("Material and care", [fibres, washing])

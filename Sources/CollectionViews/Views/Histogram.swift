@@ -2,7 +2,7 @@ public import CollectionGeometry
 
 /// Bars that compare quantities: the number of users per rating, the number of products per price.
 ///
-/// ![Bars of five marks with their numbers, and columns of prices with a range picked out](view-histogram)
+/// ![Bars of five ratings with their numbers, and columns of prices with a highlighted range](view-histogram)
 ///
 /// ```swift
 /// let marks = Histogram(.horizontal)

@@ -1,6 +1,6 @@
 /// An image, loaded in the smallest width that covers the width at which it is drawn.
 ///
-/// ![Pictures that are shown, on their way, and failed](view-container)
+/// ![Images that are loaded, loading, and failed](view-container)
 ///
 /// Until the image is loaded the view shows the tint of its source; its size does not change.
 public final class ImageView: View {

@@ -1,6 +1,6 @@
 /// Text of one or more lines.
 ///
-/// ![A text that ends after two lines, a price beside one that is struck out, and changes in green and red](view-label)
+/// ![A text truncated after two lines, a price beside a crossed-out one, and changes in green and red](view-label)
 ///
 /// ```swift
 /// let title = Label(.headline)

@@ -1,6 +1,6 @@
 /// A bar that shows the progress of a task.
 ///
-/// ![Bars of work that is not begun, underway, done, and of unknown length](view-progress-bar)
+/// ![Progress bars at the start, in the middle, at the end, and without a known end](view-progress-bar)
 ///
 /// Set an ``View/accessibilityLabel`` that names the task.
 public final class ProgressBar: View {

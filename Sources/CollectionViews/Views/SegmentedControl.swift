@@ -2,7 +2,7 @@ import CollectionGeometry
 
 /// A row of segments of which one is selected.
 ///
-/// ![Four segments, the second chosen and the fourth disabled; two segments, the first chosen](view-segmented-control)
+/// ![Four segments, the second selected and the fourth disabled; two segments, the first selected](view-segmented-control)
 ///
 /// ```swift
 /// let sizes = SegmentedControl(["S", "M", "L"])

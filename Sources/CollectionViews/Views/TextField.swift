@@ -1,6 +1,6 @@
 /// A field for one line of text.
 ///
-/// ![A field with a placeholder, one whose text is wrong with the reason below it, and one that cannot be written in](view-text-field)
+/// ![Fields: one with a placeholder, an invalid one with its error below, and a disabled one](view-text-field)
 ///
 /// ```swift
 /// let email = TextField("Email", contentType: .email)

@@ -118,7 +118,7 @@ extension SectionControllerList {
         precondition(places.count == entries.count, "Each object has one place.")
         var controllers: Set<ObjectIdentifier> = []
         for (index, entry) in entries.enumerated() {
-            precondition(places[entry.object.identity] == index, "Each object is where it is looked for.")
+            precondition(places[entry.object.identity] == index, "Each object has its index.")
             precondition(entry.controller.object == entry.object, "Each controller shows its object.")
             precondition(entry.controller.scheduler != nil, "Each controller is in a list.")
             precondition(

@@ -177,7 +177,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         precondition(items.count == shownViewModels.count, "Each view model has an item.")
         let known = knownPlaces()
         precondition(known.count == shownViewModels.count, "View models are shown once.")
-        precondition(places == nil || places == known, "Each view model is where it is looked for.")
+        precondition(places == nil || places == known, "Each view model has its index.")
         #endif
     }
 }

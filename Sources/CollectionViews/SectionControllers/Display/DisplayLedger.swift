@@ -116,7 +116,7 @@ extension DisplayLedger {
                 elements[ObjectIdentifier(controller), default: 0] += 1
             }
         }
-        precondition(counts.count == elements.count, "A controller counts while something of it is seen.")
+        precondition(counts.count == elements.count, "Each counted controller has a visible element.")
         for count in counts {
             precondition(elements[ObjectIdentifier(count.controller)] == count.elements, "Elements are counted.")
         }

@@ -2,7 +2,7 @@ import CollectionGeometry
 
 /// A value over time as a line, with selectable ranges, inspection of points, and a table with the same values.
 ///
-/// ![A line with a gap, its latest value, three ranges and a table to open](view-line-chart)
+/// ![A line with a gap, its latest value, three ranges and a collapsed table](view-line-chart)
 ///
 /// ```swift
 /// let prices = LineChart("Price", tableTitle: "Show as a table")

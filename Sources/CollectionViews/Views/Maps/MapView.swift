@@ -2,7 +2,7 @@ public import CollectionGeometry
 
 /// A map drawn from vector features, with pins that form clusters where they would overlap.
 ///
-/// ![Streets, a park and a harbour with pins, some of them gathered, and buttons to enlarge](view-map-view)
+/// ![Streets, a park and a harbour with pins, some of them clustered, and zoom buttons](view-map-view)
 ///
 /// ```swift
 /// let map = MapView("Flats nearby")
