@@ -1,9 +1,9 @@
-/// What makes the views of one registration and what they are reused among.
+/// Makes the views of one registration, and identifies the views that can replace each other in reuse.
 ///
-/// It is below all that a program makes views by: ``CellRegistration`` and ``SupplementaryRegistration``, classes registered by
-/// reuse identifiers, and ``CellKind``. Each has a maker and says how a view is filled; everything else is
-/// done by ``CollectionView/dequeueCell(_:for:filledBy:)`` and ``CollectionView/dequeue(_:)``. A view keeps the maker that made
-/// it: it is reused for what has the same one.
+/// All registrations have a maker: ``CellRegistration`` and ``SupplementaryRegistration``, classes registered by reuse
+/// identifiers, and ``CellKind``. Each states how a view is configured; everything else is done by
+/// ``CollectionView/dequeueCell(_:for:filledBy:)`` and ``CollectionView/dequeue(_:)``. A view keeps its maker: it is
+/// reused for elements with the same one.
 final class ViewMaker {
     private let make: () -> CollectionReusableView
 

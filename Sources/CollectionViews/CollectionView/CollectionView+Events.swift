@@ -2,7 +2,7 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
+    /// Handles an event if it concerns the collection view or a view in it. Returns whether it did.
     func handleHostEvent(_ event: HostEvent) -> Bool {
         if interaction.intercepts(event, in: self) { return true }
         switch event {
@@ -49,7 +49,7 @@ extension CollectionView {
 
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
-        // Other widths make other heights: keep the user's place by what is seen.
+        // A new width changes heights: anchor the visible items to keep the user's place.
         if size.width != bounds.width {
             keepPlace()
             rows?.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, over: nil, in: self)
@@ -97,8 +97,8 @@ extension CollectionView {
         return handleInside(.activated(target))
     }
 
-    /// Gives an event to the views inside. One that concerns no node in particular goes to all of them, since each may
-    /// have to do with it. Returns whether one took it.
+    /// Forwards an event to the views inside. An event without a node goes to each view until one handles it. Returns
+    /// whether one did.
     private func handleInside(_ event: HostEvent) -> Bool {
         for displayed in display.cells where displayed.view.handle(event) { return true }
         for displayed in display.supplementaries where displayed.view.handle(event) { return true }

@@ -2,21 +2,21 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-// The pass: what happens between an event and the commands that answer it. It is run once at the end of every event that
-// concerns the view, and once more for each update that waits.
+// The pass: what happens between an event and the commands it leads to. It runs once at the end of every event that
+// concerns the view, and once more for each waiting update.
 //
-// A step that has nothing to do is not called: most events of a scroll call two of them.
+// A step without work is not called: most scroll events call two steps.
 extension CollectionView {
-    /// Makes the views agree with the data, the layout and what is seen. Does nothing if they already do.
+    /// Brings the views in line with the data, the layout and the visible region. Does nothing if they already are.
     ///
     /// - Complexity: O(log *n* + *m*) for a change of the offset alone, where *m* is the number of elements near the
-    ///   screen; whatever the layout's preparation costs after an invalidation.
+    ///   screen; after an invalidation, additionally the cost of the layout's preparation.
     func layoutContent() {
-        // A data source that is told of a drop may have the view laid out.
+        // A data source that is notified of a drop may cause a layout of the view.
         guard let context, interaction.reordering?.isDelivering != true else { return }
-        // So may whatever is called in the midst of a pass: it ends first.
+        // So may anything that is called during a pass: the pass under way ends first.
         guard !updates.isInPass else { return setNeedsLayout() }
-        // What was shown goes with the data source.
+        // Without a data source, the views of the last one are removed.
         guard let dataSource = contentSource ?? (isBlank ? nil : NoContent()) else { return }
         guard bounds.size.width > 0, bounds.size.height > 0 else { return takeUpdatesUnseen(dataSource) }
         scroll.updateExtentIfNeeded(on: surface)
@@ -31,7 +31,7 @@ extension CollectionView {
             guard isCurrent(dataSource, context) else { break }
             step = nextStep(dataSource, context)
         } while step != nil
-        // A layout that did not change had no use for it; it must not move a later one.
+        // A layout that did not change has not used the anchor; the anchor must not affect a later preparation.
         scroll.setAnchor(nil)
         if display.isSettlingDue { settlePool() }
         if isCurrent(dataSource, context), !display.needsReload { conclude(isInPlace, dataSource, context) }
@@ -41,20 +41,20 @@ extension CollectionView {
         updates.endPass()
     }
 
-    /// Whether nothing is shown that a view without a data source must not show.
+    /// Whether nothing is displayed, as must be without a data source.
     private var isBlank: Bool { display.isEmpty && rows?.displayed.isEmpty != false && contentSize == .zero }
 
-    /// Whether the view still has the data source and the host with which the pass has begun: what the pass calls may have
-    /// replaced both.
+    /// Whether the view still has the data source and the host with which the pass began: code that the pass calls may replace
+    /// both.
     private func isCurrent(_ dataSource: any CollectionContentSource, _ context: HostContext) -> Bool {
         guard self.context === context else { return false }
         return contentSource.map { $0 === dataSource } ?? (dataSource is NoContent)
     }
 
-    /// Shows the data that there are now. Returns whether all is in its place; if not, it takes another pass.
+    /// Shows the current data. Returns whether everything is in its place; if not, another pass is needed.
     ///
-    /// Where it turns out that all is to be shown anew, since what a step has called reloads the data or takes the view away,
-    /// the steps that follow are left out: the handles and paths of what is displayed mean nothing any more.
+    /// If code that a step calls reloads the data or removes the view, the steps that follow are skipped: the handles and paths
+    /// of the displayed elements are no longer valid.
     ///
     /// - Parameter wasInPlace: What was returned for the update before.
     private func show(
@@ -78,19 +78,19 @@ extension CollectionView {
         return isInPlace && !display.needsReload
     }
 
-    /// Does once what is done for all updates of a pass together.
+    /// The steps that run once for all updates of a pass.
     private func conclude(_ isInPlace: Bool, _ dataSource: any CollectionContentSource, _ context: HostContext) {
         sizing?.animateMoves(in: self)
         if !defersReadingOrder() { describeDisplayed(presentedSource ?? dataSource) }
-        // Names come from the program.
+        // The program supplies the accessibility labels, and may replace the data there.
         guard isCurrent(dataSource, context), !display.needsReload else { return }
         if itemFocus.needsUpdate { settleFocus() }
         finishSizing(isInPlace: isInPlace, context)
         visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
     }
 
-    /// Prepares the layout if it is invalid. Where that moved what is seen and elements stand by what is seen, it is
-    /// prepared once more.
+    /// Prepares the layout if it is invalid. If that changed the offset and elements depend on it, such as pinned headers, the
+    /// layout is prepared once more.
     private func prepare(_ source: any CollectionContentSource, _ context: HostContext) {
         if prepareOnce(source, context) { _ = prepareOnce(source, context) }
         if rows?.restorePlaces(in: layout) == true { scroll.setNeedsDisplay() }
@@ -111,19 +111,19 @@ extension CollectionView {
         return true
     }
 
-    /// Goes to the item that is to be seen before anything is displayed where the content is now.
+    /// Scrolls to the target item before anything is displayed at the current offset.
     private func placeTarget(_ source: any CollectionContentSource, _ context: HostContext) {
         note(.placeTarget)
         if approachTarget(isSettled: false) { prepare(source, context) }
     }
 
-    /// Goes on towards the item that is to be seen, now that sizes are known. Returns whether the content was moved.
+    /// Continues towards the target item, now that sizes are known. Returns whether the content was moved.
     private func reachTarget() -> Bool {
         scroll.target != nil && approachTarget(isSettled: sizing?.isSettled != false)
     }
 
-    /// Displays once more what sizes, or the way to an item, have moved. Returns whether all is in its place then; if not,
-    /// it takes another pass.
+    /// Displays again what measured sizes or the scroll target have moved. Returns whether everything is in its final
+    /// place; if not, another pass is needed.
     private func displayAgain(_ source: any CollectionContentSource, _ context: HostContext) -> Bool {
         note(.displayAgain)
         prepare(source, context)
@@ -134,9 +134,9 @@ extension CollectionView {
         return !reachTarget() && !isMoved
     }
 
-    /// Has the host measure what does not know its size, or notes that all sizes are known.
+    /// Requests sizes from the host for unmeasured views, or marks all sizes as known.
     ///
-    /// - Parameter isInPlace: Whether all that is displayed is in its place.
+    /// - Parameter isInPlace: Whether everything displayed is in its final place.
     private func finishSizing(isInPlace: Bool, _ context: HostContext) {
         guard let sizing else {
             return assert(
@@ -159,7 +159,7 @@ extension CollectionView {
         updates.finish()
     }
 
-    /// What a layout is prepared for.
+    /// The input of the layout's preparation.
     func layoutContext(of source: any CollectionContentSource, in context: HostContext) -> LayoutContext {
         LayoutContext(
             bounds: bounds,

@@ -1,6 +1,7 @@
-/// Something that a layout may need of its collection view beside cells and supplementary views of the sizes it gives them.
+/// An optional part of a collection view, which some layouts need in addition to cells and supplementary views of fixed
+/// sizes.
 ///
-/// A collection view has all parts unless it is told which. A program that names those that its layouts need does not contain
+/// A collection view has all parts by default. A program that names only the parts its layouts need does not contain
 /// the others, which makes it smaller:
 ///
 /// ```swift
@@ -10,9 +11,9 @@
 /// CollectionView(layout: .list(using: configuration), parts: [.selfSizing])
 /// ```
 ///
-/// What a layout needs and its view lacks is not shown: sections stand still, estimates stay, decorations are absent. A debug
-/// build stops there and names the part. What users do with items needs no part: it is created by the setter that requests it,
-/// as ``CollectionView/isKeyboardNavigable`` does.
+/// What a layout needs and its view lacks is not shown: rows do not scroll, estimated sizes stay, decorations are
+/// absent. A debug build stops with an assertion that names the part. User interactions need no part: the setter that
+/// needs one creates it, as ``CollectionView/isKeyboardNavigable`` does.
 public struct CollectionViewPart {
     let makeRows: (() -> any OrthogonalRows)?
     let makeSizing: (() -> any SelfSizing)?
@@ -31,7 +32,7 @@ public struct CollectionViewPart {
     /// Sections that scroll by themselves, across the direction of the view.
     public static var orthogonalSections: CollectionViewPart { CollectionViewPart(rows: { RowController() }) }
 
-    /// Cells and supplementary views that say how large they want to be, in place of an estimate of the layout.
+    /// Cells and supplementary views that determine their own sizes in place of an estimate of the layout.
     public static var selfSizing: CollectionViewPart { CollectionViewPart(sizing: { SizingController() }) }
 
     /// Decorations, such as the backgrounds of sections.
@@ -42,7 +43,7 @@ extension [CollectionViewPart] {
     /// All parts: any layout works.
     public static var all: [CollectionViewPart] { [.orthogonalSections, .selfSizing, .decorations] }
 
-    /// Creates what one of the parts makes; `nil` if none makes it.
+    /// The result of the first part's maker that exists; `nil` if no part has it.
     func make<Part>(_ maker: (CollectionViewPart) -> (() -> Part)?) -> Part? {
         for part in self {
             if let make = maker(part) { return make() }

@@ -3,7 +3,7 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView: CustomDebugStringConvertible {
-    /// What the view shows and what it waits for, on a few lines: for logs, tests and the debugger.
+    /// The displayed content and the pending work of the view, on a few lines: for logs, tests and the debugger.
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed views.
     public var debugDescription: String {

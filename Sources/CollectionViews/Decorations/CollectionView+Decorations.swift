@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension CollectionView {
-    /// Chooses the class that shows a kind of decoration, and how such a view is filled.
+    /// Registers the class of a kind of decoration, and the closure that configures it.
     ///
     /// A kind without a registration is shown by a ``DecorationView``.
     public func registerDecoration<Decoration: CollectionReusableView>(

@@ -1,11 +1,11 @@
 package import CollectionGeometry
 package import CollectionLayout
 
-/// What a collection view makes decorations by. They belong to the layout alone: no data source is asked for them.
+/// Makes the decorations of a collection view. They belong to the layout alone: data sources do not provide them.
 ///
-/// The protocol is visible to the package for the reason that ``OrthogonalRows`` gives.
+/// The protocol has package access for the reason given in ``OrthogonalRows``.
 package protocol Decorations: AnyObject {
-    /// Has decorations of a kind be made by a closure, in place of what made them before.
+    /// Registers a closure that makes the decorations of a kind, in place of an earlier one.
     func register(_ kind: ElementKind, _ make: @escaping (CollectionView, IndexPath) -> CollectionReusableView)
     /// A view for a decoration.
     func view(ofKind kind: ElementKind, at indexPath: IndexPath, in view: CollectionView) -> CollectionReusableView

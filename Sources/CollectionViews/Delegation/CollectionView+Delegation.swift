@@ -2,9 +2,10 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// Decides what the user may do with the items, and is told what the user does. The view holds it weakly.
+    /// Decides what the user may do with the items, and is notified of what the user does. The view holds it weakly.
     ///
-    /// With a delegate the view finds out in every pass what has come into sight: O(*n*) in the number of displayed views.
+    /// With a delegate the view determines in every pass which elements have become visible: O(*n*) in the number of
+    /// displayed views.
     public var delegate: (any CollectionViewDelegate)? {
         get { delegation.delegate }
         set {
@@ -13,7 +14,8 @@ extension CollectionView {
         }
     }
 
-    /// Is told in advance which items come near. The view holds it weakly. Without one nothing is computed for it.
+    /// Is notified in advance of items that will be displayed. The view holds it weakly. Without one nothing is
+    /// computed for it.
     public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
         get { delegation.prefetching }
         set {
@@ -23,20 +25,20 @@ extension CollectionView {
     }
 }
 
-// What the parts of a collection view tell its delegate and its observer. No other file calls either. The view calls with the
-// paths of what is seen; both are told the paths of the data.
+// The calls of the delegate and the observer. No other file calls either. The parts pass displayed paths; delegate and
+// observer receive paths in the data.
 
-// MARK: - What is found out at all
+// MARK: - Wanted events
 
 extension CollectionView {
-    /// Whether elements that come into sight and leave it are told.
+    /// Whether elements that become visible or stop being visible are reported.
     var wantsDisplayEvents: Bool { delegation.wantsDisplayEvents }
-    /// Whether items that come near are told.
+    /// Whether prefetching is reported.
     var wantsPrefetching: Bool { delegation.wantsPrefetching }
-    /// Whether the beginning, the release and the end of scrolling are told, and the offsets of rows.
+    /// Whether the beginning, the release and the end of scrolling are reported, and the offsets of rows.
     var wantsScrollEvents: Bool { delegate != nil }
 
-    /// Tells the observer what has happened, and the delegate where it has a method for just that.
+    /// Reports an event to the observer, and to the delegate where it has a method for just that event.
     private func tell(_ event: CollectionViewEvent) {
         delegation.observer?.collectionView(self, didReport: event)
         guard let delegate else { return }
@@ -116,15 +118,15 @@ extension CollectionView {
     }
 }
 
-// MARK: - Menus and places
+// MARK: - Menus and moves
 
 extension CollectionView {
-    /// The menu of an item by the delegate, without the actions that interactions add to it; `nil` if it has none.
+    /// The delegate's menu of an item, without the actions that interactions add to it; `nil` without one.
     func contextMenuConfiguration(forItemAt indexPath: IndexPath, at point: Point) -> ContextMenuConfiguration? {
         delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [dataPath(indexPath)], point: point)
     }
 
-    /// Where an item goes that is held over a place. All paths but the first are those of what is seen.
+    /// The path to which a dragged item moves. All paths but the first are displayed paths.
     func targetIndexPath(
         forMoveOfItemFrom original: IndexPath, at current: IndexPath, to proposed: IndexPath
     ) -> IndexPath {
@@ -165,7 +167,7 @@ extension CollectionView {
 // MARK: - Scrolling
 
 extension CollectionView {
-    /// The content is seen from another offset.
+    /// The content has another offset.
     func tellScrolled() { tell(.scrolled(bounds.origin)) }
 
     func tellScrollBegan(_ source: ScrollSource) {
@@ -175,10 +177,10 @@ extension CollectionView {
         }
     }
 
-    /// The content has come to rest.
+    /// The host has stopped scrolling the content.
     ///
     /// - Parameters:
-    ///   - isAnimation: Whether a movement that was requested has ended.
+    ///   - isAnimation: Whether a commanded movement has ended.
     ///   - isAtTop: Whether the content is at its start after having been elsewhere.
     func tellScrollEnded(isAnimation: Bool, isAtTop: Bool) {
         if isAnimation { delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -189,7 +191,7 @@ extension CollectionView {
         delegate.scrollViewDidEndScrolling(self)
     }
 
-    /// Tells of a release, and returns where the content or the row is to rest.
+    /// Reports a release, and returns the offset at which the content or the row is to rest.
     func tellScrollReleased(_ release: ScrollRelease) -> Point {
         guard let delegate else { return release.target }
         var target = release.target
@@ -233,12 +235,12 @@ extension CollectionView {
         delegation.observer?.collectionViewDidEndDisplay(self)
     }
 
-    /// Has an observer hear of everything the view does.
+    /// Sets the observer, which is notified of everything the view reports.
     func setObserver(_ observer: (any CollectionViewObserver)?) {
         delegation.setObserver(observer)
     }
 
-    /// Has the observer hear of more kinds of events.
+    /// Adds kinds of events to those that the observer receives.
     func observe(_ kinds: CollectionViewEvent.Kinds) {
         delegation.observe(kinds)
         if kinds.contains(.display) { requireDisplayEvents() }

@@ -1,22 +1,23 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-// Cells and supplementary views by names, as a `UICollectionViewDataSource` makes them. Registrations do the same with the type of
-// the view and of the item.
+// Cells and supplementary views by reuse identifiers, as a `UICollectionViewDataSource` makes them. Registrations do
+// the same with typed views and items.
 extension CollectionView {
     /// The kind of a section's header.
     public static var elementKindSectionHeader: ElementKind { .sectionHeader }
     /// The kind of a section's footer.
     public static var elementKindSectionFooter: ElementKind { .sectionFooter }
 
-    /// Says which class the cells of a reuse identifier have. A second class for the same identifier replaces the first.
+    /// Registers the class of the cells of a reuse identifier. A second class for the same identifier replaces the
+    /// first.
     public func register<Cell: CollectionViewCell>(
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
     ) {
         registrations.setCell(identifier, ViewMaker(cellClass))
     }
 
-    /// Says which class the supplementary views of a kind and a reuse identifier have.
+    /// Registers the class of the supplementary views of a kind and a reuse identifier.
     public func register<Supplementary: CollectionReusableView>(
         _ viewClass: Supplementary.Type, forSupplementaryViewOfKind elementKind: ElementKind,
         withReuseIdentifier identifier: String
@@ -24,7 +25,7 @@ extension CollectionView {
         registrations.setView(elementKind, identifier, ViewMaker(viewClass))
     }
 
-    /// A cell for an item: one that has left the screen if there is one, else a new one. Call it from a data source.
+    /// A cell for an item: one from the reuse pool, or a new one if the pool has none. Call it from a data source.
     ///
     /// - Precondition: A class is registered for the identifier.
     /// - Complexity: O(*r*) in the number of registered identifiers.
@@ -37,7 +38,7 @@ extension CollectionView {
         return dequeueCell(maker, for: indexPath) { _ in }
     }
 
-    /// A supplementary view: one that has left the screen if there is one, else a new one. Call it from a data source.
+    /// A supplementary view: one from the reuse pool, or a new one if the pool has none. Call it from a data source.
     ///
     /// - Precondition: A class is registered for the kind and the identifier.
     /// - Complexity: O(*r*) in the number of registered identifiers.

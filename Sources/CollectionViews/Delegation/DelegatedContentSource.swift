@@ -1,8 +1,8 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Has a collection view take its content from a ``CollectionViewDataSource``, which it holds weakly. The view owns it. Once the
-/// data source is gone there is no content.
+/// Provides a collection view with the content of a ``CollectionViewDataSource``, which it holds weakly. The view owns
+/// it. Once the data source is gone the content is empty.
 final class DelegatedContentSource: CollectionContentSource {
     private let view: Weak<CollectionView>
     private let reference: WeakDelegate<any CollectionViewDataSource>
@@ -50,7 +50,8 @@ final class DelegatedContentSource: CollectionContentSource {
 }
 
 extension CollectionView {
-    /// What the content is taken from item by item, held weakly; `nil` where there is a ``contentSource`` of another kind.
+    /// The object that provides the content item by item, held weakly; `nil` while ``contentSource`` is of another
+    /// kind.
     public var dataSource: (any CollectionViewDataSource)? {
         get { (contentSource as? DelegatedContentSource)?.dataSource }
         set { contentSource = newValue.map { DelegatedContentSource($0, self) } }

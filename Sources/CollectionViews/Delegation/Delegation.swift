@@ -1,10 +1,11 @@
-/// Which objects a collection view tells what happens.
+/// The objects that a collection view notifies.
 ///
 /// It performs no call: the functions in `CollectionView+Delegation.swift` do.
 struct Delegation {
     private var delegateReference: WeakDelegate<any CollectionViewDelegate>?
     private var prefetchingReference: WeakDelegate<any CollectionViewDataSourcePrefetching>?
-    /// Hears of everything besides the delegate: the section controllers of a list, or a command driver. The view owns it.
+    /// Receives all events besides the delegate: the section controllers of a list, or a command driver. The view owns
+    /// it.
     private(set) var observer: (any CollectionViewObserver)?
     private(set) var observedKinds: CollectionViewEvent.Kinds = []
 }

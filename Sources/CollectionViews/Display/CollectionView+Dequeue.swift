@@ -2,9 +2,14 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// A cell for an item, filled by its registration: one that has left the screen if there is one, else a new one.
+    /// A cell for an item, configured by its registration: one from the reuse pool, or a new one if the pool has none.
     ///
-    /// Call it from a data source, once for each cell asked for.
+    /// Call it from a data source, once for each requested cell.
+    ///
+    /// - Parameters:
+    ///   - registration: The cell class and the closure that configures its cells.
+    ///   - indexPath: The path of the item.
+    ///   - item: The item, which the closure is given.
     ///
     /// - Complexity: O(1), plus the registration's closure.
     public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
@@ -18,7 +23,8 @@ extension CollectionView {
         return unsafeDowncast(cell, to: Cell.self)
     }
 
-    /// A supplementary view, filled by its registration: one that has left the screen if there is one, else a new one.
+    /// A supplementary view, configured by its registration: one from the reuse pool, or a new one if the pool has
+    /// none.
     ///
     /// - Complexity: O(1), plus the registration's closure.
     public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
@@ -30,7 +36,7 @@ extension CollectionView {
         return view
     }
 
-    /// A cell for an item, with the state of the item and filled by a closure.
+    /// A cell for an item, with the configuration state of the item, configured by a closure.
     ///
     /// - Precondition: The maker makes cells.
     func dequeueCell(
@@ -43,7 +49,7 @@ extension CollectionView {
         return cell
     }
 
-    /// The view that is being configured again if the maker made it, else one that has left the screen, else a new one.
+    /// The view under reconfiguration if the maker made it, else one from the reuse pool, else a new one.
     func dequeue(_ maker: ViewMaker) -> CollectionReusableView {
         if let view = display.reconfiguredView, view.maker === maker {
             view.isBeingMeasured = false

@@ -1,10 +1,10 @@
 import CollectionGeometry
 import CollectionLayout
 
-// The display pass: exactly the elements near the screen have views. Views that left are parked, then used again for those
-// that came.
+// The display step: exactly the elements near the screen have views. Views that leave the region go into the reuse pool
+// and are used again for those that enter it.
 extension CollectionView {
-    /// Displays what has come near the screen, if that is due.
+    /// Displays the elements near the screen if that is due.
     func displayIfNeeded(_ source: any CollectionContentSource) {
         let isDue = display.needsReload || scroll.needsDisplay || hasTooManyCells
         guard isDue || rows?.needsDisplay == true else { return }
@@ -15,18 +15,18 @@ extension CollectionView {
         order.setNeedsReadingOrder()
     }
 
-    /// Makes exactly the elements of a region exist. What makes them may have all be shown anew, or take the view away: then
-    /// no more are made.
+    /// Gives views to exactly the elements of a region. If code that makes them reloads the data or removes the view, no more
+    /// are made.
     ///
     /// - Parameter region: A part of the content, in content coordinates.
     private func displayElements(of source: any CollectionContentSource, in region: Rect) {
         let isReload = display.takeReload()
         display.removeReplaced { park($0) }
         let hasRows = rows?.collect(in: region, of: layout) == true
-        // In a jump nothing is made beyond the edges: there is nothing to drop.
+        // In a jump the collector makes no views beyond the edges, so there are none to drop.
         let isJump = region == bounds && !hasRows && !scroll.viewport.isResting && animator.transition == nil
         collector.collect(in: region, of: layout, isJump: isJump)
-        // What most passes have no use for is not called: a browser would compile it for the first one.
+        // What most passes do not need is not called: a browser would compile the function for the first pass.
         if itemFocus.indexPath != nil, !isReload { collectFocusedCell() }
         if let path = indexPathForInteractivelyMovingItem { collector.add(.cell(path), of: layout) }
         if isJump { collector.countVisible() } else { limitOverscan() }
@@ -34,7 +34,7 @@ extension CollectionView {
         if isReload, !display.isEmpty { display.removeAll { park($0) } }
         rows?.display(of: source, in: self)
         collector.sort()
-        // Read in place: of a property, which may change meanwhile, each element would be copied to look at it.
+        // Accessed in place: a property may change meanwhile, so that each element would be copied.
         let attributes = collector.attributes
         attributes.withUnsafeBufferPointer { attributes in
             if !display.cells.isEmpty { removeLeavingCells(attributes) }
@@ -44,8 +44,7 @@ extension CollectionView {
         settlePool()
     }
 
-    /// Adds the cell that holds the focus where it is far from the screen, and the window of the row it is in, so that
-    /// neither is used for anything else.
+    /// Adds the focused cell where it is far from the screen, and the window of its row, so that neither is reused.
     private func collectFocusedCell() {
         guard let path = itemFocus.indexPath, display.cell(at: path) != nil else { return }
         collector.add(.cell(path), of: layout)
@@ -70,7 +69,7 @@ extension CollectionView {
         }
     }
 
-    /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
+    /// Gives each item among the attributes a cell and places it. Returns whether there are attributes of other elements.
     private func displayCells(
         _ attributes: UnsafeBufferPointer<LayoutAttributes>, of dataSource: any CollectionContentSource
     ) -> Bool {
@@ -131,7 +130,7 @@ extension CollectionView {
                 } else {
                     made = dataSource.supplementaryView(ofKind: kind, at: element.indexPath, in: self)
                 }
-                // What it shows may have changed while it had no view: it is measured whatever the layout knows.
+                // Its content may have changed while it had no view: it is measured, whatever size the layout knows.
                 made?.wantsMeasuring = true
             }
             guard let view = made, view.isDequeued else { continue }
@@ -142,7 +141,7 @@ extension CollectionView {
         }
     }
 
-    /// Where an element is put: the parent, and the content location of the parent's corner.
+    /// The parent node of an element, and the location of the parent's origin in content coordinates.
     private func container(of attributes: LayoutAttributes) -> (node: NodeID, origin: Point) {
         assert(
             rows != nil || !attributes.isInOrthogonalSection,
@@ -154,7 +153,7 @@ extension CollectionView {
         return container
     }
 
-    /// Puts a view into a parent unless it already is there.
+    /// Inserts a view into a parent, unless it is its parent already.
     private func move(_ view: CollectionReusableView, into parent: NodeID) {
         guard view.parentNode != parent else { return }
         view.parentNode = parent
@@ -162,10 +161,10 @@ extension CollectionView {
     }
 }
 
-// MARK: - Views that go
+// MARK: - Views that are removed
 
 extension CollectionView {
-    /// Puts a view among those that wait to be used again.
+    /// Puts a view into the reuse pool.
     func park(_ view: CollectionReusableView) {
         interaction.willReuse(view, in: self)
         view.didEndUse()
@@ -177,12 +176,12 @@ extension CollectionView {
         display.park(view, in: elements)
     }
 
-    /// Lets go of a view that was made for an element and is not shown.
+    /// Releases a view that was made for an element and is not displayed.
     func drop(_ view: CollectionReusableView) {
         if context == nil { discard(view) } else { park(view) }
     }
 
-    /// Hides what waits to be used again, and keeps the host's tree small.
+    /// Hides the views in the reuse pool, and limits those in the host's tree.
     func settlePool() {
         let origin = contentOrigin
         let seen = bounds.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -194,7 +193,7 @@ extension CollectionView {
         )
     }
 
-    /// Takes a view out of the host's tree; the host keeps it.
+    /// Removes a view from the host's tree; the host keeps its element.
     func detach(_ view: CollectionReusableView) {
         order.forget(view.node)
         view.parentNode = .none
@@ -207,7 +206,7 @@ extension CollectionView {
         view.discard()
     }
 
-    /// Has the host forget all views that show elements.
+    /// Discards all views that show elements: the host forgets their elements.
     func discardDisplayed() {
         itemFocus.leave()
         interaction.reordering?.forget()

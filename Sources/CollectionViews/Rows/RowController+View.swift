@@ -2,8 +2,8 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-// Where rows meet the collection view they are in. The host scrolls and snaps them; the engine follows, and says where they may
-// rest. See ``OrthogonalScrollView``.
+// Connects rows with their collection view. The host scrolls and snaps them; the engine follows, and sends the resting
+// places. See ``OrthogonalScrollView``.
 extension RowController {
     package func handle(_ event: HostEvent, in view: CollectionView) -> Bool {
         switch event {
@@ -40,7 +40,7 @@ extension RowController {
         view.tellRowScrollEnded(section: rest.section, at: rest.offset, isAnimation: rest.endsAnimation)
     }
 
-    /// - Parameter velocity: In points a millisecond, in the reading direction.
+    /// - Parameter velocity: In points per millisecond, in the reading direction.
     private func released(_ window: OrthogonalScrollView, velocity: Double, in view: CollectionView) {
         guard let scroller = window.scroller else { return }
         let target = view.layout.restingOffset(
@@ -53,7 +53,7 @@ extension RowController {
         window.scroll(to: rest, isAnimated: true, in: view.layout)
     }
 
-    /// Scrolls the row whose button, or something in it, was activated. Returns whether there is one.
+    /// Scrolls the row whose button, or a view inside it, was activated. Returns whether there is one.
     private func page(by target: NodeID, in layout: CollectionViewLayout) -> Bool {
         for window in windows {
             let isNext = window.nextButton.view(for: target) != nil
@@ -145,7 +145,7 @@ extension RowController {
         return max(offset - span.end, span.start - offset - row.frame.width)
     }
 
-    /// A span of the content as one of a row: in points from the start of the window, in the reading direction.
+    /// The span of a frame in a row: in points from the start of the window, in the reading direction.
     private func span(of frame: Rect, in window: Rect, isMirrored: Bool) -> (start: Double, end: Double) {
         isMirrored
             ? (window.maxX - frame.maxX, window.maxX - frame.minX)
@@ -156,8 +156,8 @@ extension RowController {
         for window in windows { describe(window, tabStop: tabStop, numbers, in: view) }
     }
 
-    /// A section that scrolls by itself is one item among the others. The Tab key reaches it where it does not reach one of
-    /// its cells: what can be scrolled must be in reach of the keyboard.
+    /// A section that scrolls by itself is one item among the others. The Tab key reaches it unless it reaches one of
+    /// its cells: everything that scrolls must be accessible by keyboard.
     private func describe(
         _ window: OrthogonalScrollView,
         tabStop: IndexPath?,
@@ -209,7 +209,7 @@ extension RowController {
                 return nil
             }
             start = old
-            // What the row was scrolled by, so that things stay where they are, is no movement.
+            // A scroll that keeps items at their places is not animated.
             let scrolled = scroller.contentOffset.x - (transition.oldRowOffsets[section] ?? scroller.contentOffset.x)
             start.frame = old.frame.offsetBy(
                 dx: scroller.frame.minX - oldWindow.minX + (view.isMirrored ? -scrolled : scrolled),

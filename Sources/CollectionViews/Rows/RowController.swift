@@ -2,24 +2,24 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// The windows of the sections that scroll by themselves, and the user's places in them.
+/// The windows of the sections that scroll by themselves, and the user's places in the rows.
 ///
-/// A window serves one section while that is near the screen, and then another one. It is the only part that knows which
-/// windows exist; what a window does is ``OrthogonalScrollView``'s business.
+/// A window shows one section while that is near the screen, and then another one. The controller decides which windows
+/// exist; the behaviour of a window is in ``OrthogonalScrollView``.
 final class RowController: OrthogonalRows {
     /// The windows that exist, by section, ascending.
     private(set) var windows: [OrthogonalScrollView] = []
-    /// The rows that the last display pass found near the screen, by section, ascending.
+    /// The rows that the last display step found near the screen, by section, ascending.
     private(set) var wanted: [OrthogonalScroller] = []
 
     private var spares: [OrthogonalScrollView] = []
-    /// What keeps the user's places over the next preparation of the layout.
+    /// The items whose places the next preparation of the layout keeps.
     private var anchors: [RowAnchor] = []
 
-    /// What stands at the start of a row.
+    /// The item at the start of a row.
     private struct RowAnchor {
         let element: ElementHandle
-        /// How far the group of the item is from where it rests, in points.
+        /// The distance of the item's group from its resting place, in points.
         let distance: Double
     }
 }
@@ -75,11 +75,11 @@ extension RowController {
         return !wanted.isEmpty
     }
 
-    /// Adds the row of a section that is far from the screen, so that its window serves no other meanwhile.
+    /// Adds the row of a section that is far from the screen, so that its window is not reused.
     ///
     /// - Parameters:
-    ///   - frame: The frame of an element of the section.
-    ///   - covered: What views are made for: other rows beyond it are not added.
+    ///   - frame: The frame of an element of the section, in content coordinates.
+    ///   - covered: The region for which views are made: other rows beyond it are not added.
     func collect(section: Int, at frame: Rect, in bounds: Rect, covered: Rect, of layout: CollectionViewLayout) {
         guard !wanted.contains(where: { $0.section == section }) else { return }
         let line = Rect(x: bounds.minX, y: frame.midY, width: bounds.width, height: 1)
@@ -88,11 +88,11 @@ extension RowController {
         wanted = wanted.ordered { $0.section < $1.section }
     }
 
-    /// Has exactly the wanted rows have windows.
+    /// Gives windows to exactly the wanted rows.
     ///
     /// - Parameters:
     ///   - make: Makes a window that is in the host's tree.
-    ///   - show: Has a window show a row.
+    ///   - show: Makes a window show a row.
     func display(
         make: () -> OrthogonalScrollView,
         show: (OrthogonalScrollView, OrthogonalScroller) -> Void
@@ -155,19 +155,19 @@ extension RowController {
 // MARK: - Places
 
 extension RowController {
-    /// The limit of items that are looked through for one that stays.
+    /// The maximum number of items that are searched for one that remains.
     private static var maximumCandidates: Int { 64 }
-    /// Offsets that differ by less are the same, in points.
+    /// Offsets that differ by less are equal, in points.
     private static var tolerance: Double { 0.01 }
 
-    /// Whether some place is to be kept.
+    /// Whether the places of rows are to be kept.
     var hasAnchors: Bool { !anchors.isEmpty }
 
-    /// Remembers what stands at the start of each row that has been scrolled, unless that is remembered already.
+    /// Remembers the item at the start of each row that has been scrolled, unless it is remembered already.
     ///
     /// - Parameters:
-    ///   - sectionCount: The number of sections that the layout knows; more do no harm.
-    ///   - update: Where elements go, after ``ElementTable/translate(_:)``; `nil` when all stay.
+    ///   - sectionCount: The number of sections that the layout knows; a larger number does no harm.
+    ///   - update: The translation of an update, after ``ElementTable/translate(_:)``; `nil` without an update.
     /// - Complexity: O(*s*) in the number of sections.
     func rememberPlaces(
         of sectionCount: Int,
@@ -181,7 +181,7 @@ extension RowController {
         for section in 0..<sectionCount {
             guard layout.orthogonalContentOffset(forSection: section) != .zero,
                 let anchor = layout.orthogonalAnchor(forSection: section),
-                // At the very start there is none: what is inserted there is to be seen.
+                // At the very start there is none: what is inserted there must be visible.
                 anchor.item > 0 || anchor.distance < -Self.tolerance
             else { continue }
             guard let path = Self.firstItemThatStays(from: anchor, inSection: section, of: layout, update) else {
@@ -213,7 +213,7 @@ extension RowController {
         return isScrolled
     }
 
-    /// The first item from an anchor on that stays in its section, by its path after the update.
+    /// The first item from an anchor on that remains in its section, by its path after the update.
     private static func firstItemThatStays(
         from anchor: OrthogonalAnchor,
         inSection section: Int,

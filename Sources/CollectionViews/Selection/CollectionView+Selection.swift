@@ -26,8 +26,8 @@ extension CollectionView {
         if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
     }
 
-    /// Selects all items that may be selected, as the user does with the select-all keys. Does nothing unless several items
-    /// can be selected.
+    /// Selects all items that may be selected, as the select-all keys do. Does nothing unless several items can be
+    /// selected.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public func selectAll() {
@@ -35,15 +35,17 @@ extension CollectionView {
         select(paths(from: firstPath, to: lastPath)) { $0.replace(with: $1) }
     }
 
-    /// Takes all items out of the selection that may be taken out.
+    /// Deselects all items that may be deselected.
+    ///
+    /// - Complexity: O(*n*) in the number of selected items.
     public func deselectAll() {
         finish(selection.replace(with: selection.indexPaths.filter { !shouldDeselectItem(at: $0) }))
     }
 }
 
-// What the user does.
+// Actions of the user.
 extension CollectionView {
-    /// Acts upon the user's activating an item: changes the selection, and does what the item is for unless the user
+    /// Handles the activation of an item: changes the selection, and performs the item's primary action unless the user
     /// wants to change the selection.
     func activateItem(at indexPath: IndexPath) {
         let modifiers = interaction.takeTapModifiers()
@@ -62,7 +64,7 @@ extension CollectionView {
         if canPerformPrimaryAction(at: indexPath) { tellPrimaryAction(indexPath) }
     }
 
-    /// Selects an item, or takes it out of the selection if several can be in it. Returns whether that was allowed.
+    /// Selects an item, or deselects it if several can be selected. Returns whether that was permitted.
     private func toggle(_ indexPath: IndexPath) -> Bool {
         let isLeaving = selection.mode == .multiple && selection.contains(indexPath)
         guard isLeaving ? shouldDeselectItem(at: indexPath) : shouldSelectItem(at: indexPath) else { return false }
@@ -70,7 +72,7 @@ extension CollectionView {
         return true
     }
 
-    /// Selects everything from the item that was activated last to another.
+    /// Selects all items from the anchor, which was activated last, to another.
     func extendSelection(to indexPath: IndexPath) {
         let anchor = selection.anchor ?? indexPath
         if selection.anchor == nil { selection.setAnchor(anchor) }
@@ -84,7 +86,7 @@ extension CollectionView {
         finish(change(selection, paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }))
     }
 
-    /// Tells of a change of the selection and shows it.
+    /// Notifies the delegate of a change of the selection and shows it.
     func finish(_ change: SelectionController.Change) {
         for path in change.deselected { tellDeselected(path) }
         for path in change.selected { tellSelected(path) }
@@ -108,8 +110,8 @@ extension CollectionView {
         return paths
     }
 
-    /// Has a cell show what is special about its item now, the place in an outline included; its own answer to that follows
-    /// with the next ``CollectionViewCell/updateConfigurationIfNeeded()``.
+    /// Sets the configuration state and the outline place of a cell; the cell updates itself with the next
+    /// ``CollectionViewCell/updateConfigurationIfNeeded()``.
     func showState(ofItemAt indexPath: IndexPath, in cell: CollectionViewCell) {
         let place = presentedSource?.outlinePlace(ofItemAt: indexPath)
         var state = CellConfigurationState()
@@ -124,7 +126,7 @@ extension CollectionView {
         cell.indentationLevel = place?.level ?? 0
     }
 
-    /// Has every cell show what is special about its item.
+    /// Updates the configuration state of every displayed cell.
     ///
     /// - Complexity: O(*n* log *m*) in the numbers of displayed cells and of selected items.
     func updateConfigurationStates() {

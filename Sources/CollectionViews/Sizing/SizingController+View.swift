@@ -2,8 +2,8 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-// Where sizes meet the collection view and its layout. What is seen stays where it is when sizes come in: the layout says by
-// how much the offset has to change.
+// Connects sizes with the collection view and its layout. Visible elements keep their places when sizes arrive: the
+// layout returns by how much the offset has to change.
 extension SizingController {
     package func sizeDisplayed(
         _ source: any CollectionContentSource,
@@ -34,7 +34,7 @@ extension SizingController {
         return true
     }
 
-    /// Tells the layout about sizes and keeps what is seen where it is. Returns whether anything has moved.
+    /// Passes sizes to the layout and keeps the places of visible elements. Returns whether anything has moved.
     private func show(
         _ sizes: [PreferredSize],
         _ source: any CollectionContentSource,
@@ -68,7 +68,7 @@ extension SizingController {
     }
 }
 
-// MARK: - Movements
+// MARK: - Animations
 
 extension SizingController {
     package func animateMoves(in view: CollectionView) {
@@ -84,7 +84,7 @@ extension SizingController {
         }
     }
 
-    /// Where the views stand that are shown, on the screen.
+    /// The origins of the displayed views, in points from the top left corner of the collection view.
     private func placesOnScreen(of view: CollectionView) -> LinearMap<NodeID, Point> {
         var places = LinearMap<NodeID, Point>()
         view.display.forEach { places[$0.node] = placeOnScreen($0, of: view) }

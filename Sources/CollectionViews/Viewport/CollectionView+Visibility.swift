@@ -1,26 +1,28 @@
 public import CollectionGeometry
 import CollectionLayout
 
-// What is seen, and how much of it: for display events, section controllers, impressions, and what is to start only in sight.
+// The visible elements and their visible fractions: for display events, section controllers, impressions, and content
+// that starts only when visible.
 extension CollectionView {
-    /// An item that is seen, and how much of it.
+    /// A visible item and its visible fraction.
     public struct VisibleItem: Equatable, Sendable {
-        /// The path by which ``CollectionView/cellForItem(at:)`` finds the cell of the item.
+        /// The path with which ``CollectionView/cellForItem(at:)`` returns the cell of the item.
         public let indexPath: IndexPath
-        /// The share of its area that is seen, from 0 to 1. Of an item larger than the window, the window counts as all.
+        /// The visible fraction of the item's area, from 0 to 1. An item larger than the view has the fraction 1 when
+        /// it fills the view.
         public let fraction: Double
 
-        /// Creates the account of an item.
+        /// Creates the description of an item.
         public init(indexPath: IndexPath, fraction: Double) {
             self.indexPath = indexPath
             self.fraction = fraction
         }
     }
 
-    /// The items that are seen, ascending, with the share of each that is seen now.
+    /// The visible items, ascending, with their visible fractions.
     ///
-    /// What lies beneath bars, that is within ``contentInset``, is not seen; what lies in a row counts as far as the
-    /// window of the row shows it.
+    /// The region beneath bars, that is within ``contentInset``, is not visible; of a row, the part inside its window
+    /// is.
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var visibleItems: [VisibleItem] {
@@ -33,7 +35,7 @@ extension CollectionView {
         return items
     }
 
-    /// Names the elements that are seen: the cells in order, then supplementary views and decorations.
+    /// Calls a closure with each visible element: the cells in order, then supplementary views and decorations.
     ///
     /// - Complexity: O(*n*) in the number of displayed views.
     func forEachSeenElement(_ body: (SeenElement) -> Void) {
@@ -45,7 +47,7 @@ extension CollectionView {
         }
     }
 
-    /// The part of the content that no bar lies over, in content coordinates.
+    /// The part of the content that no bar covers, in content coordinates.
     private var unobscuredBounds: Rect {
         Rect(
             x: bounds.minX + contentInset.left,

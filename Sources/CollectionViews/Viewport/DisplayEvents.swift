@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Tells what comes into sight and what leaves it: to the delegate, and to the observer of the view.
+/// Reports elements that become visible and those that stop being visible to the delegate and the observer of the view.
 final class DisplayEvents {
     private var tracker = DisplayTracker()
     private var entries: [SeenElement] = []
@@ -18,7 +18,7 @@ final class DisplayEvents {
 extension DisplayEvents: VisibilityPart {
     package func elementsWillUpdate() { tracker.elementsWillUpdate() }
 
-    /// Tells what is seen and was not before, and the other way round.
+    /// Reports the changes since the last pass.
     ///
     /// - Complexity: O(*n*) in the number of displayed views.
     package func passDidEnd(in view: CollectionView, hasDisplayed: Bool) {
@@ -26,7 +26,7 @@ extension DisplayEvents: VisibilityPart {
         view.note(.tellDisplay)
         view.forEachSeenElement { entries.append($0) }
         tell(entries, in: view)
-        // It holds views, which may be given up.
+        // The entries hold views, which may be discarded.
         entries.removeAll(keepingCapacity: true)
     }
 
@@ -52,7 +52,7 @@ extension DisplayEvents: VisibilityPart {
 }
 
 extension CollectionView {
-    /// Has display events be told from the next pass on.
+    /// Reports display events from the next pass on.
     func requireDisplayEvents() {
         if visibility.first(DisplayEvents.self) == nil { visibility.install(DisplayEvents()) }
         setNeedsLayout()

@@ -1,19 +1,20 @@
 import CollectionGeometry
 
-/// A title that shows and hides what is below it.
+/// A title that shows and hides content below it.
 ///
-/// ![A title with its text shown below it, and one whose text is hidden](view-disclosure)
+/// ![An expanded disclosure with its text, and a collapsed one](view-disclosure)
 ///
 /// ```swift
 /// let details = Disclosure("Material and care", [fibres, washing])
 /// details.addAction { model.isDetailOpen = $0 }
 /// ```
 ///
-/// Its actions are told whether it is open. Inside a cell that sizes itself, have the cell measured again when the disclosure opens.
+/// Its actions receive whether it is expanded. In a cell that sizes itself, invalidate the cell's size when the
+/// disclosure changes.
 public final class Disclosure: ValueControl<Bool> {
     /// The title.
     public let titleLabel: Label
-    /// What is shown and hidden. Add views to it.
+    /// The content. Add views to it.
     public let contentView: Stack
 
     /// Whether the content is shown. Setting it calls no action.
@@ -23,11 +24,11 @@ public final class Disclosure: ValueControl<Bool> {
 
     private let header: View
 
-    /// Creates a disclosure that is closed.
+    /// Creates a collapsed disclosure.
     ///
     /// - Parameters:
-    ///   - title: What is hidden, in a few words.
-    ///   - style: The type of the title.
+    ///   - title: A short title of the content.
+    ///   - style: The text style of the title.
     ///   - views: The content, from top to bottom.
     public init(_ title: String = "", style: TextStyle = .headline, _ views: [View] = []) {
         titleLabel = Label(style)

@@ -1,6 +1,6 @@
-/// A choice between on and off that takes effect at once.
+/// A switch between on and off that takes effect immediately.
 ///
-/// ![Switches that are on, off, and on without being changeable](view-switch)
+/// ![Switches that are on, off, and on but disabled](view-switch)
 ///
 /// ```swift
 /// let alerts = Switch()

@@ -1,6 +1,7 @@
-/// Which class of cell shows a view model, without the class being part of the type.
+/// The class of cell that shows a view model, type-erased.
 ///
-/// Make one for each class of cell and keep it, beside the factory that uses it: cells are reused among the items of one kind.
+/// Create one for each class of cell and keep it beside the factory that uses it: cells are reused among the items of
+/// one kind.
 ///
 /// ```swift
 /// let snapshots = CellKind(UserSnapshotCell.self)
@@ -15,6 +16,6 @@ public struct CellKind {
 }
 
 extension CellKind: Equatable {
-    /// Whether both are the same kind. Two that were made for the same class are not.
+    /// Whether both are the same kind. Two that were created for the same class are not.
     public static func == (left: CellKind, right: CellKind) -> Bool { left.maker === right.maker }
 }
