@@ -140,8 +140,9 @@ extension CollectionView {
     private func finishSizing(isInPlace: Bool, _ context: HostContext) {
         guard let sizing else {
             return assert(
-                !display.cells.contains { $0.view.isSelfSizing },
-                "The layout has cells that size themselves: the collection view needs the part .selfSizing.")
+                !display.cells.contains { $0.view.isSelfSizing }
+                    && !display.supplementaries.contains { $0.view.isSelfSizing },
+                "The layout has views that size themselves: the collection view needs the part .selfSizing.")
         }
         if sizing.hasUnmeasured {
             note(.measure)

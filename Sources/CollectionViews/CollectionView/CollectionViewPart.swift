@@ -1,19 +1,23 @@
-/// An optional part of a collection view, which some layouts need in addition to cells and supplementary views of fixed
-/// sizes.
+/// Something that some layouts need of their collection view, and that a program can leave out to become smaller.
 ///
-/// A collection view has all parts by default. A program that names only the parts its layouts need does not contain
-/// the others, which makes it smaller:
+/// A collection view supports all layouts by default: omit the argument `parts` unless the size of a program matters, as that of
+/// a page with one list. A program that names what its layouts use does not contain the rest:
 ///
 /// ```swift
-/// // Rows of known heights, without decorations.
-/// CollectionView(layout: RowLayout(), parts: [])
-/// // Rows as tall as their texts.
-/// CollectionView(layout: .list(using: configuration), parts: [.selfSizing])
+/// let list = CompositionalLayout.list(using: ListConfiguration())
+/// let collectionView = CollectionView(layout: list, parts: [.selfSizing])
 /// ```
 ///
-/// What a layout needs and its view lacks is not shown: rows do not scroll, estimated sizes stay, decorations are
-/// absent. A debug build stops with an assertion that names the part. User interactions need no part: the setter that
-/// needs one creates it, as ``CollectionView/isKeyboardNavigable`` does.
+/// | a layout that uses | needs |
+/// |---|---|
+/// | `.estimated` or `.uniformAcrossSiblings` dimensions, list sections of any appearance | ``selfSizing`` |
+/// | ``LayoutSection/orthogonalScrollingBehavior`` | ``orthogonalSections`` |
+/// | ``LayoutSection/decorationItems``, or decorations of a layout of your own | ``decorations`` |
+/// | none of these: absolute and fractional sizes | nothing: `parts: []` |
+///
+/// What a layout uses and its view lacks does not work: sections do not scroll by themselves, estimated sizes stay, decorations
+/// are absent. A debug build stops with an assertion that names the part. ``CollectionView/registerDecoration(using:)`` adds
+/// ``decorations`` by itself, and swipe actions, menus, reordering and the keyboard are added by the properties that turn them on.
 public struct CollectionViewPart {
     let makeRows: (() -> any OrthogonalRows)?
     let makeSizing: (() -> any SelfSizing)?

@@ -243,6 +243,13 @@ extension TextField {
         addAction(for: event, action)
     }
 
+    /// Replaces the actions for an event by a target that is called with the text. The target is held weakly.
+    public func setTarget<Target: WeaklyReferenceable>(
+        _ target: Target, for event: Event, _ action: @escaping (Target, _ text: String) -> Void
+    ) {
+        setAction(for: event, Weak(target).performing(action))
+    }
+
     /// Removes the actions for an event.
     public func removeActions(for event: Event) {
         eventActions.removeAll { $0.event == event }

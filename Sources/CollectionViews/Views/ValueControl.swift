@@ -30,6 +30,14 @@ extension ValueControl {
         changeActions = [action]
     }
 
+    /// Replaces all actions by a target that is called with the new value after the user has changed it. The target is held
+    /// weakly.
+    public func setTarget<Target: WeaklyReferenceable>(
+        _ target: Target, _ action: @escaping (Target, _ value: Value) -> Void
+    ) {
+        setAction(Weak(target).performing(action))
+    }
+
     /// Calls the actions after the user has changed the value.
     func sendChange(_ value: Value) {
         for action in changeActions { action(value) }

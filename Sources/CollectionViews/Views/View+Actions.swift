@@ -10,6 +10,9 @@ extension View {
 
     /// Calls a target when the user activates the view. The target is held weakly, since it may own the view.
     ///
+    /// Each call adds one more target. Where a view is configured more than once, as by a registration, use
+    /// ``setTarget(_:_:)``.
+    ///
     /// ```swift
     /// reloadButton.addTarget(self) { $0.reload() }
     /// ```
@@ -21,6 +24,12 @@ extension View {
     /// configured for one item after another.
     public func setAction(_ action: @escaping () -> Void) {
         activationActions = [action]
+    }
+
+    /// Replaces all actions by a target that is called when the user activates the view: for a view that a registration
+    /// configures again and again. The target is held weakly.
+    public func setTarget<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
+        setAction(Weak(target).performing(action))
     }
 
     /// Calls the actions in the order in which they were added. Views that detect their activation themselves call it.

@@ -1,3 +1,4 @@
+import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 import CollectionTestSupport
@@ -18,6 +19,24 @@ private struct PartScreen {
         host = ModelHost(ViewController(view: view), windowSize: Size(width: 400, height: 600))
         host.start(path: "/")
     }
+}
+
+/// Shows one row under a header, in a view without parts.
+private func showHeader(_ section: LayoutSection) throws {
+    let view = CollectionView(layout: CompositionalLayout(section: section), parts: [])
+    let cells = CellRegistration<TextCell, Int> { _, _, _ in }
+    let headers = SupplementaryRegistration<CollectionReusableView>(elementKind: .sectionHeader) { _, _, _ in }
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, id in
+        view.dequeueConfiguredReusableCell(using: cells, for: path, item: id)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems([1])
+    source.apply(snapshot)
+    ModelHost(ViewController(view: view), windowSize: Size(width: 400, height: 600)).start(path: "/")
 }
 
 extension LayoutSection {
@@ -85,6 +104,15 @@ struct CollectionViewPartTests {
         }
         await #expect(processExitsWith: .failure) {
             _ = PartScreen(.rows(height: .estimated(100)), parts: [.orthogonalSections])
+        }
+        await #expect(processExitsWith: .failure) {
+            var section = LayoutSection.rows(height: .absolute(100))
+            section.boundarySupplementaryItems = [
+                LayoutBoundarySupplementaryItem(
+                    layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
+                    elementKind: .sectionHeader, alignment: .top)
+            ]
+            try showHeader(section)
         }
         await #expect(processExitsWith: .failure) {
             var section = LayoutSection.rows(height: .absolute(100))
