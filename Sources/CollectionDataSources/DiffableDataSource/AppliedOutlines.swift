@@ -76,7 +76,7 @@ extension AppliedOutlines {
                 }
                 if strays.isEmpty { continue }
                 forgetHiddenItems(ofOutlineAt: slot)
-                outlines[slot].removeItems(strays)
+                _ = outlines[slot].change(.delete, strays)
             } else {
                 forgetHiddenItems(ofOutlineAt: slot)
                 outlines[slot] = outline.reconciled(withVisible: visible, of: shown.items)

@@ -43,10 +43,8 @@ extension DataSourceCore {
         let place = change.place
         if place < 0 { return nil }
         var candidate = change.outline
-        do throws(SnapshotProblem) {
-            try candidate.replaceChildren(of: place, by: children)
-        } catch {
-            return children.storage.items.table(of: error.positions)
+        if let problem = candidate.insert(children, .inPlaceOfChildren(of: place)) {
+            return children.storage.items.table(of: problem.positions)
         }
         var state = newestState
         do throws(SnapshotProblem) {
@@ -61,8 +59,8 @@ extension DataSourceCore {
     /// Requests that the outline is shown with the item expanded or collapsed. Returns whether that is possible.
     func show(_ change: OutlineChange, isExpanded: Bool, isAnimated: Bool) -> Bool {
         var outline = change.outline
+        if outline.change(.expand(isExpanded), [Int32(truncatingIfNeeded: change.place)]) != nil { return false }
         do throws(SnapshotProblem) {
-            try outline.setExpanded(isExpanded, [Int32(truncatingIfNeeded: change.place)])
             try apply(outline, to: change.section, in: change.sections, isAnimated: isAnimated)
         } catch {
             return false

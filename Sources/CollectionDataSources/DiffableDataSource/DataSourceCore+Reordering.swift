@@ -106,7 +106,7 @@ extension SlotSnapshot {
     /// The snapshot with an item at another path, or `nil` when one of the paths does not exist.
     fileprivate func movingItem(at source: IndexPath, to target: IndexPath) -> SlotSnapshot? {
         let item = storage.order.item(at: source)
-        guard item >= 0, let count = storage.order.numberOfItems(inSectionAt: target.section),
+        guard item >= 0, let count = storage.numberOfItems(inSectionAt: target.section),
             target.item >= 0, target.item < (source.section == target.section ? count : count + 1)
         else { return nil }
         var result = self

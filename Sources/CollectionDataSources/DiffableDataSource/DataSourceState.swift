@@ -24,7 +24,7 @@ extension DataSourceState {
         let table = outline.ownItems()
         for slot in slots { table.append(Int(slot), of: snapshot.storage.items) }
         // The items of a snapshot are unique, so nothing is in the way.
-        try? outline.insert(slots.indices.map { Int32(truncatingIfNeeded: $0) }, at: 0, parent: -1)
+        _ = outline.change(.insert(.lastRoots), slots.indices.map { Int32(truncatingIfNeeded: $0) })
         return outline
     }
 

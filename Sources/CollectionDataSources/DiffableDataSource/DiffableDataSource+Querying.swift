@@ -6,13 +6,13 @@ extension DiffableDataSource {
     /// The number of sections.
     ///
     /// - Complexity: O(1).
-    public var numberOfSections: Int { core.presented.snapshot.storage.order.numberOfSections }
+    public var numberOfSections: Int { core.presented.snapshot.storage.numberOfSections }
 
     /// The number of items in a section, or 0 when the index is out of bounds.
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func numberOfItems(inSection section: Int) -> Int {
-        core.presented.snapshot.storage.order.numberOfItems(inSectionAt: section) ?? 0
+        core.presented.snapshot.storage.numberOfItems(inSectionAt: section) ?? 0
     }
 
     /// The item at a path, or `nil` when the path is out of bounds.

@@ -29,9 +29,10 @@ final class IdentifierTable<ID: Hashable & Sendable>: SlotTable, @unchecked Send
         ids.append(IdentifierTable.typed(other).ids[otherSlot])
     }
 
-    override func replaceIdentifierByLast(_ slot: Int) {
-        let last = ids.removeLast()
-        if slot < ids.count { ids[slot] = last }
+    override func copyIdentifier(_ source: Int, to target: Int) { ids[target] = ids[source] }
+
+    override func truncateIdentifiers(to count: Int) {
+        while ids.count > count { ids.remove(at: ids.count - 1) }
     }
 }
 
@@ -47,10 +48,10 @@ extension IdentifierTable {
     }
 
     /// The slots of identifiers, -1 for those that are unknown.
+    @usableFromInline
     func slots(of ids: [ID]) -> [Int32] {
-        var slots: [Int32] = []
-        slots.reserveCapacity(ids.count)
-        for id in ids { slots.append(Int32(truncatingIfNeeded: slot(of: id))) }
+        var slots = [Int32](repeating: 0, count: ids.count)
+        for index in 0..<ids.count { slots[index] = Int32(truncatingIfNeeded: slot(of: ids[index])) }
         return slots
     }
 
@@ -63,10 +64,9 @@ extension IdentifierTable {
     }
 }
 
-// Inlinable because hashing and comparing through witness tables makes building a snapshot twice as slow (benchmark
-// "DiffableDataSourceSnapshot<ID128> build 100,000") and a diff as well ("DiffableDataSourceSnapshot<ID128> diff 100,000").
-
 extension IdentifierTable {
+    // Inlinable because hashing through witness tables makes building a snapshot twice as slow (benchmark
+    // "DiffableDataSourceSnapshot<ID128> build 100,000").
     /// Enters identifiers that may be known already, and returns the slot of each, in their order.
     ///
     /// New ones get the slots from the old ``SlotTable/slotCount`` on. Identifiers given twice get the same slot twice.
@@ -74,27 +74,10 @@ extension IdentifierTable {
     /// - Complexity: O(*k*) expected for *k* identifiers: one hash each.
     @inlinable
     func enter(_ newIDs: [ID]) -> [Int32] {
-        hashes.reserve(newIDs.count)
-        // As for the hashes: only when there is much to come.
-        if newIDs.count > ids.count { ids.reserveCapacity(ids.count &+ newIDs.count) }
-        return IdentifierTable.enter(newIDs, &ids, &hashes)
-    }
-
-    @inlinable
-    static func enter(_ newIDs: [ID], _ ids: inout [ID], _ hashes: inout SlotHashes) -> [Int32] {
-        var slots: [Int32] = []
-        slots.reserveCapacity(newIDs.count)
-        for id in newIDs {
-            let hash = id.probeHash
-            let place = hashes.table.place(forHash: hash) { ids[$0] == id }
-            if let known = hashes.table.index(at: place) {
-                slots.append(Int32(truncatingIfNeeded: known))
-            } else {
-                slots.append(Int32(truncatingIfNeeded: ids.count))
-                hashes.append(hash)
-                ids.append(id)
-            }
-        }
+        var slots = [Int32](repeating: 0, count: newIDs.count)
+        for index in 0..<newIDs.count { slots[index] = Int32(bitPattern: newIDs[index].probeHash) }
+        ids.append(contentsOf: newIDs)
+        assignSlots(&slots)
         return slots
     }
 }

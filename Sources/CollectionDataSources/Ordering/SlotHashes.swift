@@ -19,14 +19,12 @@ struct SlotHashes: Sendable {
 
 extension SlotHashes {
     /// Gives the next slot to an identifier with a hash.
-    @inlinable
     mutating func append(_ hash: UInt32) {
         table.insert(values.count, hash: hash)
         values.append(hash)
     }
 
     /// Makes room for a number of identifiers to come.
-    @usableFromInline
     mutating func reserve(_ additional: Int) {
         table.reserve(table.count &+ additional)
         // Only when there is much to come: to reserve for each of many small steps would copy everything each time.

@@ -32,8 +32,11 @@ class SlotTable: @unchecked Sendable {
         preconditionFailure("A table of identifiers adds to itself.")
     }
 
-    /// Removes the identifier of a slot and gives the slot to the last one; its hash is removed apart.
-    func replaceIdentifierByLast(_ slot: Int) { preconditionFailure("A table of identifiers removes from itself.") }
+    /// Puts an identifier in the place of another one.
+    func copyIdentifier(_ source: Int, to target: Int) { preconditionFailure("A table of identifiers moves them.") }
+
+    /// Removes the identifiers behind the first ones; their hashes are removed apart.
+    func truncateIdentifiers(to count: Int) { preconditionFailure("A table of identifiers removes from itself.") }
 }
 
 extension SlotTable {
@@ -73,6 +76,30 @@ extension SlotTable {
         return slotCount - 1
     }
 
+    /// Gives slots to identifiers that stand behind those that have slots already. One that is known, or stands twice
+    /// among the new ones, gets the slot that it has; the others get the next slots in their order.
+    ///
+    /// - Parameter slots: The hashes of the new identifiers; afterwards their slots.
+    /// - Complexity: O(*k*) expected for *k* identifiers.
+    @usableFromInline
+    final func assignSlots(_ slots: inout [Int32]) {
+        let first = slotCount
+        hashes.reserve(slots.count)
+        for offset in slots.indices {
+            let hash = UInt32(bitPattern: slots[offset])
+            let place = hashes.table.place(forHash: hash) { isEqual($0, to: first + offset, of: self) }
+            if let known = hashes.table.index(at: place) {
+                slots[offset] = Int32(truncatingIfNeeded: known)
+                continue
+            }
+            let slot = slotCount
+            if slot != first + offset { copyIdentifier(first + offset, to: slot) }
+            hashes.append(hash)
+            slots[offset] = Int32(truncatingIfNeeded: slot)
+        }
+        if slotCount != first + slots.count { truncateIdentifiers(to: slotCount) }
+    }
+
     /// Removes the identifier of a slot and leaves the slot unused. The identifier is kept until the slot is.
     ///
     /// - Complexity: O(1) expected.
@@ -82,9 +109,11 @@ extension SlotTable {
     ///
     /// - Complexity: O(1) expected.
     final func removeSwappingLast(_ slot: Int) {
+        let last = slotCount - 1
         hashes.remove(slot)
         hashes.replaceByLast(slot)
-        replaceIdentifierByLast(slot)
+        if slot != last { copyIdentifier(last, to: slot) }
+        truncateIdentifiers(to: last)
     }
 
     /// Removes the identifiers from a slot on, all of them in use.

@@ -29,18 +29,34 @@ extension [Int32] {
     /// The positions of the slots that are not new, each once: those below a limit, and those beyond the first of each
     /// that is new. New slots were given in order.
     ///
-    /// - Complexity: O(*k* *r*) for *r* positions in the result.
+    /// - Complexity: O(*k*) when there are none, else O(`known` + *k*).
     func repetitions(known: Int) -> [Int32] {
         var rejected: [Int32] = []
+        var isRejected: [Bool] = []
         var next = Int32(truncatingIfNeeded: known)
         for (position, slot) in enumerated() {
             if slot == next {
                 next += 1
-            } else if !rejected.contains(where: { self[Int($0)] == slot }) {
-                rejected.append(Int32(truncatingIfNeeded: position))
+                continue
             }
+            if isRejected.isEmpty { isRejected = [Bool](repeating: false, count: known + count) }
+            if isRejected[Int(slot)] { continue }
+            isRejected[Int(slot)] = true
+            rejected.append(Int32(truncatingIfNeeded: position))
         }
         return rejected
+    }
+}
+
+extension [Int32] {
+    /// For each slot, whether it is given for the first time: those from a limit on were given in order when they were new.
+    func areNew(from known: Int) -> [Bool] {
+        var next = Int32(truncatingIfNeeded: known)
+        return map { slot in
+            if slot != next { return false }
+            next += 1
+            return true
+        }
     }
 }
 

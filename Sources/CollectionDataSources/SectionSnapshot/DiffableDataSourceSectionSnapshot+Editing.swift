@@ -7,12 +7,8 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func append(_ items: [ItemID], to parent: ItemID? = nil) throws(Failure) {
-        guard let parent else {
-            try insert(items, at: slots.storage.order.count, parent: -1)
-            return
-        }
-        let parentSlot = try slot(of: parent)
-        try insert(items, at: slots.storage.order.end(of: parentSlot), parent: parentSlot)
+        guard let parent else { return try change(.insert(.lastRoots), items) }
+        try change(.insert(.lastChildren(of: try slot(of: parent))), items)
     }
 
     /// Inserts items before another one, as its siblings.
@@ -20,8 +16,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ items: [ItemID], before item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try insert(items, at: slots.storage.order.position(of: anchor), parent: slots.storage.order.parent(of: anchor))
+        try change(.insert(.before(try slot(of: item))), items)
     }
 
     /// Inserts items after another one and all its descendants, as its siblings.
@@ -29,8 +24,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ items: [ItemID], after item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try insert(items, at: slots.storage.order.end(of: anchor), parent: slots.storage.order.parent(of: anchor))
+        try change(.insert(.after(try slot(of: item))), items)
     }
 
     /// Inserts the trees of another outline before an item, as its siblings, expanded and marked as they are there.
@@ -38,9 +32,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ snapshot: Self, before item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        let position = slots.storage.order.position(of: anchor)
-        try graft(snapshot, at: position, parent: slots.storage.order.parent(of: anchor))
+        try insert(snapshot, .before(try slot(of: item)))
     }
 
     /// Inserts the trees of another outline after an item and all its descendants, as its siblings, expanded and marked
@@ -49,8 +41,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ snapshot: Self, after item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try graft(snapshot, at: slots.storage.order.end(of: anchor), parent: slots.storage.order.parent(of: anchor))
+        try insert(snapshot, .after(try slot(of: item)))
     }
 
     /// Replaces all descendants of an item by the trees of another outline, expanded and marked as they are there.
@@ -61,21 +52,15 @@ extension DiffableDataSourceSectionSnapshot {
     ///   present elsewhere in this outline.
     /// - Complexity: O(*k* log *n*) for *k* items that go or come.
     public mutating func replace(childrenOf parent: ItemID, using snapshot: Self) throws(Failure) {
-        let slot = try slot(of: parent)
-        do throws(SnapshotProblem) {
-            try slots.replaceChildren(of: slot, by: snapshot.slots)
-        } catch {
-            throw Failure(error, items: snapshot.table.ids)
-        }
-        _checkInvariants()
+        try insert(snapshot, .inPlaceOfChildren(of: try slot(of: parent)))
     }
 
     /// Removes items with all their descendants. Those the outline does not hold are ignored.
     ///
     /// - Complexity: O(*k* log *n* + *d*) for *k* items that go at a depth of *d*, amortised.
     public mutating func delete(_ items: [ItemID]) {
-        slots.removeItems(table.slots(of: items))
-        _checkInvariants()
+        // To delete items is always possible.
+        try? change(.delete, items)
     }
 
     /// Removes all items.
@@ -88,7 +73,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(log *n*) for each item that becomes visible.
     public mutating func expand(_ items: [ItemID]) throws(Failure) {
-        try setExpanded(true, items)
+        try change(.expand(true), items)
     }
 
     /// Collapses items. Their descendants stay expanded or collapsed as they are.
@@ -96,7 +81,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(log *n*) for each item that is no longer visible.
     public mutating func collapse(_ items: [ItemID]) throws(Failure) {
-        try setExpanded(false, items)
+        try change(.expand(false), items)
     }
 
     /// Asks for new cells for items.
@@ -104,7 +89,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reload(_ items: [ItemID]) throws(Failure) {
-        try mark(items, .reload)
+        try change(.mark(.reload), items)
     }
 
     /// Asks for the cells of items to be kept and configured again. An item that is to be reloaded as well is reloaded.
@@ -112,7 +97,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reconfigure(_ items: [ItemID]) throws(Failure) {
-        try mark(items, .reconfigure)
+        try change(.mark(.reconfigure), items)
     }
 
     /// The items that are to get new cells, in order.
@@ -130,43 +115,23 @@ extension DiffableDataSourceSectionSnapshot {
         return order.marks.isEmpty ? [] : table.ids(of: slots.slots { order.marks[$0] == mark })
     }
 
-    private mutating func mark(_ items: [ItemID], _ mark: MarkList.Marks) throws(Failure) {
-        let known = table.slots(of: items)
-        do throws(SnapshotProblem) {
-            try slots.markItems(known, mark)
-        } catch {
-            throw Failure(error, items: items)
+    // One function for all changes, and never inlined: it is what a program pays for each type of identifiers.
+    /// Changes items. Those that are to be inserted are entered first.
+    @inline(never)
+    private mutating func change(_ change: OutlineItemChange, _ given: [ItemID]) throws(Failure) {
+        let found: [Int32]
+        if case .insert = change {
+            found = IdentifierTable<ItemID>.typed(slots.ownItems()).enter(given)
+        } else {
+            found = table.slots(of: given)
         }
-    }
-
-    private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemID]) throws(Failure) {
-        let known = table.slots(of: items)
-        do throws(SnapshotProblem) {
-            try slots.setExpanded(isExpanded, known)
-        } catch {
-            throw Failure(error, items: items)
-        }
+        if let problem = slots.change(change, found) { throw Failure(problem, items: given) }
         _checkInvariants()
     }
 
-    /// Puts new items at a position, as children of an item or of none (-1).
-    private mutating func insert(_ items: [ItemID], at position: Int, parent: Int) throws(Failure) {
-        let entered = IdentifierTable<ItemID>.typed(slots.ownItems()).enter(items)
-        do throws(SnapshotProblem) {
-            try slots.insert(entered, at: position, parent: parent)
-        } catch {
-            throw Failure(error, items: items)
-        }
-        _checkInvariants()
-    }
-
-    /// Puts the trees of another outline at a position, as children of an item or of none (-1).
-    private mutating func graft(_ other: Self, at position: Int, parent: Int) throws(Failure) {
-        do throws(SnapshotProblem) {
-            try slots.insert(other.slots, at: position, parent: parent)
-        } catch {
-            throw Failure(error, items: other.table.ids)
-        }
+    /// Puts the trees of another outline at a destination.
+    private mutating func insert(_ other: Self, _ destination: OutlineDestination) throws(Failure) {
+        if let problem = slots.insert(other.slots, destination) { throw Failure(problem, items: other.table.ids) }
         _checkInvariants()
     }
 }

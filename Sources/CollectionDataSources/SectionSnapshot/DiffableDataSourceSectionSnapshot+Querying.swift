@@ -16,13 +16,13 @@ extension DiffableDataSourceSectionSnapshot {
     /// The items without a parent, in order.
     ///
     /// - Complexity: O(*r* log *n*) for *r* roots.
-    public var rootItems: [ItemID] { table.ids(of: slots.storage.order.children(of: -1)) }
+    public var rootItems: [ItemID] { table.ids(of: slots.storage.roots) }
 
     /// The items that are expanded, in order, visible or not.
     ///
     /// - Complexity: O(*n*).
     public var expandedItems: [ItemID] {
-        table.ids(of: slots.slots { slots.storage.order.isExpanded[$0] })
+        table.ids(of: slots.slots { slots.storage.isExpanded($0) })
     }
 
     /// Whether the outline holds an item.
@@ -34,40 +34,35 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Complexity: O(log *n*).
     public func index(of item: ItemID) -> Int? {
-        let slot = table.slot(of: item)
-        return slot < 0 ? nil : slots.storage.order.position(of: slot)
+        slots.storage.position(of: table.slot(of: item))
     }
 
     /// Whether an item is expanded; `false` for one the outline does not hold.
     ///
     /// - Complexity: O(1) expected.
     public func isExpanded(_ item: ItemID) -> Bool {
-        let slot = table.slot(of: item)
-        return slot >= 0 && slots.storage.order.isExpanded[slot]
+        slots.storage.isExpanded(table.slot(of: item))
     }
 
     /// Whether an item has no collapsed ancestor; `false` for one the outline does not hold.
     ///
     /// - Complexity: O(1) expected.
     public func isVisible(_ item: ItemID) -> Bool {
-        let slot = table.slot(of: item)
-        return slot >= 0 && slots.storage.order.isVisible(slot)
+        slots.storage.isVisible(table.slot(of: item))
     }
 
     /// The number of ancestors of an item, or `nil` when the outline does not hold it.
     ///
     /// - Complexity: O(*d*) expected for a depth of *d*.
     public func level(of item: ItemID) -> Int? {
-        let slot = table.slot(of: item)
-        return slot < 0 ? nil : slots.storage.order.level(of: slot)
+        slots.storage.level(of: table.slot(of: item))
     }
 
     /// The parent of an item, or `nil` when it has none or the outline does not hold it.
     ///
     /// - Complexity: O(1) expected.
     public func parent(of item: ItemID) -> ItemID? {
-        let slot = table.slot(of: item)
-        let parent = slot < 0 ? -1 : slots.storage.order.parent(of: slot)
+        let parent = slots.storage.parent(of: table.slot(of: item))
         return parent < 0 ? nil : table.ids[parent]
     }
 
@@ -75,8 +70,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Complexity: O(*c* log *n*) for *c* children.
     public func children(of item: ItemID) -> [ItemID] {
-        let slot = table.slot(of: item)
-        return slot < 0 ? [] : table.ids(of: slots.storage.order.children(of: slot))
+        table.ids(of: slots.storage.children(of: table.slot(of: item)))
     }
 
     /// The descendants of an item as an outline of their own, expanded and marked as they are here.

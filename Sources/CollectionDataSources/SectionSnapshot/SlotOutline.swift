@@ -15,7 +15,7 @@ struct SlotOutline: Sendable {
         }
 
         /// The table of items, shared with no other outline.
-        final func ownItems() -> SlotTable {
+        func ownItems() -> SlotTable {
             if !isKnownUniquelyReferenced(&items) { items = items.copy() }
             return items
         }
@@ -37,11 +37,6 @@ extension SlotOutline {
         storage.order.sequence.weight(ofSequence: 0) == storage.order.count
             ? [] : slots { !storage.order.isVisible($0) }
     }
-
-    /// The slots of the items without a collapsed ancestor, in order.
-    ///
-    /// - Complexity: O(*n*).
-    var visibleItems: [Int32] { slots { storage.order.isVisible($0) } }
 
     /// The slots of the items that fulfil a condition, in order.
     func slots(where isIncluded: (Int) -> Bool) -> [Int32] {
@@ -89,6 +84,31 @@ extension SlotOutline {
     }
 }
 
+// What the generic type requests. These are methods of the storage, not of the order within it: a call passes one reference.
+
+extension SlotOutline.Storage {
+    /// The position of an item, or `nil` when there is none (-1).
+    func position(of item: Int) -> Int? { item < 0 ? nil : order.position(of: item) }
+
+    /// Whether there is an item (-1 for none) and it is expanded.
+    func isExpanded(_ item: Int) -> Bool { item >= 0 && order.isExpanded[item] }
+
+    /// Whether there is an item (-1 for none) and it has no collapsed ancestor.
+    func isVisible(_ item: Int) -> Bool { item >= 0 && order.isVisible(item) }
+
+    /// The number of ancestors of an item, or `nil` when there is none (-1).
+    func level(of item: Int) -> Int? { item < 0 ? nil : order.level(of: item) }
+
+    /// The slot of the parent of an item, or -1 when there is none.
+    func parent(of item: Int) -> Int { item < 0 ? -1 : order.parent(of: item) }
+
+    /// The slots of the children of an item, in order; none when there is no item (-1).
+    func children(of item: Int) -> [Int32] { item < 0 ? [] : order.children(of: item) }
+
+    /// The slots of the items without a parent, in order.
+    var roots: [Int32] { order.children(of: -1) }
+}
+
 extension SlotOutline.Storage {
     /// Adds an item, which is not present, at the end, as a child of an item or of none (-1). Returns its slot.
     fileprivate func append(_ item: Int, of table: SlotTable, parent: Int) -> Int {
@@ -101,6 +121,45 @@ extension SlotOutline.Storage {
 
 // MARK: - Changing
 
+/// Where items of an outline go.
+enum OutlineDestination {
+    /// Behind all, as roots.
+    case lastRoots
+    /// As the last children of the item with this slot.
+    case lastChildren(of: Int)
+    /// Before the item with this slot, as its siblings.
+    case before(Int)
+    /// After the item with this slot and all its descendants, as its siblings.
+    case after(Int)
+    /// As the only children of the item with this slot. Only another outline goes there.
+    case inPlaceOfChildren(of: Int)
+}
+
+/// What can be done with items of an outline.
+enum OutlineItemChange {
+    /// New ones, without children, are put at a destination.
+    case insert(OutlineDestination)
+    /// They are removed with their descendants.
+    case delete
+    /// They are expanded or collapsed.
+    case expand(Bool)
+    /// They are marked.
+    case mark(MarkList.Marks)
+}
+
+extension SlotOutline.Storage {
+    /// The position and the parent (-1 for none) at a destination.
+    fileprivate func place(of destination: OutlineDestination) -> (position: Int, parent: Int) {
+        switch destination {
+        case .lastRoots: (order.count, -1)
+        case .lastChildren(let parent): (order.end(of: parent), parent)
+        case .before(let item): (order.position(of: item), order.parent(of: item))
+        case .after(let item): (order.end(of: item), order.parent(of: item))
+        case .inPlaceOfChildren(let parent): (order.position(of: parent) + 1, parent)
+        }
+    }
+}
+
 extension SlotOutline {
     /// The storage, shared with no other outline. It is asked for once in each change: a second request would see the
     /// first one's reference and copy.
@@ -112,21 +171,61 @@ extension SlotOutline {
     /// The table of items, shared with no other outline.
     mutating func ownItems() -> SlotTable { ownStorage().ownItems() }
 
-    /// Puts items, which the table has just been given, at a position, as children of an item or of none (-1); undoes
-    /// that when one was given twice or is present already.
-    mutating func insert(_ slots: [Int32], at position: Int, parent: Int) throws(SnapshotProblem) {
+    /// Changes items, given by their slots; -1 stands for one that is unknown. Those that are to be inserted have been given
+    /// to the table just now.
+    ///
+    /// - Returns: Why that is not possible, and then nothing has changed.
+    mutating func change(_ change: OutlineItemChange, _ slots: [Int32]) -> SnapshotProblem? {
+        do throws(SnapshotProblem) {
+            switch change {
+            case .insert(let destination): try insert(slots, destination)
+            case .delete: removeItems(slots)
+            case .expand(let isExpanded): try setExpanded(isExpanded, slots)
+            case .mark(let mark): try markItems(slots, mark)
+            }
+        } catch {
+            return error
+        }
+        return nil
+    }
+
+    /// Puts the trees of another outline at a destination.
+    ///
+    /// - Returns: Why that is not possible, with slots of the other outline, and then nothing has changed.
+    mutating func insert(_ other: SlotOutline, _ destination: OutlineDestination) -> SnapshotProblem? {
+        do throws(SnapshotProblem) {
+            let place = storage.place(of: destination)
+            if case .inPlaceOfChildren = destination {
+                try replaceChildren(of: place.parent, by: other)
+            } else {
+                try insert(other, at: place.position, parent: place.parent)
+            }
+        } catch {
+            return error
+        }
+        return nil
+    }
+
+    /// Puts items, which the table has just been given, at a destination; undoes that when one was given twice or is
+    /// present already.
+    private mutating func insert(_ slots: [Int32], _ destination: OutlineDestination) throws(SnapshotProblem) {
         let storage = ownStorage()
+        let place = storage.place(of: destination)
         let known = storage.order.parents.count
         if storage.items.slotCount != known + slots.count {
             let rejected = slots.repetitions(known: known)
             storage.ownItems().removeAll(from: known)
             throw SnapshotProblem(kind: .duplicateItems, positions: rejected)
         }
-        storage.order.insert(slots, at: position, parent: parent)
+        storage.order.insert(slots, at: place.position, parent: place.parent)
     }
 
     /// Puts the trees of another outline at a position, as children of an item or of none (-1).
-    mutating func insert(_ other: SlotOutline, at position: Int, parent: Int) throws(SnapshotProblem) {
+    private mutating func insert(
+        _ other: SlotOutline,
+        at position: Int,
+        parent: Int
+    ) throws(SnapshotProblem) {
         let source = other.storage
         let storage = ownStorage()
         let table = storage.ownItems()
@@ -146,7 +245,7 @@ extension SlotOutline {
     }
 
     /// Replaces all descendants of an item by the trees of another outline.
-    mutating func replaceChildren(of parent: Int, by other: SlotOutline) throws(SnapshotProblem) {
+    private mutating func replaceChildren(of parent: Int, by other: SlotOutline) throws(SnapshotProblem) {
         let first = storage.order.position(of: parent) + 1
         let replaced = first..<storage.order.end(of: parent)
         let conflicts = other.slots {
@@ -160,7 +259,7 @@ extension SlotOutline {
     }
 
     /// Removes items with all their descendants; -1 stands for none.
-    mutating func removeItems(_ items: [Int32]) {
+    private mutating func removeItems(_ items: [Int32]) {
         for item in items where item >= 0 && storage.order.sequence.contains(Int(item)) {
             removeSubtree(of: Int(item), includingRoot: true)
         }
@@ -168,14 +267,14 @@ extension SlotOutline {
     }
 
     /// Expands or collapses items.
-    mutating func setExpanded(_ isExpanded: Bool, _ items: [Int32]) throws(SnapshotProblem) {
+    private mutating func setExpanded(_ isExpanded: Bool, _ items: [Int32]) throws(SnapshotProblem) {
         if let problem = SnapshotProblem(.unknownItems, unknownIn: items) { throw problem }
         let storage = ownStorage()
         for item in items { storage.order.setExpanded(isExpanded, Int(item)) }
     }
 
     /// Marks items; one that is to be reloaded stays so.
-    mutating func markItems(_ items: [Int32], _ mark: MarkList.Marks) throws(SnapshotProblem) {
+    private mutating func markItems(_ items: [Int32], _ mark: MarkList.Marks) throws(SnapshotProblem) {
         if let problem = SnapshotProblem(.unknownItems, unknownIn: items) { throw problem }
         let storage = ownStorage()
         for item in items where storage.order.marks[Int(item)] != .reload {
@@ -205,7 +304,7 @@ extension SlotOutline {
         guard storage.items.slotCount - count > Swift.max(32, count) else { return }
         var compact = SlotOutline(items: storage.items.makeEmpty())
         // Nothing can be in the way of an empty outline.
-        try? compact.insert(self, at: 0, parent: -1)
+        _ = compact.insert(self, .lastRoots)
         self = compact
     }
 }
@@ -246,7 +345,7 @@ extension SlotOutline {
                 var hidden = subtree(of: known, includingRoot: false)
                 hidden.removeItems(hidden.slots { shown.slot(matching: $0, of: hidden.storage.items) >= 0 })
                 // Identifiers are unique and none of the hidden ones is shown, so nothing is in the way.
-                try? result.replaceChildren(of: slot, by: hidden)
+                _ = result.insert(hidden, .inPlaceOfChildren(of: slot))
             }
         }
         return result

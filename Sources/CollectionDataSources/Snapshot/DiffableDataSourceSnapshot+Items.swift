@@ -13,7 +13,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func appendItems(_ newItems: [ItemID], toSection section: SectionID? = nil) throws(Failure) {
         let target = try slotForAppending(to: section)
-        try place(newItems, .endOfSection(target))
+        try change(.place(.endOfSection(target)), newItems)
     }
 
     /// Inserts items before another one. Those present already move there; see ``appendItems(_:toSection:)``.
@@ -24,7 +24,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func insertItems(_ newItems: [ItemID], beforeItem item: ItemID) throws(Failure) {
         let anchor = try slot(ofItem: item)
-        try place(newItems, .beforeItem(anchor))
+        try change(.place(.beforeItem(anchor)), newItems)
     }
 
     /// Inserts items after another one. Those present already move there; see ``appendItems(_:toSection:)``.
@@ -35,15 +35,15 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func insertItems(_ newItems: [ItemID], afterItem item: ItemID) throws(Failure) {
         let anchor = try slot(ofItem: item)
-        try place(newItems, .afterItem(anchor))
+        try change(.place(.afterItem(anchor)), newItems)
     }
 
     /// Removes items. Those the snapshot does not hold are ignored.
     ///
     /// - Complexity: O(log *n*) for each item, and O(*n*) at most.
     public mutating func deleteItems(_ oldItems: [ItemID]) {
-        slots.removeItems(items.slots(of: oldItems))
-        _checkInvariants()
+        // To delete items is always possible.
+        try? change(.delete, oldItems)
     }
 
     /// Removes all items and all sections, as UIKit does.
@@ -56,7 +56,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/itemRelativeToItself(_:)``.
     /// - Complexity: O(log *n*).
     public mutating func moveItem(_ item: ItemID, beforeItem target: ItemID) throws(Failure) {
-        try moveItem(item, relativeTo: target, isBefore: true)
+        try change(.move(isBefore: true), [item, target])
     }
 
     /// Takes an item to the place after another one, in whatever section that is.
@@ -64,18 +64,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/itemRelativeToItself(_:)``.
     /// - Complexity: O(log *n*).
     public mutating func moveItem(_ item: ItemID, afterItem target: ItemID) throws(Failure) {
-        try moveItem(item, relativeTo: target, isBefore: false)
-    }
-
-    private mutating func moveItem(_ item: ItemID, relativeTo target: ItemID, isBefore: Bool) throws(Failure) {
-        let slot = try slot(ofItem: item)
-        let anchor = try self.slot(ofItem: target)
-        do throws(SnapshotProblem) {
-            try slots.moveItem(slot, isBefore ? .beforeItem(anchor) : .afterItem(anchor))
-        } catch {
-            throw Failure(error, items: [item])
-        }
-        _checkInvariants()
+        try change(.move(isBefore: false), [item, target])
     }
 }
 
@@ -84,20 +73,22 @@ extension DiffableDataSourceSnapshot {
     @usableFromInline
     func slotForAppending(to section: SectionID?) throws(Failure) -> Int {
         if let section { return try slot(ofSection: section) }
-        let last = slots.storage.order.section(at: numberOfSections - 1)
+        let last = slots.storage.section(at: numberOfSections - 1)
         if last < 0 { throw .noSections }
         return last
     }
 
-    /// Enters items and puts them at their destination.
-    @inlinable
-    mutating func place(_ newItems: [ItemID], _ destination: ItemDestination) throws(Failure) {
-        let entered = IdentifierTable<ItemID>.typed(slots.ownItems()).enter(newItems)
-        do throws(SnapshotProblem) {
-            try slots.place(entered, destination)
-        } catch {
-            throw Failure(error, items: newItems)
+    // One function for all changes, and never inlined: it is what a program pays for each type of identifiers.
+    /// Changes items. Those that are to be placed are entered first.
+    @inlinable @inline(never)
+    mutating func change(_ change: ItemChange, _ given: [ItemID]) throws(Failure) {
+        let found: [Int32]
+        if case .place = change {
+            found = IdentifierTable<ItemID>.typed(slots.ownItems()).enter(given)
+        } else {
+            found = items.slots(of: given)
         }
+        if let problem = slots.change(change, found) { throw Failure(problem, items: given) }
         _checkInvariants()
     }
 }

@@ -4,7 +4,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reloadItems(_ items: [ItemID]) throws(Failure) {
-        try mark(items, .reload)
+        try change(.mark(.reload), items)
     }
 
     /// Asks for the cells of items to be configured again. Cheaper than ``reloadItems(_:)``: the cell stays, and with it
@@ -15,7 +15,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reconfigureItems(_ items: [ItemID]) throws(Failure) {
-        try mark(items, .reconfigure)
+        try change(.mark(.reconfigure), items)
     }
 
     /// Asks for new cells and supplementary views for whole sections.
@@ -23,7 +23,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected for each section.
     public mutating func reloadSections(_ sections: [SectionID]) throws(Failure) {
-        try mark(sections: sections, .reload)
+        try change(.mark(.reload), sections: sections)
     }
 
     /// Asks for the headers, footers and other supplementary views of sections to be configured again.
@@ -31,7 +31,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected for each section.
     public mutating func reconfigureSupplementaries(inSections sections: [SectionID]) throws(Failure) {
-        try mark(sections: sections, .supplementaries)
+        try change(.mark(.supplementaries), sections: sections)
     }
 
     /// States which version of its header, footer and other supplementary content a section shows.
@@ -51,52 +51,32 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected.
     public func supplementaryRevision(forSection section: SectionID) throws(Failure) -> Int {
-        slots.storage.order.supplementaryRevision(of: try slot(ofSection: section))
+        slots.storage.supplementaryRevision(of: try slot(ofSection: section))
     }
 
     /// The items that are to get new cells, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*n* + *k* log *n*) for *k* marked items.
-    public var reloadedItemIdentifiers: [ItemID] { items.ids(of: slots.storage.order.items(with: .reload)) }
+    public var reloadedItemIdentifiers: [ItemID] { items.ids(of: slots.storage.items(with: .reload)) }
 
     /// The items whose cells are to be configured again, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*n* + *k* log *n*) for *k* marked items.
     public var reconfiguredItemIdentifiers: [ItemID] {
-        items.ids(of: slots.storage.order.items(with: .reconfigure))
+        items.ids(of: slots.storage.items(with: .reconfigure))
     }
 
     /// The sections that are to be reloaded as a whole, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*s* log *s*) for *s* sections.
     public var reloadedSectionIdentifiers: [SectionID] {
-        sections.ids(of: slots.storage.order.sections(with: .reload))
+        sections.ids(of: slots.storage.sections(with: .reload))
     }
 
     /// The sections whose supplementary views are to be configured again, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*s* log *s*) for *s* sections.
     public var reconfiguredSupplementarySectionIdentifiers: [SectionID] {
-        sections.ids(of: slots.storage.order.sections(with: .supplementaries))
-    }
-}
-
-extension DiffableDataSourceSnapshot {
-    private mutating func mark(_ wanted: [ItemID], _ mark: MarkList.Marks) throws(Failure) {
-        let known = items.slots(of: wanted)
-        do throws(SnapshotProblem) {
-            try slots.markItems(known, mark)
-        } catch {
-            throw Failure(error, items: wanted)
-        }
-    }
-
-    private mutating func mark(sections wanted: [SectionID], _ mark: MarkList.Marks) throws(Failure) {
-        let known = sections.slots(of: wanted)
-        do throws(SnapshotProblem) {
-            try slots.markSections(known, mark)
-        } catch {
-            throw Failure(error, sections: wanted)
-        }
+        sections.ids(of: slots.storage.sections(with: .supplementaries))
     }
 }

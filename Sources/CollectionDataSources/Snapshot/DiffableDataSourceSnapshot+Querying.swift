@@ -4,32 +4,32 @@ extension DiffableDataSourceSnapshot {
     /// The number of sections.
     ///
     /// - Complexity: O(1).
-    public var numberOfSections: Int { slots.storage.order.numberOfSections }
+    public var numberOfSections: Int { slots.storage.numberOfSections }
 
     /// The number of items in all sections.
     ///
     /// - Complexity: O(1).
-    public var numberOfItems: Int { slots.storage.order.numberOfItems }
+    public var numberOfItems: Int { slots.storage.numberOfItems }
 
     /// The number of items in a section.
     ///
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected.
     public func numberOfItems(inSection section: SectionID) throws(Failure) -> Int {
-        slots.storage.order.numberOfItems(inSection: try slot(ofSection: section))
+        slots.storage.numberOfItems(inSection: try slot(ofSection: section))
     }
 
     /// The number of items in the section at an index, or `nil` when the index is out of bounds.
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func numberOfItems(inSectionAt index: Int) -> Int? {
-        slots.storage.order.numberOfItems(inSectionAt: index)
+        slots.storage.numberOfItems(inSectionAt: index)
     }
 
     /// The number of items of each section, in order.
     ///
     /// - Complexity: O(*s*) for *s* sections.
-    public var itemCounts: [Int] { slots.storage.order.itemCounts }
+    public var itemCounts: [Int] { slots.storage.itemCounts }
 
     /// All sections, in order.
     ///
@@ -67,39 +67,36 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(log *n*).
     public func sectionIdentifier(containingItem item: ItemID) -> SectionID? {
-        let slot = items.slot(of: item)
-        return slot < 0 ? nil : sections.ids[slots.storage.order.items.sequence(of: slot)]
+        let section = slots.storage.section(ofItem: items.slot(of: item))
+        return section < 0 ? nil : sections.ids[section]
     }
 
     /// The position of an item among the items of all sections, or `nil` when the snapshot does not hold it.
     ///
     /// - Complexity: O(log *n*).
     public func indexOfItem(_ item: ItemID) -> Int? {
-        let slot = items.slot(of: item)
-        return slot < 0 ? nil : slots.storage.order.index(ofItem: slot)
+        slots.storage.index(ofItem: items.slot(of: item))
     }
 
     /// The position of a section, or `nil` when the snapshot does not hold it.
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func indexOfSection(_ section: SectionID) -> Int? {
-        let slot = sections.slot(of: section)
-        return slot < 0 ? nil : slots.storage.order.index(ofSection: slot)
+        slots.storage.index(ofSection: sections.slot(of: section))
     }
 
     /// The section and the position in it of an item, or `nil` when the snapshot does not hold it.
     ///
     /// - Complexity: O(log *n*).
     public func indexPath(for item: ItemID) -> IndexPath? {
-        let slot = items.slot(of: item)
-        return slot < 0 ? nil : slots.storage.order.path(ofItem: slot)
+        slots.storage.path(ofItem: items.slot(of: item))
     }
 
     /// The item at a path, or `nil` when the path is out of bounds.
     ///
     /// - Complexity: O(log *n*).
     public func itemIdentifier(for path: IndexPath) -> ItemID? {
-        let slot = slots.storage.order.item(at: path)
+        let slot = slots.storage.item(at: path)
         return slot < 0 ? nil : items.ids[slot]
     }
 
@@ -107,7 +104,7 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func sectionIdentifier(for index: Int) -> SectionID? {
-        let slot = slots.storage.order.section(at: index)
+        let slot = slots.storage.section(at: index)
         return slot < 0 ? nil : sections.ids[slot]
     }
 }

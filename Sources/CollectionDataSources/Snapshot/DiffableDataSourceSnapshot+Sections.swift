@@ -4,7 +4,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/duplicateSections(_:)`` with those given twice or present already.
     /// - Complexity: O(*k* + log *s*) for *k* new sections.
     public mutating func appendSections(_ newSections: [SectionID]) throws(Failure) {
-        try insert(newSections, at: numberOfSections)
+        try change(.insert(at: numberOfSections), sections: newSections)
     }
 
     /// Inserts sections without items before another one.
@@ -12,7 +12,8 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/duplicateSections(_:)``.
     /// - Complexity: O(*k* + log *s*) for *k* new sections.
     public mutating func insertSections(_ newSections: [SectionID], beforeSection section: SectionID) throws(Failure) {
-        try insert(newSections, at: slots.storage.order.index(ofSection: try slot(ofSection: section)))
+        let position = slots.storage.order.index(ofSection: try slot(ofSection: section))
+        try change(.insert(at: position), sections: newSections)
     }
 
     /// Inserts sections without items after another one.
@@ -20,15 +21,16 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/duplicateSections(_:)``.
     /// - Complexity: O(*k* + log *s*) for *k* new sections.
     public mutating func insertSections(_ newSections: [SectionID], afterSection section: SectionID) throws(Failure) {
-        try insert(newSections, at: slots.storage.order.index(ofSection: try slot(ofSection: section)) + 1)
+        let position = slots.storage.order.index(ofSection: try slot(ofSection: section)) + 1
+        try change(.insert(at: position), sections: newSections)
     }
 
     /// Removes sections with their items. Those the snapshot does not hold are ignored.
     ///
     /// - Complexity: O(log *s*) for each section and O(log *n*) for each of its items, and O(*s* + *n*) at most.
     public mutating func deleteSections(_ oldSections: [SectionID]) {
-        slots.removeSections(sections.slots(of: oldSections))
-        _checkInvariants()
+        // To delete sections is always possible.
+        try? change(.delete, sections: oldSections)
     }
 
     /// Takes a section, with its items, to the place before another one.
@@ -36,7 +38,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/sectionRelativeToItself(_:)``.
     /// - Complexity: O(log *s*) for *s* sections.
     public mutating func moveSection(_ section: SectionID, beforeSection target: SectionID) throws(Failure) {
-        try moveSection(section, relativeTo: target, offset: 0)
+        try change(.move(isBefore: true), sections: [section, target])
     }
 
     /// Takes a section, with its items, to the place after another one.
@@ -44,31 +46,20 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/sectionRelativeToItself(_:)``.
     /// - Complexity: O(log *s*) for *s* sections.
     public mutating func moveSection(_ section: SectionID, afterSection target: SectionID) throws(Failure) {
-        try moveSection(section, relativeTo: target, offset: 1)
+        try change(.move(isBefore: false), sections: [section, target])
     }
 
-    private mutating func moveSection(
-        _ section: SectionID,
-        relativeTo target: SectionID,
-        offset: Int
-    ) throws(Failure) {
-        let slot = try slot(ofSection: section)
-        let anchor = try self.slot(ofSection: target)
-        do throws(SnapshotProblem) {
-            try slots.moveSection(slot, relativeTo: anchor, offset: offset)
-        } catch {
-            throw Failure(error, sections: [section])
+    // One function for all changes, and never inlined: it is what a program pays for each type of identifiers.
+    /// Changes sections. Those that are to be inserted are entered first.
+    @inline(never)
+    mutating func change(_ change: SectionChange, sections given: [SectionID]) throws(Failure) {
+        let found: [Int32]
+        if case .insert = change {
+            found = IdentifierTable<SectionID>.typed(slots.ownSections()).enter(given)
+        } else {
+            found = sections.slots(of: given)
         }
-        _checkInvariants()
-    }
-
-    private mutating func insert(_ newSections: [SectionID], at position: Int) throws(Failure) {
-        let entered = IdentifierTable<SectionID>.typed(slots.ownSections()).enter(newSections)
-        do throws(SnapshotProblem) {
-            try slots.insertSections(entered, at: position)
-        } catch {
-            throw Failure(error, sections: newSections)
-        }
+        if let problem = slots.change(change, found) { throw Failure(problem, sections: given) }
         _checkInvariants()
     }
 }

@@ -16,7 +16,7 @@ extension SlotSequence {
     /// The number of slots.
     var count: Int {
         switch self {
-        case .sections(let snapshot): snapshot.storage.order.numberOfSections
+        case .sections(let snapshot): snapshot.storage.numberOfSections
         case .items(let snapshot, let section): snapshot.storage.order.numberOfItems(inSection: section)
         case .allItems(let snapshot): snapshot.storage.order.numberOfItems
         case .outline(let outline): outline.storage.order.count

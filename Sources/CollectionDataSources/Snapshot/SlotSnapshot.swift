@@ -22,13 +22,13 @@ struct SlotSnapshot: Sendable {
         }
 
         /// The table of items, shared with no other snapshot.
-        final func ownItems() -> SlotTable {
+        func ownItems() -> SlotTable {
             if !isKnownUniquelyReferenced(&items) { items = items.copy() }
             return items
         }
 
         /// The table of sections, shared with no other snapshot.
-        final func ownSections() -> SlotTable {
+        func ownSections() -> SlotTable {
             if !isKnownUniquelyReferenced(&sections) { sections = sections.copy() }
             return sections
         }
@@ -77,6 +77,19 @@ extension SlotSnapshot {
 
 // MARK: - Items
 
+/// What can be done with items of a snapshot.
+@usableFromInline
+enum ItemChange {
+    /// They are put at a destination, those that are new and those that are present.
+    case place(ItemDestination)
+    /// The first of two is taken to the place before the second or after it.
+    case move(isBefore: Bool)
+    /// They are removed.
+    case delete
+    /// They are marked.
+    case mark(MarkList.Marks)
+}
+
 /// Where items go.
 @usableFromInline
 enum ItemDestination {
@@ -89,9 +102,27 @@ enum ItemDestination {
 }
 
 extension SlotSnapshot {
-    /// Puts items, which the table has just been given, at their destination; undoes that when they cannot go there.
+    /// Changes items, given by their slots; -1 stands for one that is unknown. Those that are to be placed have been given
+    /// to the table just now.
+    ///
+    /// - Returns: Why that is not possible, and then nothing has changed.
     @usableFromInline
-    mutating func place(_ slots: [Int32], _ destination: ItemDestination) throws(SnapshotProblem) {
+    mutating func change(_ change: ItemChange, _ slots: [Int32]) -> SnapshotProblem? {
+        do throws(SnapshotProblem) {
+            switch change {
+            case .place(let destination): try place(slots, destination)
+            case .move(let isBefore): try moveItem(slots, isBefore: isBefore)
+            case .delete: removeItems(slots)
+            case .mark(let mark): try markItems(slots, mark)
+            }
+        } catch {
+            return error
+        }
+        return nil
+    }
+
+    /// Puts items, which the table has just been given, at their destination; undoes that when they cannot go there.
+    private mutating func place(_ slots: [Int32], _ destination: ItemDestination) throws(SnapshotProblem) {
         let storage = ownStorage()
         let known = storage.order.items.leafOfSlot.count
         let existing = slots.filter { Int($0) < known }
@@ -105,15 +136,16 @@ extension SlotSnapshot {
         if !existing.isEmpty { storage.movedItems.append(storage.items.table(of: existing)) }
     }
 
-    /// Takes an item to the place before or after another one.
-    mutating func moveItem(_ item: Int, _ destination: ItemDestination) throws(SnapshotProblem) {
-        switch destination {
-        case .beforeItem(item), .afterItem(item): throw SnapshotProblem(kind: .itemRelativeToItself, positions: [0])
-        default: break
+    /// Takes the first of two items to the place before or after the second.
+    private mutating func moveItem(_ slots: [Int32], isBefore: Bool) throws(SnapshotProblem) {
+        if let position = slots.firstIndex(where: { $0 < 0 }) {
+            throw SnapshotProblem(kind: .unknownItems, positions: [Int32(truncatingIfNeeded: position)])
         }
+        let (item, anchor) = (Int(slots[0]), Int(slots[1]))
+        if item == anchor { throw SnapshotProblem(kind: .itemRelativeToItself, positions: [0]) }
         let storage = ownStorage()
         storage.order.detachItem(item)
-        storage.order.insertItems([Int32(truncatingIfNeeded: item)], destination)
+        storage.order.insertItems([slots[0]], isBefore ? .beforeItem(anchor) : .afterItem(anchor))
     }
 
     /// Takes an item to a position of a section, counted without it.
@@ -126,7 +158,7 @@ extension SlotSnapshot {
     /// Removes the items of some slots, which may be given more than once; -1 stands for none.
     ///
     /// - Complexity: O(log *n*) for each item, and O(*n*) at most.
-    mutating func removeItems(_ slots: [Int32]) {
+    private mutating func removeItems(_ slots: [Int32]) {
         // From about an eighth on it is cheaper to write down what stays (benchmark "delete half").
         if slots.count > 32, slots.count > storage.items.slotCount / 8 {
             keepItems(except: slots)
@@ -216,10 +248,40 @@ extension SlotSnapshot.Storage {
 
 // MARK: - Sections
 
+/// What can be done with sections of a snapshot.
+enum SectionChange {
+    /// New ones are put at a position.
+    case insert(at: Int)
+    /// The first of two is taken to the place before the second or after it.
+    case move(isBefore: Bool)
+    /// They are removed with their items.
+    case delete
+    /// They are marked.
+    case mark(MarkList.Marks)
+}
+
 extension SlotSnapshot {
+    /// Changes sections, given by their slots; -1 stands for one that is unknown. Those that are to be inserted have been
+    /// given to the table just now.
+    ///
+    /// - Returns: Why that is not possible, and then nothing has changed.
+    mutating func change(_ change: SectionChange, _ slots: [Int32]) -> SnapshotProblem? {
+        do throws(SnapshotProblem) {
+            switch change {
+            case .insert(let position): try insertSections(slots, at: position)
+            case .move(let isBefore): try moveSection(slots, isBefore: isBefore)
+            case .delete: removeSections(slots)
+            case .mark(let mark): try markSections(slots, mark)
+            }
+        } catch {
+            return error
+        }
+        return nil
+    }
+
     /// Puts sections, which the table has just been given, at a position; undoes that when one was given twice or is
     /// present already.
-    mutating func insertSections(_ slots: [Int32], at position: Int) throws(SnapshotProblem) {
+    private mutating func insertSections(_ slots: [Int32], at position: Int) throws(SnapshotProblem) {
         let storage = ownStorage()
         let known = storage.order.items.roots.count
         if storage.sections.slotCount != known + slots.count {
@@ -242,7 +304,7 @@ extension SlotSnapshot {
     }
 
     /// Removes sections with their items; -1 stands for none.
-    mutating func removeSections(_ slots: [Int32]) {
+    private mutating func removeSections(_ slots: [Int32]) {
         let slots = slots.descendingSlots()
         if slots.isEmpty { return }
         var contents: [Int32] = []
@@ -256,12 +318,16 @@ extension SlotSnapshot {
         }
     }
 
-    /// Takes a section to the place before (0) or after (1) another one.
-    mutating func moveSection(_ section: Int, relativeTo anchor: Int, offset: Int) throws(SnapshotProblem) {
+    /// Takes the first of two sections to the place before or after the second.
+    private mutating func moveSection(_ slots: [Int32], isBefore: Bool) throws(SnapshotProblem) {
+        if let position = slots.firstIndex(where: { $0 < 0 }) {
+            throw SnapshotProblem(kind: .unknownSections, positions: [Int32(truncatingIfNeeded: position)])
+        }
+        let (section, anchor) = (Int(slots[0]), Int(slots[1]))
         if section == anchor { throw SnapshotProblem(kind: .sectionRelativeToItself, positions: [0]) }
         let storage = ownStorage()
         let from = storage.order.index(ofSection: section)
-        let to = storage.order.index(ofSection: anchor) + offset
+        let to = storage.order.index(ofSection: anchor) + (isBefore ? 0 : 1)
         storage.order.moveSection(section, to: from < to ? to - 1 : to)
     }
 }
@@ -270,7 +336,7 @@ extension SlotSnapshot {
 
 extension SlotSnapshot {
     /// Marks items; one that is to be reloaded stays so.
-    mutating func markItems(_ slots: [Int32], _ mark: MarkList.Marks) throws(SnapshotProblem) {
+    private mutating func markItems(_ slots: [Int32], _ mark: MarkList.Marks) throws(SnapshotProblem) {
         if let problem = SnapshotProblem(.unknownItems, unknownIn: slots) { throw problem }
         let storage = ownStorage()
         for slot in slots where storage.order.itemMarks[Int(slot)] != .reload {
@@ -279,7 +345,7 @@ extension SlotSnapshot {
     }
 
     /// Adds a mark to sections.
-    mutating func markSections(_ slots: [Int32], _ mark: MarkList.Marks) throws(SnapshotProblem) {
+    private mutating func markSections(_ slots: [Int32], _ mark: MarkList.Marks) throws(SnapshotProblem) {
         if let problem = SnapshotProblem(.unknownSections, unknownIn: slots) { throw problem }
         let storage = ownStorage()
         for slot in slots {

@@ -33,12 +33,6 @@ extension SnapshotOrder {
     @usableFromInline
     func numberOfItems(inSection section: Int) -> Int { items.count(of: section) }
 
-    /// The number of items in the section at an index, or `nil` when the index is out of bounds.
-    func numberOfItems(inSectionAt index: Int) -> Int? {
-        let section = section(at: index)
-        return section < 0 ? nil : numberOfItems(inSection: section)
-    }
-
     /// The position of a section.
     func index(ofSection section: Int) -> Int {
         sections.position(of: section)?.offset ?? -1

@@ -7,6 +7,7 @@ struct SnapshotProblem: Error {
         case unknownItems
         case duplicateSections
         case unknownSections
+        case noSections
         case itemRelativeToItself
         case sectionRelativeToItself
         case itemsInOtherSections
@@ -19,17 +20,25 @@ struct SnapshotProblem: Error {
 }
 
 extension SnapshotError {
-    /// The error about the identifiers at the positions of a problem.
+    /// The error about the items at the positions of a problem.
     @usableFromInline
-    init(_ problem: SnapshotProblem, items: [ItemID] = [], sections: [SectionID] = []) {
+    init(_ problem: SnapshotProblem, items: [ItemID]) {
+        let elements = problem.elements(of: items)
         switch problem.kind {
-        case .duplicateItems: self = .duplicateItems(problem.elements(of: items))
-        case .unknownItems: self = .unknownItems(problem.elements(of: items))
-        case .duplicateSections: self = .duplicateSections(problem.elements(of: sections))
-        case .unknownSections: self = .unknownSections(problem.elements(of: sections))
-        case .itemRelativeToItself: self = .itemRelativeToItself(items[Int(problem.positions[0])])
-        case .sectionRelativeToItself: self = .sectionRelativeToItself(sections[Int(problem.positions[0])])
-        case .itemsInOtherSections: self = .itemsInOtherSections(problem.elements(of: items))
+        case .duplicateItems: self = .duplicateItems(elements)
+        case .itemRelativeToItself: self = .itemRelativeToItself(elements[0])
+        case .itemsInOtherSections: self = .itemsInOtherSections(elements)
+        default: self = .unknownItems(elements)
+        }
+    }
+
+    /// The error about the sections at the positions of a problem.
+    init(_ problem: SnapshotProblem, sections: [SectionID]) {
+        let elements = problem.elements(of: sections)
+        switch problem.kind {
+        case .duplicateSections: self = .duplicateSections(elements)
+        case .sectionRelativeToItself: self = .sectionRelativeToItself(elements[0])
+        default: self = .unknownSections(elements)
         }
     }
 }
@@ -52,5 +61,29 @@ extension SnapshotProblem {
         var elements: [Element] = []
         for position in positions { elements.append(all[Int(position)]) }
         return elements
+    }
+}
+
+extension SnapshotProblem.Kind {
+    /// What happened and what to do about it, as a sentence without the identifiers.
+    var message: String {
+        switch self {
+        case .duplicateItems:
+            "Items are given twice or are present already. Item identifiers must be unique within a snapshot."
+        case .unknownItems:
+            "Items are not in the snapshot. Append them first, or check for them with contains(_:)."
+        case .duplicateSections:
+            "Sections are given twice or are present already. Section identifiers must be unique within a snapshot."
+        case .unknownSections:
+            "Sections are not in the snapshot. Append them first with appendSections(_:)."
+        case .noSections:
+            "The snapshot has no section to append items to. Append a section first."
+        case .itemRelativeToItself:
+            "An item cannot be placed before or after itself. Name a different item."
+        case .sectionRelativeToItself:
+            "A section cannot be placed before or after itself. Name a different section."
+        case .itemsInOtherSections:
+            "Items of the section snapshot stand in other sections. Remove them there first, or use other identifiers."
+        }
     }
 }
