@@ -58,6 +58,8 @@ import Testing
         #expect(host.send(.menuRequested(cell.node, Point(x: 10, y: 10))))
         host.tap("Delete")
         #expect(screen.shelves[0].books.map { $0.id } == [0, 1, 3])
+        #expect(screen.takeLog() == ["deleted true"])
+        host.finishAnimations()
         #expect(host.visibleCells.map { host.texts(in: $0) } == [["Book 0"], ["Sold out"], ["Book 3"]])
         host.tap("Reload")
         #expect(screen.takeLog().contains("reload"))

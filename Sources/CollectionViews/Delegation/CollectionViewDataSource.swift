@@ -20,8 +20,9 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// The view holds its data source weakly. After a change of the data call ``CollectionView/reloadData()``; for animated
-/// changes use ``CollectionViewDiffableDataSource``, which computes them.
+/// The view holds its data source weakly. After a change of the data call ``CollectionView/reloadData()``, or describe the
+/// change in ``CollectionView/performBatchUpdates(_:completion:)`` to animate it. ``CollectionViewDiffableDataSource``
+/// computes the changes.
 public protocol CollectionViewDataSource: WeaklyReferenceable {
     /// The number of items in a section.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int

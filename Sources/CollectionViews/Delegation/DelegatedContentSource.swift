@@ -1,10 +1,17 @@
+import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
 /// Provides a collection view with the content of a ``CollectionViewDataSource``, which it holds weakly. The view owns
 /// it. Once the data source is gone the content is empty.
 final class DelegatedContentSource: CollectionContentSource {
-    private let view: Weak<CollectionView>
+    let view: Weak<CollectionView>
+    /// The batch that the program describes at the moment.
+    var openBatch: BatchUpdate?
+    /// The number of batches so far.
+    var batchNumber = 0
+    /// The counts of the displayed data.
+    var readCounts = ReadCounts()
     private let reference: WeakDelegate<any CollectionViewDataSource>
 
     init(_ dataSource: any CollectionViewDataSource, _ view: CollectionView) {
@@ -17,13 +24,31 @@ final class DelegatedContentSource: CollectionContentSource {
     /// The largest count: sums of counts must remain numbers, also where an integer has 32 bits.
     private static var maximumCount: Int { 100_000_000 }
 
-    var numberOfSections: Int { Self.count(withSource { $0.numberOfSections(in: $1) }) }
-
-    private static func count(_ claimed: Int?) -> Int { min(max(0, claimed ?? 0), maximumCount) }
+    var numberOfSections: Int {
+        let count = currentSectionCount
+        if isInPass { readCounts.read(sectionCount: count) }
+        return count
+    }
 
     func numberOfItems(inSection section: Int) -> Int {
+        let count = currentCount(inSection: section)
+        if isInPass { readCounts.read(count, inSection: section) }
+        return count
+    }
+
+    /// The number of sections, without a note that the view has read it.
+    var currentSectionCount: Int { Self.count(withSource { $0.numberOfSections(in: $1) }) }
+
+    /// The number of items of a section, without a note that the view has read it.
+    func currentCount(inSection section: Int) -> Int {
         Self.count(withSource { $0.collectionView($1, numberOfItemsInSection: section) })
     }
+
+    /// Whether the view shows the data at the moment. Other calls may come after a change of the data that is not reported
+    /// yet.
+    private var isInPass: Bool { view.object?.updates.isInPass == true }
+
+    private static func count(_ claimed: Int?) -> Int { min(max(0, claimed ?? 0), maximumCount) }
 
     func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
@@ -40,7 +65,9 @@ final class DelegatedContentSource: CollectionContentSource {
     }
 
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
-        withSource { $0.collectionView($1, moveItemAt: source, to: target) } != nil
+        guard withSource({ $0.collectionView($1, moveItemAt: source, to: target) }) != nil else { return false }
+        readCounts.moveItem(from: source.section, to: target.section)
+        return true
     }
 
     private func withSource<Result>(_ body: (any CollectionViewDataSource, CollectionView) -> Result) -> Result? {
