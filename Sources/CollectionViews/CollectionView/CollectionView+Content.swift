@@ -11,10 +11,15 @@ extension CollectionView {
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var indexPathsForDisplayedItems: [IndexPath] { display.cells.map { $0.indexPath } }
 
-    /// The cell that shows an item, or `nil` when the item is not near the screen.
+    /// The cell that shows an item, or `nil` when the item is not near the screen. A change of the data that is not displayed
+    /// yet is displayed first, except during a layout pass.
     ///
+    /// - Parameter indexPath: The item, in the newest data.
     /// - Complexity: O(log *n*) in the number of displayed cells.
-    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { display.cell(at: indexPath) }
+    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+        catchUp()
+        return display.cell(at: indexPath)
+    }
 
     /// The supplementary views of a kind that exist. Some of them are just beyond the edges of the screen.
     ///
