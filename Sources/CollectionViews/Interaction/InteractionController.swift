@@ -241,6 +241,8 @@ extension InteractionController {
     /// A press has ended where it began: a tap.
     private func finishHighlight(_ session: PressSession, in view: CollectionView) {
         carryOut(highlight.end(), in: view)
+        // The delegate, told of the end of the highlight, may have changed the data.
+        view.catchUp()
         guard !session.hasStrayed, let path = session.indexPath, let cell = view.display.cell(at: path),
             !cell.isControlInside(session.target)
         else { return }
@@ -266,8 +268,9 @@ extension InteractionController {
         case .show(let path): tellHighlight(path, isOn: true, in: view)
         case .hide(let path): tellHighlight(path, isOn: false, in: view)
         case .flash(let path):
+            let item = elements.handle(forItemAt: path)
             tellHighlight(path, isOn: true, in: view)
-            tellHighlight(path, isOn: false, in: view)
+            if let path = view.currentPath(of: item) { tellHighlight(path, isOn: false, in: view) }
         }
     }
 
