@@ -74,12 +74,23 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Replaces the cells of items. Items without a cell are ignored.
+    /// Replaces the cells of items. The layout determines the sizes of the items again: it requests those from closures such
+    /// as ``FlowLayout/sizeForItem``, and forgets those that were measured. Paths that do not exist are ignored.
     ///
     /// - Parameter indexPaths: The items, in the newest data.
+    /// - Complexity: The cost of the layout's preparation.
     public func reloadItems(at indexPaths: [IndexPath]) {
         catchUp()
-        for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
+        guard let presentedSource else { return }
+        let existing = indexPaths.filter { presentedSource.contains($0) }
+        guard !existing.isEmpty else { return }
+        for indexPath in existing { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
+        keepPlace()
+        let invalidation = layout.makeInvalidationContext()
+        // The sections are described again, and with them the sizes that closures return.
+        invalidation.invalidateDataSourceCounts = true
+        invalidation.invalidateItems(at: existing)
+        layout.invalidateLayout(with: invalidation)
         setNeedsDisplay()
     }
 
