@@ -36,7 +36,7 @@ extension CollectionView {
         case .pageDown: return page(from: path, by: 1)
         case .enter, .space:
             // The host activates links and buttons.
-            guard let cell = cellForItem(at: path), cell.node == target, cell.control == nil else { return false }
+            guard let cell = display.cell(at: path), cell.node == target, cell.control == nil else { return false }
             return activateNode(target)
         case .escape, .delete, .selectAll, .undo, .redo: return false
         }

@@ -11,10 +11,15 @@ extension CollectionView {
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var indexPathsForDisplayedItems: [IndexPath] { display.cells.map { $0.indexPath } }
 
-    /// The cell that shows an item, or `nil` when the item is not near the screen.
+    /// The cell that shows an item, or `nil` when the item is not near the screen. A change of the data that is not displayed
+    /// yet is displayed first, except during a layout pass.
     ///
+    /// - Parameter indexPath: The item, in the newest data.
     /// - Complexity: O(log *n*) in the number of displayed cells.
-    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { display.cell(at: indexPath) }
+    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+        catchUp()
+        return display.cell(at: indexPath)
+    }
 
     /// The supplementary views of a kind that exist. Some of them are just beyond the edges of the screen.
     ///
@@ -69,12 +74,23 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Replaces the cells of items. Items without a cell are ignored.
+    /// Replaces the cells of items. The layout determines the sizes of the items again: it requests those from closures such
+    /// as ``FlowLayout/sizeForItem``, and forgets those that were measured. Paths that do not exist are ignored.
     ///
     /// - Parameter indexPaths: The items, in the newest data.
+    /// - Complexity: The cost of the layout's preparation.
     public func reloadItems(at indexPaths: [IndexPath]) {
         catchUp()
-        for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
+        guard let presentedSource else { return }
+        let existing = indexPaths.filter { presentedSource.contains($0) }
+        guard !existing.isEmpty else { return }
+        for indexPath in existing { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
+        keepPlace()
+        let invalidation = layout.makeInvalidationContext()
+        // The sections are described again, and with them the sizes that closures return.
+        invalidation.invalidateDataSourceCounts = true
+        invalidation.invalidateItems(at: existing)
+        layout.invalidateLayout(with: invalidation)
         setNeedsDisplay()
     }
 

@@ -191,11 +191,11 @@ extension CellCommandDriver {
 
     /// The identity of the item displayed at a path: a snapshot may have been applied and not displayed yet.
     private func identity(at indexPath: IndexPath) -> CellIdentity? {
-        collectionView.cellForItem(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
+        collectionView.display.cell(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
     }
 
     private func place(of identity: CellIdentity) -> CellPlace {
-        let cell = dataSource.indexPath(for: identity).flatMap { collectionView.cellForItem(at: $0) }
+        let cell = dataSource.indexPath(for: identity).flatMap { collectionView.display.cell(at: $0) }
         // Between a change of the data and its display, a cell at the path may still show another item.
         let use = cell?.currentUse.flatMap { $0.identity == identity ? $0 : nil }
         return CellPlace(
@@ -210,7 +210,7 @@ extension CellCommandDriver {
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var visibleItems: [(id: CellIdentity, fraction: Double)] {
         collectionView.visibleItems.compactMap { item in
-            collectionView.cellForItem(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
+            collectionView.display.cell(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
         }
     }
 }

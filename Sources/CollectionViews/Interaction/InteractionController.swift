@@ -227,7 +227,7 @@ extension InteractionController {
     }
 
     private func beginHighlight(_ session: PressSession, in view: CollectionView) {
-        guard let path = session.indexPath, let cell = view.cellForItem(at: path),
+        guard let path = session.indexPath, let cell = view.display.cell(at: path),
             !cell.isControlInside(session.target), view.shouldHighlightItem(at: path)
         else { return }
         carryOut(highlight.begin(at: session.item, with: session.start.pointer), in: view)
@@ -241,7 +241,9 @@ extension InteractionController {
     /// A press has ended where it began: a tap.
     private func finishHighlight(_ session: PressSession, in view: CollectionView) {
         carryOut(highlight.end(), in: view)
-        guard !session.hasStrayed, let path = session.indexPath, let cell = view.cellForItem(at: path),
+        // The delegate, told of the end of the highlight, may have changed the data.
+        view.catchUp()
+        guard !session.hasStrayed, let path = session.indexPath, let cell = view.display.cell(at: path),
             !cell.isControlInside(session.target)
         else { return }
         tapModifiers = session.last.modifiers
@@ -249,7 +251,7 @@ extension InteractionController {
     }
 
     private func isOver(_ path: IndexPath, _ location: Point, in view: CollectionView) -> Bool {
-        guard let attributes = view.cellForItem(at: path)?.layoutAttributes else { return false }
+        guard let attributes = view.display.cell(at: path)?.layoutAttributes else { return false }
         return view.seenFrame(attributes).contains(location.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
     }
 
@@ -266,8 +268,9 @@ extension InteractionController {
         case .show(let path): tellHighlight(path, isOn: true, in: view)
         case .hide(let path): tellHighlight(path, isOn: false, in: view)
         case .flash(let path):
+            let item = elements.handle(forItemAt: path)
             tellHighlight(path, isOn: true, in: view)
-            tellHighlight(path, isOn: false, in: view)
+            if let path = view.currentPath(of: item) { tellHighlight(path, isOn: false, in: view) }
         }
     }
 
@@ -291,7 +294,7 @@ extension InteractionController {
     @discardableResult
     func handles(_ event: HostEvent, in view: CollectionView) -> Bool {
         if case .keyCommand(_, _, let target) = event, let path = view.pathOfCell(around: target) {
-            if let cell = view.cellForItem(at: path) { reordering(for: cell) }
+            if let cell = view.display.cell(at: path) { reordering(for: cell) }
         }
         if case .menuRequested(let target, let point) = event, let path = view.pathOfCell(around: target) {
             enableMenus(forItemAt: path, at: point, in: view)

@@ -312,7 +312,7 @@ extension ReorderingInteraction {
 
     /// Keeps the held item under the pointer while the content scrolls beneath it.
     func didDisplay(in view: CollectionView) {
-        guard let path = pointerIndexPath, let cell = view.cellForItem(at: path),
+        guard let path = pointerIndexPath, let cell = view.display.cell(at: path),
             let attributes = cell.layoutAttributes
         else { return }
         let slot = view.layout.layoutAttributesForItem(at: path) ?? attributes
@@ -406,7 +406,7 @@ extension ReorderingInteraction: CollectionViewInteraction {
     private func pickUp(_ press: PressSession, in view: CollectionView) -> Bool {
         // One item is held at a time: an item held by the keyboard is dropped first.
         guard canPickUp(press.item, in: view), let path = press.indexPath,
-            let attributes = view.cellForItem(at: path)?.layoutAttributes,
+            let attributes = view.display.cell(at: path)?.layoutAttributes,
             view.interaction.claimPress(for: self, in: view), pickUp(press.item, by: .pointer, in: view)
         else { return false }
         view.interaction.endHighlight(in: view)
@@ -474,7 +474,7 @@ extension ReorderingInteraction: CollectionViewInteraction {
             return true
         }
         guard let movement, movement.manner == .keyboard, movement.isHolding, let path = indexPath,
-            view.cellForItem(at: path)?.view(for: target) != nil
+            view.display.cell(at: path)?.view(for: target) != nil
         else { return false }
         switch key {
         case .enter, .space: drop(in: view)
@@ -490,7 +490,7 @@ extension ReorderingInteraction: CollectionViewInteraction {
     /// The focus has left the held item: the movement is cancelled, so that no key drops it by accident.
     private func focusMoved(to target: NodeID, in view: CollectionView) {
         guard let movement, movement.manner == .keyboard, target != .none, let path = indexPath,
-            view.cellForItem(at: path)?.view(for: target) == nil
+            view.display.cell(at: path)?.view(for: target) == nil
         else { return }
         cancel(in: view)
     }

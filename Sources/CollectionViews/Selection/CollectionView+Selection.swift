@@ -49,26 +49,39 @@ extension CollectionView {
     /// wants to change the selection.
     func activateItem(at indexPath: IndexPath) {
         let modifiers = interaction.takeTapModifiers()
+        let item = elements.handle(forItemAt: indexPath)
         if selection.mode == .none {
-            guard !isEditing, shouldSelectItem(at: indexPath) else { return }
-            tellSelected(indexPath)
+            guard !isEditing, shouldSelectItem(at: indexPath), let path = currentPath(of: item) else { return }
+            tellSelected(path)
         } else if selection.mode == .multiple, modifiers.contains(.shift) {
             return extendSelection(to: indexPath)
         } else {
-            guard toggle(indexPath), !isEditing, !modifiers.addsToSelection else { return }
+            guard toggle(item), !isEditing, !modifiers.addsToSelection else { return }
         }
-        if !isEditing { performPrimaryAction(at: indexPath) }
+        if !isEditing { performPrimaryAction(of: item) }
     }
 
-    private func performPrimaryAction(at indexPath: IndexPath) {
-        if canPerformPrimaryAction(at: indexPath) { tellPrimaryAction(indexPath) }
+    private func performPrimaryAction(of item: ElementHandle) {
+        guard let path = currentPath(of: item), canPerformPrimaryAction(at: path),
+            let path = currentPath(of: item)
+        else { return }
+        tellPrimaryAction(path)
+    }
+
+    /// The path of an item after a call of the delegate, which may have changed the data; `nil` when the item is gone.
+    func currentPath(of item: ElementHandle) -> IndexPath? {
+        catchUp()
+        return item.indexPath
     }
 
     /// Selects an item, or deselects it if several can be selected. Returns whether that was permitted.
-    private func toggle(_ indexPath: IndexPath) -> Bool {
-        let isLeaving = selection.mode == .multiple && selection.contains(indexPath)
-        guard isLeaving ? shouldDeselectItem(at: indexPath) : shouldSelectItem(at: indexPath) else { return false }
-        finish(selection.activate(indexPath))
+    private func toggle(_ item: ElementHandle) -> Bool {
+        guard let path = item.indexPath else { return false }
+        let isLeaving = selection.mode == .multiple && selection.contains(path)
+        guard isLeaving ? shouldDeselectItem(at: path) : shouldSelectItem(at: path),
+            let path = currentPath(of: item)
+        else { return false }
+        finish(selection.activate(path))
         return true
     }
 
@@ -86,10 +99,17 @@ extension CollectionView {
         finish(change(selection, paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }))
     }
 
-    /// Notifies the delegate of a change of the selection and shows it.
+    /// Notifies the delegate of a change of the selection and shows it. Items that the delegate removes meanwhile are left
+    /// out.
     func finish(_ change: SelectionController.Change) {
-        for path in change.deselected { tellDeselected(path) }
-        for path in change.selected { tellSelected(path) }
+        let deselected = change.deselected.map { elements.handle(forItemAt: $0) }
+        let selected = change.selected.map { elements.handle(forItemAt: $0) }
+        for item in deselected {
+            if let path = currentPath(of: item) { tellDeselected(path) }
+        }
+        for item in selected {
+            if let path = currentPath(of: item) { tellSelected(path) }
+        }
         updateConfigurationStates()
         setNeedsLayout()
     }

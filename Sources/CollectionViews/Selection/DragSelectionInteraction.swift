@@ -23,7 +23,7 @@ extension DragSelectionInteraction: CollectionViewInteraction {
 
     private func begin(_ press: PressSession, in view: CollectionView) {
         guard press.claimant == nil, press.hasStrayed, let path = press.indexPath,
-            view.selection.hasCheckMarks, view.cellForItem(at: path)?.isCheckMark(press.target) == true,
+            view.selection.hasCheckMarks, view.display.cell(at: path)?.isCheckMark(press.target) == true,
             view.shouldBeginMultipleSelection(at: path), view.interaction.claimPress(for: self, in: view)
         else { return }
         view.interaction.endHighlight(in: view)

@@ -67,7 +67,7 @@ extension ContextMenuInteraction {
 
     private func returnFocus(from closed: OpenMenu, in view: CollectionView) {
         let path = closed.item.indexPath
-        if let cell = path.flatMap({ view.cellForItem(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
+        if let cell = path.flatMap({ view.display.cell(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
             let isInCell = closed.focus != .none && cell.view(for: closed.focus) != nil
             view.send(.focus(isInCell ? closed.focus : cell.focusNode))
         } else if let path, view.isKeyboardNavigable {

@@ -200,7 +200,7 @@ extension SwipeActionsInteraction: CollectionViewInteraction {
 
 extension SwipeActionsInteraction {
     private func makeSession(for item: ElementHandle, in view: CollectionView) -> SwipeSession? {
-        guard let path = item.indexPath, let cell = view.cellForItem(at: path),
+        guard let path = item.indexPath, let cell = view.display.cell(at: path),
             cell.layoutAttributes?.isInOrthogonalSection == false
         else { return nil }
         let leading = actions(at: path, .leading, in: view)
