@@ -43,7 +43,9 @@ extension CollectionView {
     public func indexPathForItem(at point: Point) -> IndexPath? {
         var found: (path: IndexPath, zIndex: Int)?
         for displayed in display.cells {
-            guard let attributes = displayed.view.layoutAttributes, seenFrame(attributes).contains(point) else { continue }
+            guard let attributes = displayed.view.layoutAttributes, seenFrame(attributes).contains(point) else {
+                continue
+            }
             if let found, found.zIndex > attributes.zIndex { continue }
             found = (displayed.indexPath, attributes.zIndex)
         }
