@@ -2,9 +2,9 @@ import CollectionDiffing
 import CollectionGeometry
 
 /// What headers, footers and placeholder of a section depend on, and how often that has changed.
-struct SupplementaryStamp {
+struct SupplementaryStamp<ItemID: Hashable & Sendable> {
     /// The section without its items.
-    var section: SectionAppearance
+    var section: PresentedSection<ItemID>
     var revision = 0
 }
 
@@ -26,9 +26,7 @@ extension AggregateDataSource {
         var changes = surveyTree()
         guard changes.revisions != latestRevisions else { return false }
         latestRevisions = changes.revisions
-        var lists: [[ItemID]] = []
-        let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
-        var presentation = AggregatePresentation(derived, lists)
+        var presentation = AggregatePresentation(root.node(number: 0, &paths))
         if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
         noteBackgroundChanges(in: presentation, &changes)
         var snapshot = makeSnapshot(of: &presentation)
@@ -96,15 +94,13 @@ extension AggregateDataSource {
         var survey = Survey()
         survey.revisions.append(showsGlobalBackground ? 1 : 0)
         sources.removeAll(keepingCapacity: true)
-        sourceNumbers.removeAll()
         shownNumbers.removeAll(keepingCapacity: true)
         self.survey(root, number: 0, isShown: true, &survey)
         return survey
     }
 
     private func survey(_ source: DataSource<ItemID>, number: Int, isShown: Bool, _ survey: inout Survey) {
-        sources.append(source)
-        sourceNumbers.append(number)
+        sources[number] = source
         for problem in source.journal.take() {
             diagnosticHandler?(AggregateDiagnostic(source: number, problem: .load(problem)))
         }
@@ -148,7 +144,7 @@ extension AggregateDataSource {
         of presentation: inout AggregatePresentation<ItemID>
     ) -> DiffableDataSourceSnapshot<AggregateSectionID, AggregateID> {
         var snapshot = DiffableDataSourceSnapshot<AggregateSectionID, AggregateID>()
-        var stamps: [AggregateSectionID: SupplementaryStamp] = [:]
+        var stamps: [AggregateSectionID: SupplementaryStamp<ItemID>] = [:]
         presentation.sections = presentation.sections.filter { section in
             guard (try? snapshot.appendSections([section.id])) != nil else {
                 report(section, .duplicateSection(section.id.section))
@@ -159,7 +155,7 @@ extension AggregateDataSource {
                 let unique = withoutRepetitions(ids, in: section)
                 try? snapshot.appendItems(unique)
             }
-            let stamp = stamp(of: section.appearance)
+            let stamp = stamp(of: section)
             stamps[section.id] = stamp
             try? snapshot.setSupplementaryRevision(stamp.revision, forSection: section.id)
             return true
@@ -179,17 +175,20 @@ extension AggregateDataSource {
         return snapshot
     }
 
-    private func stamp(of section: SectionAppearance) -> SupplementaryStamp {
+    private func stamp(of section: PresentedSection<ItemID>) -> SupplementaryStamp<ItemID> {
+        var section = section
+        section.items = []
         guard let old = supplements[section.id] else { return SupplementaryStamp(section: section) }
         return SupplementaryStamp(section: section, revision: old.section == section ? old.revision : old.revision + 1)
     }
 
     private func withoutRepetitions(_ ids: [AggregateID], in section: PresentedSection<ItemID>) -> [AggregateID] {
-        var unique: [AggregateID] = []
+        var seen: Set<AggregateID> = []
         var repeated: [ItemID] = []
-        let areNew = IdentifierTable<AggregateID>().enter(ids).areNew(from: 0)
-        for index in ids.indices {
-            if areNew[index] { unique.append(ids[index]) } else { repeated.append(ids[index].item) }
+        let unique = ids.filter { id in
+            let isNew = seen.insert(id).inserted
+            if !isNew { repeated.append(id.item) }
+            return isNew
         }
         report(section, .duplicateItems(repeated))
         return unique

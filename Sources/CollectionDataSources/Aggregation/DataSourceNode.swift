@@ -1,17 +1,7 @@
 import CollectionGeometry
 
-/// What a data source says of itself at one moment, as a value, with its children: all that decides what is shown, but for the
-/// items themselves.
-struct DataSourceNode {
-    /// A section of the source.
-    struct Section {
-        /// The identity of the section within the source.
-        var id: Int
-        var metrics: SectionMetrics
-        /// The number of its list of items, among those of the whole tree.
-        var list: Int
-    }
-
+/// What a data source says of itself at one moment, as a value, with its children: all that decides what is shown.
+struct DataSourceNode<ItemID: Hashable & Sendable> {
     /// The number of the source's path.
     var number: Int
     var status: LoadStatus
@@ -23,27 +13,18 @@ struct DataSourceNode {
     var footers: [SupplementaryMetrics]
     var metrics: SectionMetrics
     var supplementaryRevision: Int
-    var sections: [Section]
-    var children: [DataSourceNode]
+    var sections: [DataSourceSection<ItemID>]
+    var children: [DataSourceNode<ItemID>]
 }
 
 extension DataSource {
     /// Describes the source and what is shown within it.
     ///
-    /// - Parameters:
-    ///   - number: The number of the source's path.
-    ///   - paths: Where the paths of the children get theirs.
-    ///   - lists: Where the items of each section are added.
     /// - Complexity: O(*n*) for *n* sources and sections.
-    final func node(number: Int, _ paths: inout SourcePaths, _ lists: inout [[ItemID]]) -> DataSourceNode {
-        var nodes: [DataSourceNode] = []
+    final func node(number: Int, _ paths: inout SourcePaths) -> DataSourceNode<ItemID> {
+        var nodes: [DataSourceNode<ItemID>] = []
         for child in liveChildren {
-            nodes.append(child.source.node(number: paths.number(ofChild: child.id, of: number), &paths, &lists))
-        }
-        var described: [DataSourceNode.Section] = []
-        for section in sections {
-            described.append(DataSourceNode.Section(id: section.id, metrics: section.metrics, list: lists.count))
-            lists.append(section.items)
+            nodes.append(child.source.node(number: paths.number(ofChild: child.id, of: number), &paths))
         }
         return DataSourceNode(
             number: number,
@@ -54,7 +35,7 @@ extension DataSource {
             footers: footers,
             metrics: metrics,
             supplementaryRevision: supplementaryRevision,
-            sections: described,
+            sections: sections,
             children: nodes
         )
     }

@@ -1,27 +1,13 @@
-/// A state that is to be shown. It is an object, so that handing it on copies no state.
-final class PendingUpdate {
+/// A state that is to be shown.
+struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     /// What is shown afterwards. Its snapshot carries the marks of this update.
-    let state: DataSourceState
+    var state: DataSourceState<SectionID, ItemID>
     /// Whether the view starts anew instead of being told what changes.
-    let isFullReload: Bool
+    var isFullReload: Bool
     /// Whether the change is to be seen as a movement.
-    let isAnimated: Bool
+    var isAnimated: Bool
     /// Whether it comes before all that wait.
-    let isUrgent: Bool
+    var isUrgent = false
     /// Completes the update when it is made; `nil` leaves it as it is.
-    let finishing: ((inout CollectionUpdate) -> Void)?
-
-    init(
-        state: DataSourceState,
-        isFullReload: Bool = false,
-        isAnimated: Bool,
-        isUrgent: Bool = false,
-        finishing: ((inout CollectionUpdate) -> Void)? = nil
-    ) {
-        self.state = state
-        self.isFullReload = isFullReload
-        self.isAnimated = isAnimated
-        self.isUrgent = isUrgent
-        self.finishing = finishing
-    }
+    var finishing: ((inout CollectionUpdate) -> Void)?
 }

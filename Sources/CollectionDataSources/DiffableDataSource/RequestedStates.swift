@@ -1,16 +1,16 @@
 /// The newest of the states that a data source has requested and that the view does not show yet.
-struct RequestedStates {
-    private var newestWaiting: DataSourceState?
+struct RequestedStates<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+    private var newestWaiting: DataSourceState<SectionID, ItemID>?
     private var waitingCount = 0
-    private var urgent: DataSourceState?
+    private var urgent: DataSourceState<SectionID, ItemID>?
 }
 
 extension RequestedStates {
     /// The state after all requests; `nil` when none waits.
-    var newest: DataSourceState? { newestWaiting ?? urgent }
+    var newest: DataSourceState<SectionID, ItemID>? { newestWaiting ?? urgent }
 
     /// A state is requested, behind all others or, when urgent, before them.
-    mutating func add(_ state: DataSourceState, isUrgent: Bool) {
+    mutating func add(_ state: DataSourceState<SectionID, ItemID>, isUrgent: Bool) {
         if isUrgent {
             urgent = state
         } else {
