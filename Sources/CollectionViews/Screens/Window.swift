@@ -95,17 +95,17 @@ extension Window {
     /// Lays out all views. A layout may request another round; the rounds are limited, so that two views that keep
     /// changing each other cannot block the host.
     private func update() {
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.maximumRounds {
             context.needsLayout = false
             rootViewController.view.layoutIfNeeded()
             for modalView in context.modalViews { modalView.layoutIfNeeded() }
             rootViewController.viewDidLayoutSubviews()
             guard context.needsLayout else { return }
         }
-        context.send(.log(.warning, "Views still request layout after \(Self.mostRounds) rounds."))
+        context.send(.log(.warning, "Views still request layout after \(Self.maximumRounds) rounds."))
     }
 
-    private static var mostRounds: Int { 8 }
+    private static var maximumRounds: Int { 8 }
 
     private func realizeIfNeeded() {
         guard !isRealized else { return }
