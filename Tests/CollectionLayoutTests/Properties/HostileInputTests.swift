@@ -171,6 +171,28 @@ struct HostileInputTests {
         #expect(missing.errors.isEmpty)
     }
 
+    @Test("groups that hold no item show none after inserts and deletes")
+    func updatesOfEmptyGroups() {
+        let tooWide = LayoutItem(
+            layoutSize: LayoutSize(widthDimension: .absolute(9), heightDimension: .estimated(30)))
+        let size = LayoutSize(widthDimension: .absolute(8), heightDimension: .estimated(20))
+        for subitems in [[], [tooWide]] {
+            let group = LayoutGroup.horizontal(layoutSize: size, subitems: subitems)
+            let layout = CompositionalLayout(section: LayoutSection(group: group))
+            let context = LayoutContext(
+                bounds: Rect(x: 0, y: 0, width: 100, height: 100), counts: FixedLayoutCounts([0]))
+            let driver = LayoutDriver(layout: layout, context: context)
+            for (before, count) in [(0, 3), (3, 5), (5, 2)] {
+                let update = LayoutUpdate(
+                    deletedItems: (count..<max(before, count)).map { IndexPath(item: $0, section: 0) },
+                    insertedItems: (before..<max(before, count)).map { IndexPath(item: $0, section: 0) })
+                driver.apply(update, counts: FixedLayoutCounts([count]))
+                #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+                #expect(driver.visibleAttributes().isEmpty)
+            }
+        }
+    }
+
     @Test("groups of nothing, nested and repeated without end, are laid out in no time")
     func emptyRepetition() {
         let nothing = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
