@@ -84,7 +84,7 @@ extension CollectionView {
                 cell = back
             } else {
                 display.prepareToMake(in: parent)
-                guard let made = dataSource.cell(forItemAt: indexPath, in: self), made.isDequeued else { return nil }
+                guard let made = dataSource.cell(forItemAt: indexPath, in: self), isDequeued(made) else { return nil }
                 guard !display.needsReload else {
                     drop(made)
                     return nil
@@ -133,12 +133,24 @@ extension CollectionView {
                 // Its content may have changed while it had no view: it is measured, whatever size the layout knows.
                 made?.wantsMeasuring = true
             }
-            guard let view = made, view.isDequeued else { continue }
+            guard let view = made, isDequeued(view) else { continue }
             guard !display.needsReload else { return drop(view) }
             move(view, into: parent)
             view.place(all[number], containerOrigin: origin)
             display.add(view, showing: element, in: elements)
         }
+    }
+
+    /// Whether a view of a data source was dequeued. The first one that was not is reported in the log.
+    private func isDequeued(_ view: CollectionReusableView) -> Bool {
+        if !view.isDequeued, display.takeFirstReport() {
+            send(
+                .log(
+                    .warning,
+                    "A cell or supplementary view is not shown: a data source has to dequeue it from the collection view."
+                ))
+        }
+        return view.isDequeued
     }
 
     /// The parent node of an element, and the location of the parent's origin in content coordinates.

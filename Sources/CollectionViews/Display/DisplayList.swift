@@ -26,6 +26,8 @@ final class DisplayList {
     private var needsSettling = false
     /// Whether a display step has run since ``takeDisplayed()`` was called.
     private var hasDisplayed = false
+    /// Whether a view that was not dequeued has been reported.
+    private var hasReportedView = false
     private var cellScratch: [DisplayedCell] = []
     /// While cells are shown, the first of them that is not in the scratch.
     private var next = 0
@@ -355,6 +357,12 @@ extension DisplayList {
     /// A view of a registration from the reuse pool, preferably one in the parent node set by ``prepareToMake(in:)``.
     func takeParked(_ maker: ViewMaker) -> CollectionReusableView? {
         pool.take(maker, preferring: destination)
+    }
+
+    /// Returns whether a view that was not dequeued is the first one, which is to be reported.
+    func takeFirstReport() -> Bool {
+        defer { hasReportedView = true }
+        return !hasReportedView
     }
 
     /// Notes that views were parked outside of a display step.

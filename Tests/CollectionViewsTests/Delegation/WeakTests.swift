@@ -199,6 +199,7 @@ struct WeakTests {
         dataSource.apply(snapshot)
         host.send(.frame(0))
         #expect(host.visibleCells.count == 2)
+        #expect(host.logLines.count { $0.contains("has to dequeue it from the collection view") } == 1)
         #expect(host.violations == [])
     }
 
