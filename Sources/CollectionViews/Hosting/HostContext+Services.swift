@@ -7,8 +7,7 @@ extension HostContext {
     /// Sends a request to the server. The handler is called once, unless the request is cancelled first.
     @discardableResult
     public func request(_ request: HostRequest, then handler: @escaping (HostResponse) -> Void) -> Ticket {
-        let token = makeToken()
-        pendingRequests[token] = handler
+        let token = pendingCalls.add(request: handler)
         send(.request(token, request))
         return Ticket(token: token)
     }
@@ -24,15 +23,14 @@ extension HostContext {
 
     /// Cancels a request; its handler is not called.
     public func cancel(request ticket: Ticket) {
-        guard pendingRequests.removeValue(forKey: ticket.token) != nil else { return }
+        guard pendingCalls.take(request: ticket.token) != nil else { return }
         send(.cancelRequest(ticket.token))
     }
 
     /// Calls a handler once, after a number of milliseconds.
     @discardableResult
     public func after(milliseconds: Int, _ handler: @escaping () -> Void) -> Ticket {
-        let token = makeToken()
-        pendingTimers[token] = handler
+        let token = pendingCalls.add(timer: handler)
         send(.startTimer(token, milliseconds: milliseconds))
         return Ticket(token: token)
     }
@@ -48,7 +46,7 @@ extension HostContext {
 
     /// Cancels a timer; its handler is not called.
     public func cancel(timer ticket: Ticket) {
-        guard pendingTimers.removeValue(forKey: ticket.token) != nil else { return }
+        guard pendingCalls.take(timer: ticket.token) != nil else { return }
         send(.cancelTimer(ticket.token))
     }
 
@@ -59,29 +57,28 @@ extension HostContext {
     /// position, and do not prompt again after a refusal.
     @discardableResult
     public func requestPosition(then handler: @escaping (HostPositionAnswer) -> Void) -> Ticket {
-        let token = makeToken()
-        pendingPositions[token] = handler
+        let token = pendingCalls.add(position: handler)
         send(.requestPosition(token))
         return Ticket(token: token)
     }
 
     /// Cancels a request for the position; its handler is not called.
     public func cancel(position ticket: Ticket) {
-        pendingPositions.removeValue(forKey: ticket.token)
+        _ = pendingCalls.take(position: ticket.token)
     }
 
     /// Passes a response to its handler. Responses to cancelled requests are ignored.
     func complete(request token: Int, with response: HostResponse) {
-        pendingRequests.removeValue(forKey: token)?(response)
+        pendingCalls.take(request: token)?(response)
     }
 
     /// Calls the handler of a timer.
     func complete(timer token: Int) {
-        pendingTimers.removeValue(forKey: token)?()
+        pendingCalls.take(timer: token)?()
     }
 
     /// Passes a position to its handler.
     func complete(position token: Int, with answer: HostPositionAnswer) {
-        pendingPositions.removeValue(forKey: token)?(answer)
+        pendingCalls.take(position: token)?(answer)
     }
 }

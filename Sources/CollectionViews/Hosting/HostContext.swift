@@ -32,23 +32,21 @@ public final class HostContext {
     }
 
     /// The node of the window's content; `.none` before it is shown.
-    var rootNode = NodeID.none
+    private(set) var rootNode = NodeID.none
     /// The presented views, the topmost last.
-    var modalViews: [ModalView] = []
+    private(set) var modalViews: [ModalView] = []
     /// The focused node, as last reported by the host.
-    var focusedNode = NodeID.none
-
+    private(set) var focusedNode = NodeID.none
     /// Whether a view has requested a layout since the last one.
-    var needsLayout = false
+    private(set) var needsLayout = false
+
+    /// The handlers of requests, timers and position requests under way.
+    let pendingCalls = PendingCalls()
 
     private var nextNode: Int32 = 1
     private var freeNodes = LinearMap<Int, [NodeID]>()
     private var templates: [ViewTemplate] = []
     private var templateIndex = LinearMap<Int, [Int]>()
-    var pendingRequests = LinearMap<Int, (HostResponse) -> Void>()
-    var pendingTimers = LinearMap<Int, () -> Void>()
-    var pendingPositions = LinearMap<Int, (HostPositionAnswer) -> Void>()
-    private var nextToken = 1
 
     /// Creates a context without commands.
     public init() {}
@@ -72,6 +70,27 @@ extension HostContext {
     public func setNeedsLayout() {
         needsLayout = true
     }
+
+    /// Begins a layout: the requests before it are met by it.
+    func beginLayout() { needsLayout = false }
+
+    /// Shows the content of the window, which is realized.
+    func show(_ root: View) {
+        rootNode = root.node
+        send(.insert(root.node, into: .root, before: .none))
+    }
+
+    /// Adds a presented view on top of the others.
+    func add(_ modalView: ModalView) { modalViews.append(modalView) }
+
+    /// Removes a presented view.
+    func remove(_ modalView: ModalView) { modalViews.removeAll { $0 === modalView } }
+
+    /// Releases all presented views, which hold the context. Called when the window is deallocated.
+    func removeModalViews() { modalViews = [] }
+
+    /// Notes the focused node that the host has reported.
+    func noteFocus(_ node: NodeID) { focusedNode = node }
 
     /// Returns the commands and removes them.
     public func takeCommands() -> [HostCommand] {
@@ -102,12 +121,6 @@ extension HostContext {
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
         freeNodes.update(count, default: []) { $0.append(first) }
-    }
-
-    /// A unique number for a request or a timer.
-    func makeToken() -> Int {
-        defer { nextToken += 1 }
-        return nextToken
     }
 
     /// The number of a template, which is sent to the host first if it is new.

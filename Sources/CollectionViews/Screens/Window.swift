@@ -29,7 +29,7 @@ public final class Window {
 
     deinit {
         // A presented view and the context hold each other.
-        context.modalViews = []
+        context.removeModalViews()
     }
 }
 
@@ -84,7 +84,7 @@ extension Window {
     /// Passes an event to the presented views, and else to the screens.
     private func pass(_ event: HostEvent) -> Bool {
         switch event {
-        case .focused(let node): context.focusedNode = node
+        case .focused(let node): context.noteFocus(node)
         case .navigated: for modalView in context.modalViews.reversed() { modalView.dismiss() }
         default: break
         }
@@ -96,7 +96,7 @@ extension Window {
     /// changing each other cannot block the host.
     private func update() {
         for _ in 0..<Self.maximumRounds {
-            context.needsLayout = false
+            context.beginLayout()
             rootViewController.view.layoutIfNeeded()
             for modalView in context.modalViews { modalView.layoutIfNeeded() }
             rootViewController.viewDidLayoutSubviews()
@@ -111,7 +111,6 @@ extension Window {
         guard !isRealized else { return }
         isRealized = true
         rootViewController.load(in: context)
-        context.rootNode = rootViewController.view.node
-        context.send(.insert(rootViewController.view.node, into: .root, before: .none))
+        context.show(rootViewController.view)
     }
 }

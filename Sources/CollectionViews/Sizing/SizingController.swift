@@ -45,7 +45,7 @@ extension SizingController {
     }
 
     package func requestSizes(in context: HostContext) {
-        let (action, token) = batches.next(token: context.makeToken())
+        let (action, token) = batches.next(token: context.pendingCalls.makeToken())
         switch action {
         case .measure:
             context.send(.measure(token, unmeasured.map { $0.measurement }))

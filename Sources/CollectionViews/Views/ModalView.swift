@@ -63,7 +63,7 @@ extension ModalView {
         returnNode = source?.node ?? context.focusedNode
         setInert(true, context.modalViews.last?.node ?? context.rootNode, context)
         realize(in: context)
-        context.modalViews.append(self)
+        context.add(self)
         context.send(.insert(self.node, into: .root, before: .none))
         preferredFocus.focus()
     }
@@ -72,11 +72,11 @@ extension ModalView {
     public func dismiss() {
         guard isPresented, let context else { return }
         isPresented = false
-        context.modalViews.removeAll { $0 === self }
+        context.remove(self)
         setInert(false, context.modalViews.last?.node ?? context.rootNode, context)
         discard()
         if returnNode != .none { context.send(.focus(returnNode)) }
-        context.needsLayout = true
+        context.setNeedsLayout()
         didDismiss()
     }
 

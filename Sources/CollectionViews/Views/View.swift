@@ -220,7 +220,7 @@ extension View {
 
     /// Requests a call of ``layoutIfNeeded()`` before the current event ends.
     public func setNeedsLayout() {
-        context?.needsLayout = true
+        context?.setNeedsLayout()
     }
 
     /// Whether the keyboard focus is on the view or inside it.

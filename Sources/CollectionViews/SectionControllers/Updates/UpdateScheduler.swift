@@ -82,5 +82,5 @@ extension UpdateScheduler {
     }
 
     /// Requests a layout before the current event ends.
-    func wake() { hostContext?.needsLayout = true }
+    func wake() { hostContext?.setNeedsLayout() }
 }

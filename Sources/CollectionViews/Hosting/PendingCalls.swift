@@ -1,0 +1,45 @@
+/// The handlers of requests, timers and position requests under way. Each is called at most once.
+final class PendingCalls {
+    private var requests = LinearMap<Int, (HostResponse) -> Void>()
+    private var timers = LinearMap<Int, () -> Void>()
+    private var positions = LinearMap<Int, (HostPositionAnswer) -> Void>()
+    private var lastToken = 0
+}
+
+extension PendingCalls {
+    /// A unique number for a call of the host.
+    func makeToken() -> Int {
+        lastToken += 1
+        return lastToken
+    }
+
+    /// Adds the handler of a request and returns its token.
+    func add(request handler: @escaping (HostResponse) -> Void) -> Int {
+        let token = makeToken()
+        requests[token] = handler
+        return token
+    }
+
+    /// Adds the handler of a timer and returns its token.
+    func add(timer handler: @escaping () -> Void) -> Int {
+        let token = makeToken()
+        timers[token] = handler
+        return token
+    }
+
+    /// Adds the handler of a position request and returns its token.
+    func add(position handler: @escaping (HostPositionAnswer) -> Void) -> Int {
+        let token = makeToken()
+        positions[token] = handler
+        return token
+    }
+
+    /// Removes the handler of a request; `nil` if it was called or cancelled.
+    func take(request token: Int) -> ((HostResponse) -> Void)? { requests.removeValue(forKey: token) }
+
+    /// Removes the handler of a timer; `nil` if it was called or cancelled.
+    func take(timer token: Int) -> (() -> Void)? { timers.removeValue(forKey: token) }
+
+    /// Removes the handler of a position request; `nil` if it was called or cancelled.
+    func take(position token: Int) -> ((HostPositionAnswer) -> Void)? { positions.removeValue(forKey: token) }
+}
