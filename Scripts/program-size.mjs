@@ -185,7 +185,9 @@ function check(programs) {
     else console.log(`  ${program.name} as Brotli: ${program.brotli} bytes, none are kept`);
     for (const { what, types, bytes } of kept.copies[program.name] ?? []) {
       const copies = compiledFor(program, types);
-      compare(`${what} in ${copies.length} functions`, sum(copies), bytes, `at most ${bytes}`);
+      // Types that nothing is compiled for were renamed: the limit would hold for nothing.
+      const limit = copies.length > 0 ? bytes : -1;
+      compare(`${what} in ${copies.length} functions`, sum(copies), limit, `at most ${bytes} and not none`);
     }
   }
   if (failed) console.log(`A commit that makes a program larger for a reason says so and writes the new size to ${basename(path)}.`);
