@@ -33,10 +33,24 @@ extension Array {
         }
         var sorted: [Element] = []
         sorted.reserveCapacity(count)
-        for element in self.sorted(by: { path($0) < path($1) }) {
+        for number in map(path).ascendingNumbers() {
+            let element = self[number]
             if let last = sorted.last, path(last) == path(element) { continue }
             sorted.append(element)
         }
         return sorted
+    }
+}
+
+extension [IndexPath] {
+    /// The positions of the paths in ascending order of the paths.
+    ///
+    /// - Complexity: O(*n*) when they are in order already, else O(*n* log *n*).
+    @usableFromInline
+    func ascendingNumbers() -> [Int] {
+        if count < 2 { return [Int](indices) }
+        return withUnsafeBufferPointer { paths in
+            stableOrder(of: paths.count) { paths[$0] < paths[$1] } ?? [Int](0..<paths.count)
+        }
     }
 }

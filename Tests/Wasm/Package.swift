@@ -34,6 +34,17 @@ let package = Package(
             ],
             swiftSettings: program
         ),
+        // Data sources and trees of different identifiers: what each further one adds to a program.
+        .executableTarget(
+            name: "DataSourceCopies",
+            dependencies: [
+                .product(name: "CollectionDataSources", package: "CollectionViewKit"),
+                .product(name: "CollectionDiffing", package: "CollectionViewKit"),
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
+                .product(name: "CRuntime", package: "CollectionViewKit"),
+            ],
+            swiftSettings: program
+        ),
         // The scenarios of the native tests, by a link to their folder, and the program that shows them in a browser.
         .target(
             name: "CollectionScenarios",

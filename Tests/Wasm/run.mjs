@@ -17,6 +17,8 @@ const start = process.hrtime.bigint();
 instance.exports.run_checks();
 console.log(`in ${Number(process.hrtime.bigint() - start) / 1e6} ms, memory ${instance.exports.memory.buffer.byteLength} bytes`);
 
+if (!instance.exports.corpus_buffer) process.exit(/ 0 failed$/.test(summary) ? 0 : 1);
+
 // The malformed documents of the page format: each must be reported as recorded for the native tests.
 const fixtures = new URL("../CollectionPagesTests/Fixtures/", import.meta.url);
 const documents = (await readdir(new URL("malformed/", fixtures))).filter((name) => name.endsWith(".json"))

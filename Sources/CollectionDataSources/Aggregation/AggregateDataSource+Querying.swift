@@ -45,7 +45,7 @@ extension AggregateDataSource {
     ///
     /// - Complexity: O(*n* log *m*) for *n* sources and *m* items.
     public func indexPaths(for item: ItemID) -> [IndexPath] {
-        shownNumbers.compactMap { core.indexPath(for: AggregateID(source: $0, item: item)) }.sorted()
+        shownNumbers.compactMap { core.indexPath(for: AggregateID(source: $0, item: item)) }.ordered()
     }
 
     /// The path of the screen at which an item of a source is shown, or `nil` when it is not.
@@ -59,20 +59,24 @@ extension AggregateDataSource {
     ///
     /// - Complexity: O(*n*) for *n* sources.
     public func number(of source: DataSource<ItemID>) -> Int? {
-        sources.first { $0.value === source }?.key
+        sources.firstIndex { $0 === source }.map { sourceNumbers.numbers[$0] }
     }
 
     /// The source with a number, or `nil` when there is none.
     ///
     /// - Complexity: O(1) expected.
-    public func source(_ number: Int) -> DataSource<ItemID>? { sources[number] }
+    public func source(_ number: Int) -> DataSource<ItemID>? {
+        sourceNumbers.index(of: number).map { sources[$0] }
+    }
 
     /// The source of a section of the screen, and the index of the section within it; `nil` when the index is out of
     /// bounds. The section within is `nil` for one that stands in for a source without sections.
     ///
     /// - Complexity: O(1) expected.
     public func source(forSection section: Int) -> (source: DataSource<ItemID>, localSection: Int?)? {
-        guard let presented = self.section(at: section), let source = sources[presented.id.source] else { return nil }
+        guard let presented = self.section(at: section), let source = self.source(presented.id.source) else {
+            return nil
+        }
         return (source, presented.localIndex)
     }
 
@@ -91,7 +95,7 @@ extension AggregateDataSource {
     ///
     /// - Complexity: O(log *n*), and O(*n*) if the source has changed since the last update.
     public func localPath(for indexPath: IndexPath) -> LocalItemPath<ItemID>? {
-        guard let section = section(at: indexPath.section), let source = sources[section.id.source],
+        guard let section = section(at: indexPath.section), let source = source(section.id.source),
             let item = itemIdentifier(for: indexPath)
         else { return nil }
         let expected = IndexPath(item: indexPath.item, section: section.localIndex ?? 0)

@@ -2,9 +2,9 @@ import CollectionDiffing
 import CollectionGeometry
 
 /// What headers, footers and placeholder of a section depend on, and how often that has changed.
-struct SupplementaryStamp<ItemID: Hashable & Sendable> {
+struct SupplementaryStamp {
     /// The section without its items.
-    var section: PresentedSection<ItemID>
+    var section: SectionAppearance
     var revision = 0
 }
 
@@ -26,7 +26,9 @@ extension AggregateDataSource {
         var changes = surveyTree()
         guard changes.revisions != latestRevisions else { return false }
         latestRevisions = changes.revisions
-        var presentation = AggregatePresentation(root.node(number: 0, &paths))
+        var lists: [[ItemID]] = []
+        let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
+        var presentation = AggregatePresentation(derived, lists)
         if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
         noteBackgroundChanges(in: presentation, &changes)
         var snapshot = makeSnapshot(of: &presentation)
@@ -94,13 +96,15 @@ extension AggregateDataSource {
         var survey = Survey()
         survey.revisions.append(showsGlobalBackground ? 1 : 0)
         sources.removeAll(keepingCapacity: true)
+        sourceNumbers.removeAll()
         shownNumbers.removeAll(keepingCapacity: true)
         self.survey(root, number: 0, isShown: true, &survey)
         return survey
     }
 
     private func survey(_ source: DataSource<ItemID>, number: Int, isShown: Bool, _ survey: inout Survey) {
-        sources[number] = source
+        sources.append(source)
+        sourceNumbers.append(number)
         for problem in source.journal.take() {
             diagnosticHandler?(AggregateDiagnostic(source: number, problem: .load(problem)))
         }
@@ -144,7 +148,7 @@ extension AggregateDataSource {
         of presentation: inout AggregatePresentation<ItemID>
     ) -> DiffableDataSourceSnapshot<AggregateSectionID, AggregateID> {
         var snapshot = DiffableDataSourceSnapshot<AggregateSectionID, AggregateID>()
-        var stamps: [AggregateSectionID: SupplementaryStamp<ItemID>] = [:]
+        var stamps: [AggregateSectionID: SupplementaryStamp] = [:]
         presentation.sections = presentation.sections.filter { section in
             guard (try? snapshot.appendSections([section.id])) != nil else {
                 report(section, .duplicateSection(section.id.section))
@@ -155,7 +159,7 @@ extension AggregateDataSource {
                 let unique = withoutRepetitions(ids, in: section)
                 try? snapshot.appendItems(unique)
             }
-            let stamp = stamp(of: section)
+            let stamp = stamp(of: section.appearance)
             stamps[section.id] = stamp
             try? snapshot.setSupplementaryRevision(stamp.revision, forSection: section.id)
             return true
@@ -175,20 +179,17 @@ extension AggregateDataSource {
         return snapshot
     }
 
-    private func stamp(of section: PresentedSection<ItemID>) -> SupplementaryStamp<ItemID> {
-        var section = section
-        section.items = []
+    private func stamp(of section: SectionAppearance) -> SupplementaryStamp {
         guard let old = supplements[section.id] else { return SupplementaryStamp(section: section) }
         return SupplementaryStamp(section: section, revision: old.section == section ? old.revision : old.revision + 1)
     }
 
     private func withoutRepetitions(_ ids: [AggregateID], in section: PresentedSection<ItemID>) -> [AggregateID] {
-        var seen: Set<AggregateID> = []
+        var unique: [AggregateID] = []
         var repeated: [ItemID] = []
-        let unique = ids.filter { id in
-            let isNew = seen.insert(id).inserted
-            if !isNew { repeated.append(id.item) }
-            return isNew
+        let areNew = IdentifierTable<AggregateID>().enter(ids).areNew(from: 0)
+        for index in ids.indices {
+            if areNew[index] { unique.append(ids[index]) } else { repeated.append(ids[index].item) }
         }
         report(section, .duplicateItems(repeated))
         return unique

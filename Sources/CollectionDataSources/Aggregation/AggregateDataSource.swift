@@ -41,15 +41,18 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// What the view shows or is about to show.
     var presented = AggregatePresentation<ItemID>()
     var paths = SourcePaths()
-    /// All sources of the tree, shown or not, by their numbers.
-    var sources: [Int: DataSource<ItemID>] = [:]
+    /// All sources of the tree, shown or not, in its order.
+    var sources: [DataSource<ItemID>] = []
+    /// The numbers of the sources, and where each of them is.
+    var sourceNumbers = SourceNumbers()
     /// The numbers of the sources that are shown, in the order of the tree.
     var shownNumbers: [Int] = []
     /// What the last update shows, waiting or not.
     var latest = AggregatePresentation<ItemID>()
     /// The state of the sources when that was derived.
     var latestRevisions: [Int] = []
-    var supplements: [AggregateSectionID: SupplementaryStamp<ItemID>] = [:]
+    /// What the headers and the like of each section of the last update depend on.
+    var supplements: [AggregateSectionID: SupplementaryStamp] = [:]
     var isUpdatingTree = false
 
     // Inlinable so that the diff is specialised for the identifiers where the data source is made, as with
@@ -85,7 +88,7 @@ extension AggregateDataSource {
     @discardableResult
     public func retry(section: Int) -> Bool {
         guard let numbers = self.section(at: section)?.placeholder?.sources else { return false }
-        let failed = numbers.compactMap { sources[$0] }.filter { $0.loadState == .error }
+        let failed = numbers.compactMap { source($0) }.filter { $0.loadState == .error }
         for source in failed { source.retry() }
         return !failed.isEmpty
     }

@@ -32,6 +32,31 @@ public struct AggregateSectionID: Hashable, Sendable {
     }
 }
 
+/// The numbers of the sources of a tree, in its order, and where each of them is.
+struct SourceNumbers {
+    private(set) var numbers: [Int] = []
+    private var indexes: [Int: Int] = [:]
+}
+
+extension SourceNumbers {
+    /// Forgets all numbers.
+    mutating func removeAll() {
+        numbers.removeAll(keepingCapacity: true)
+        indexes.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds a number at the end.
+    mutating func append(_ number: Int) {
+        indexes[number] = numbers.count
+        numbers.append(number)
+    }
+
+    /// Where a number is, or `nil` when it is unknown.
+    ///
+    /// - Complexity: O(1) expected.
+    func index(of number: Int) -> Int? { indexes[number] }
+}
+
 /// Gives each path of a tree a small number that stands for it in all identifiers.
 ///
 /// A path is the number of its parent and an identity there. A number once given is never given to another path, so that

@@ -94,8 +94,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         case .content, .noContent:
             more.handle(.finish(next: page?.next))
             if more.hasRepeatedCursor { journal.note(.repeatedCursor) }
-            let known = Set(ids)
-            replaceItems(items + withoutRepetitions(page?.items ?? [], known: known))
+            replaceItems(items + withoutRepetitions(page?.items ?? [], known: ids))
         }
         return true
     }
@@ -128,7 +127,7 @@ extension BasicDataSource {
     /// - Throws: ``DataSourceError/duplicateItems(_:)`` with those given twice or there already; nothing has changed then.
     /// - Complexity: O(*n*) expected for *n* items.
     public final func insertItems(_ newItems: [Element], at index: Int) throws(DataSourceError<Element.ID>) {
-        let repeated = repetitions(newItems, known: Set(ids))
+        let repeated = repetitions(newItems, known: ids)
         if !repeated.isEmpty { throw .duplicateItems(repeated) }
         var result = items
         result.insert(contentsOf: newItems, at: min(max(index, 0), items.count))
@@ -189,26 +188,33 @@ extension BasicDataSource {
     /// The items that were there before with other content.
     private func changedIDs(_ newItems: [Element]) -> [Element.ID] {
         guard !items.isEmpty else { return [] }
-        var indexes: [Element.ID: Int] = [:]
-        for (index, id) in ids.enumerated() { indexes[id] = index }
-        return newItems.compactMap { item in
-            indexes[item.id].flatMap { items[$0] != item ? item.id : nil }
+        // The items are unique, so that each gets its position as its slot.
+        let table = IdentifierTable<Element.ID>()
+        _ = table.enter(ids)
+        var changed: [Element.ID] = []
+        for item in newItems {
+            let index = table.slot(of: item.id)
+            if index >= 0, items[index] != item { changed.append(item.id) }
         }
+        return changed
     }
 
     /// The identities that occur twice or are known, each once, in order.
-    private func repetitions(_ newItems: [Element], known: Set<Element.ID>) -> [Element.ID] {
-        var seen = known
-        var named: Set<Element.ID> = []
-        return newItems.compactMap { item in
-            !seen.insert(item.id).inserted && named.insert(item.id).inserted ? item.id : nil
-        }
+    private func repetitions(_ newItems: [Element], known: [Element.ID]) -> [Element.ID] {
+        let table = IdentifierTable<Element.ID>()
+        _ = table.enter(known)
+        let first = table.slotCount
+        return table.enter(newItems.map { $0.id }).repetitions(known: first).map { newItems[Int($0)].id }
     }
 
     /// Loaded items without those that occur again: data is wrong at times, and half a list is better than none.
-    private func withoutRepetitions(_ newItems: [Element], known: Set<Element.ID>) -> [Element] {
-        var seen = known
-        let result = newItems.filter { seen.insert($0.id).inserted }
+    private func withoutRepetitions(_ newItems: [Element], known: [Element.ID]) -> [Element] {
+        let table = IdentifierTable<Element.ID>()
+        _ = table.enter(known)
+        let first = table.slotCount
+        var result: [Element] = []
+        let areNew = table.enter(newItems.map { $0.id }).areNew(from: first)
+        for index in newItems.indices where areNew[index] { result.append(newItems[index]) }
         if result.count < newItems.count { journal.note(.repeatedItems(newItems.count - result.count)) }
         return result
     }

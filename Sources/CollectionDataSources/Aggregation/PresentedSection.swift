@@ -2,22 +2,65 @@ public import CollectionGeometry
 
 /// A section as a view shows it: what a tree of data sources comes to, with all measures inherited.
 public struct PresentedSection<ItemID: Hashable & Sendable>: Equatable, Sendable {
-    /// The identity of the section.
-    public var id: AggregateSectionID
-    /// The position of the section within its source; `nil` for a stand-in.
-    public var localIndex: Int?
     /// The items that are shown; none where a placeholder is shown.
     public var items: [ItemID]
+    /// Everything else.
+    var appearance: SectionAppearance
+}
+
+extension PresentedSection {
+    /// The identity of the section.
+    public var id: AggregateSectionID {
+        get { appearance.id }
+        set { appearance.id = newValue }
+    }
+
+    /// The position of the section within its source; `nil` for a stand-in.
+    public var localIndex: Int? {
+        get { appearance.localIndex }
+        set { appearance.localIndex = newValue }
+    }
+
     /// The measures. Their placeholder is set where one is shown.
-    public var metrics: SectionMetrics
+    public var metrics: SectionMetrics {
+        get { appearance.metrics }
+        set { appearance.metrics = newValue }
+    }
+
     /// What is shown in place of the items.
-    public var placeholder: PresentedPlaceholder?
+    public var placeholder: PresentedPlaceholder? {
+        get { appearance.placeholder }
+        set { appearance.placeholder = newValue }
+    }
+
     /// Whose header each header of ``metrics`` is.
-    public var headerOwners: [SupplementaryOwner]
+    public var headerOwners: [SupplementaryOwner] {
+        get { appearance.headerOwners }
+        set { appearance.headerOwners = newValue }
+    }
+
     /// Whose footer each footer of ``metrics`` is.
-    public var footerOwners: [SupplementaryOwner]
+    public var footerOwners: [SupplementaryOwner] {
+        get { appearance.footerOwners }
+        set { appearance.footerOwners = newValue }
+    }
+
     /// Grows whenever some source wants its headers and the like configured again.
-    public var supplementaryRevision: Int
+    public var supplementaryRevision: Int {
+        get { appearance.supplementaryRevision }
+        set { appearance.supplementaryRevision = newValue }
+    }
+}
+
+/// A section as a view shows it, without its items.
+struct SectionAppearance: Equatable, Sendable {
+    var id: AggregateSectionID
+    var localIndex: Int?
+    var metrics: SectionMetrics
+    var placeholder: PresentedPlaceholder?
+    var headerOwners: [SupplementaryOwner]
+    var footerOwners: [SupplementaryOwner]
+    var supplementaryRevision: Int
 }
 
 /// A placeholder on the screen, and the sources that it stands for.

@@ -1,76 +1,96 @@
-/// What a data source shows at one moment.
-struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+import CollectionGeometry
+
+/// What a data source shows at one moment, in terms of slots.
+struct DataSourceState: Sendable {
     /// The sections and the visible items.
-    private(set) var snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>()
-    /// The trees of those sections to which one was applied.
-    private var outlines: [SectionID: DiffableDataSourceSectionSnapshot<ItemID>] = [:]
-    /// The section of each hidden item, so that no outline has to be searched for it.
-    private var hiddenSections: [ItemID: SectionID] = [:]
+    private(set) var snapshot: SlotSnapshot
+    /// The trees of those sections to which one was applied; `nil` while there were none.
+    private var outlines: AppliedOutlines?
+
+    /// A state without sections.
+    init(_ snapshot: SlotSnapshot) {
+        self.snapshot = snapshot
+    }
 }
 
 extension DataSourceState {
-    /// The tree of a section; a section without one is a list of roots, an unknown section is empty.
-    func outline(of section: SectionID) -> DiffableDataSourceSectionSnapshot<ItemID> {
-        if let outline = outlines[section] { return outline }
-        var outline = DiffableDataSourceSectionSnapshot<ItemID>()
-        if let items = try? snapshot.itemIdentifiers(inSection: section) { try? outline.append(Array(items)) }
+    /// The tree of a section, by its slot; a section without one is a list of roots, and one that is unknown (-1) is empty.
+    func outline(of section: Int) -> SlotOutline {
+        if section >= 0, let outline = appliedOutline(of: section) { return outline }
+        var outline = SlotOutline(items: snapshot.storage.items.makeEmpty())
+        if section < 0 { return outline }
+        var slots: [Int32] = []
+        snapshot.storage.order.items.appendSlots(of: section, to: &slots)
+        let table = outline.ownItems()
+        for slot in slots { table.append(Int(slot), of: snapshot.storage.items) }
+        // The items of a snapshot are unique, so nothing is in the way.
+        _ = outline.change(.insert(.lastRoots), slots.indices.map { Int32(truncatingIfNeeded: $0) })
         return outline
     }
 
     /// The tree that was applied to a section; `nil` if none was.
     ///
     /// - Complexity: O(1) expected.
-    func appliedOutline(of section: SectionID) -> DiffableDataSourceSectionSnapshot<ItemID>? { outlines[section] }
+    func appliedOutline(of section: Int) -> SlotOutline? {
+        outlines?.outline(of: section, in: snapshot.storage.sections)
+    }
+
+    /// Whether an item of the snapshot is expanded in the tree of its section.
+    func isExpanded(_ item: Int) -> Bool {
+        guard let outline = appliedOutline(of: snapshot.storage.order.items.sequence(of: item)) else { return false }
+        let slot = outline.storage.items.slot(matching: item, of: snapshot.storage.items)
+        return slot >= 0 && outline.storage.order.isExpanded[slot]
+    }
+
+    /// The place of the item at a path in the outline of its section, or `nil` when the path is out of bounds or no
+    /// outline was applied to the section.
+    func outlinePlace(for path: IndexPath) -> OutlinePlace? {
+        let item = snapshot.storage.order.item(at: path)
+        guard item >= 0, let outline = appliedOutline(of: snapshot.storage.order.section(at: path.section)) else {
+            return nil
+        }
+        let slot = outline.storage.items.slot(matching: item, of: snapshot.storage.items)
+        guard slot >= 0 else { return nil }
+        let order = outline.storage.order
+        return OutlinePlace(
+            level: order.level(of: slot),
+            hasChildren: order.descendants[slot] > 0,
+            isExpanded: order.isExpanded[slot]
+        )
+    }
 
     /// Replaces sections and visible items; trees follow.
-    mutating func setSnapshot(_ newSnapshot: DiffableDataSourceSnapshot<SectionID, ItemID>) {
+    mutating func setSnapshot(_ newSnapshot: SlotSnapshot) {
         snapshot = newSnapshot
-        snapshot.diagnostics = []
-        let shown = snapshot
-        for (section, outline) in outlines {
-            guard let visible = try? shown.itemIdentifiers(inSection: section) else {
-                replaceOutline(of: section, with: nil)
-                continue
-            }
-            if visible == outline.visibleItems {
-                // A hidden item that is shown elsewhere now leaves its place in the tree.
-                let strays = outline.hiddenItems.filter { shown.contains($0) }
-                guard !strays.isEmpty else { continue }
-                var rest = outline
-                rest.delete(strays)
-                replaceOutline(of: section, with: rest)
-            } else {
-                let reconciled = outline.reconciled(withVisible: Array(visible)) { shown.contains($0) }
-                replaceOutline(of: section, with: reconciled)
-            }
-        }
+        snapshot.removeMovedItems()
+        guard var outlines else { return }
+        // Lets the outlines be changed without a copy where nobody else holds them.
+        self.outlines = nil
+        outlines.follow(snapshot)
+        self.outlines = outlines
     }
 
     /// Replaces the tree of a section, which is appended when it is unknown.
-    mutating func setOutline(
-        _ outline: DiffableDataSourceSectionSnapshot<ItemID>,
-        of section: SectionID
-    ) throws(SnapshotError<SectionID, ItemID>) {
-        let conflicts = outline.items.filter { isPresent($0, outside: section) }
-        if !conflicts.isEmpty { throw .itemsInOtherSections(conflicts) }
-        if !snapshot.containsSection(section) { try snapshot.appendSections([section]) }
-        try snapshot.replaceItems(inSection: section, with: outline)
-        replaceOutline(of: section, with: outline)
-        outlines[section]?.order.marks.removeAll()
-    }
-
-    /// Keeps another tree for a section, or none.
     ///
-    /// - Complexity: O(*k*) expected for *k* items of both trees.
-    private mutating func replaceOutline(
-        of section: SectionID,
-        with outline: DiffableDataSourceSectionSnapshot<ItemID>?
-    ) {
-        for item in outlines[section]?.hiddenItems ?? [] where hiddenSections[item] == section {
-            hiddenSections[item] = nil
-        }
-        outlines[section] = outline
-        for item in outline?.hiddenItems ?? [] { hiddenSections[item] = section }
+    /// - Parameters:
+    ///   - outline: The tree.
+    ///   - section: The slot of the section in a table of sections.
+    ///   - sections: That table.
+    mutating func setOutline(
+        _ outline: SlotOutline,
+        of section: Int,
+        in sections: SlotTable
+    ) throws(SnapshotProblem) {
+        let conflicts = conflicts(of: outline, outside: section, in: sections)
+        if let problem = SnapshotProblem(.itemsInOtherSections, conflicts) { throw problem }
+        let slot = snapshot.enterSection(section, of: sections)
+        snapshot.replaceItems(inSection: slot, with: outline)
+        var unmarked = outline
+        unmarked.removeAllMarks()
+        var outlines = outlines ?? AppliedOutlines(of: snapshot.storage)
+        self.outlines = nil
+        outlines.replaceOutline(of: section, in: sections, by: unmarked)
+        self.outlines = outlines
     }
 
     /// Removes all marks, as after they have been carried out.
@@ -78,40 +98,15 @@ extension DataSourceState {
         snapshot.removeAllMarks()
     }
 
-    /// Whether an item stands in another section, visible or hidden.
+    /// The items of an outline that stand in another section, visible or hidden.
     ///
-    /// - Complexity: O(1) expected.
-    private func isPresent(_ item: ItemID, outside section: SectionID) -> Bool {
-        if let holder = snapshot.sectionIdentifier(containingItem: item) { return holder != section }
-        guard let holder = hiddenSections[item] else { return false }
-        return holder != section
-    }
-}
-
-extension DiffableDataSourceSnapshot {
-    /// Replaces the items of a section by the visible ones of an outline and takes over its marks.
-    mutating func replaceItems(
-        inSection section: SectionID,
-        with outline: DiffableDataSourceSectionSnapshot<ItemID>
-    ) throws(Failure) {
-        let target = try slot(ofSection: section)
-        var before: [Int32] = []
-        order.items.appendSlots(of: target, to: &before)
-        order.detachAllItems(inSection: target)
-
-        var after: [Int32] = []
-        for source in outline.order.sequence.walk(0) where outline.order.isVisible(source) {
-            let slot = items.enter(outline.table.ids[source], hash: outline.table.hashes[source])
-            after.append(Int32(truncatingIfNeeded: slot))
+    /// - Complexity: O(*k*) expected for *k* items.
+    private func conflicts(of outline: SlotOutline, outside section: Int, in sections: SlotTable) -> [Int32] {
+        let own = snapshot.storage.sections.slot(matching: section, of: sections)
+        return outline.slots {
+            let shown = snapshot.storage.items.slot(matching: $0, of: outline.storage.items)
+            if shown >= 0 { return snapshot.storage.order.items.sequence(of: shown) != own }
+            return outlines?.isHidden($0, of: outline.storage.items, outside: section, in: sections) ?? false
         }
-        order.items.makeRoom(forSlots: items.slotCount)
-        order.insertItems(after, at: 0, inSection: target)
-        for source in outline.order.marks.slots(with: [.reload, .reconfigure]) where outline.order.isVisible(source) {
-            let slot = items.slot(of: outline.table.ids[source], hash: outline.table.hashes[source])
-            if slot >= 0 { order.itemMarks.set(outline.order.marks[source], on: slot) }
-        }
-        // From the last slot down, as when items are deleted.
-        for slot in before.sorted(by: >) where !order.items.contains(Int(slot)) { forgetItem(Int(slot)) }
-        _checkInvariants()
     }
 }

@@ -19,9 +19,14 @@ extension DiffableDataSource {
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) throws(SnapshotError<SectionID, ItemID>) {
-        var state = newestState
-        try state.setOutline(sectionSnapshot, of: section)
-        enqueue(state, isAnimated: animatingDifferences, completion)
+        let sections = IdentifierTable<SectionID>()
+        _ = sections.enter([section])
+        do throws(SnapshotProblem) {
+            try core.apply(
+                sectionSnapshot.slots, to: 0, in: sections, isAnimated: animatingDifferences, completion: completion)
+        } catch {
+            throw SnapshotError(error, items: sectionSnapshot.table.ids)
+        }
     }
 
     /// The outline of a section with all its items, as it was applied last, whether the view shows it already or it still
@@ -31,7 +36,8 @@ extension DiffableDataSource {
     ///
     /// - Complexity: O(1) expected for an outline, else O(*k*) for *k* items of the section.
     public func snapshot(for section: SectionID) -> SectionSnapshot {
-        newestState.outline(of: section)
+        let state = core.newestState
+        return SectionSnapshot(state.outline(of: Snapshot(state.snapshot).sections.slot(of: section)))
     }
 
     /// Expands an item because the reader asked for it: asks and tells ``sectionSnapshotHandlers``, then shows the
@@ -48,10 +54,12 @@ extension DiffableDataSource {
         let answer = askToExpand(item)
         itemsInQuestion.removeLast()
         // The handlers may have changed what is shown, so the outline is read only now.
-        guard answer.isAllowed, isExpanded(item) == false, let section = section(showing: item) else { return false }
-        var outline = snapshot(for: section)
-        if let children = answer.children { replaceChildren(of: item, by: children, in: &outline, section) }
-        return setExpanded(true, item, in: outline, section, animatingDifferences)
+        guard answer.isAllowed, isExpanded(item) == false else { return false }
+        var change = core.outlineChange(of: newestSlot(of: item))
+        if let children = answer.children, let rejected = core.replaceChildren(in: &change, by: children.slots) {
+            diagnosticHandler?(.childrenRejected(of: item, conflicts: IdentifierTable.typed(rejected).ids))
+        }
+        return core.show(change, isExpanded: true, isAnimated: animatingDifferences)
     }
 
     /// Collapses an item because the reader asked for it: asks and tells ``sectionSnapshotHandlers``, then hides the
@@ -68,8 +76,9 @@ extension DiffableDataSource {
         let isAllowed = sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
         if isAllowed { sectionSnapshotHandlers.willCollapseItem?(item) }
         itemsInQuestion.removeLast()
-        guard isAllowed, isExpanded(item) == true, let section = section(showing: item) else { return false }
-        return setExpanded(false, item, in: snapshot(for: section), section, animatingDifferences)
+        guard isAllowed, isExpanded(item) == true else { return false }
+        let change = core.outlineChange(of: newestSlot(of: item))
+        return core.show(change, isExpanded: false, isAnimated: animatingDifferences)
     }
 
     /// Expands an item that is collapsed and collapses one that is expanded, because the reader asked for it.
@@ -84,75 +93,22 @@ extension DiffableDataSource {
 }
 
 extension DiffableDataSource {
+    /// The slot of an item in the newest snapshot, or -1 when it is not shown.
+    private func newestSlot(of item: ItemID) -> Int { Snapshot(core.newestState.snapshot).items.slot(of: item) }
+
     /// Whether an item is expanded, or `nil` when it is not shown.
     private func isExpanded(_ item: ItemID) -> Bool? {
-        let state = newestState
-        guard let section = state.snapshot.sectionIdentifier(containingItem: item) else { return nil }
-        return state.outline(of: section).isExpanded(item)
-    }
-
-    /// The section in whose list an item stands, or `nil` when it is not shown.
-    private func section(showing item: ItemID) -> SectionID? {
-        newestState.snapshot.sectionIdentifier(containingItem: item)
+        let slot = newestSlot(of: item)
+        return slot < 0 ? nil : core.newestState.isExpanded(slot)
     }
 
     /// Asks and tells the handlers about an item that is to be expanded.
     private func askToExpand(_ item: ItemID) -> (isAllowed: Bool, children: SectionSnapshot?) {
         guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return (false, nil) }
         sectionSnapshotHandlers.willExpandItem?(item)
-        guard let makeChildren = sectionSnapshotHandlers.snapshotForExpandingParent,
-            let section = section(showing: item),
-            let children = try? snapshot(for: section).snapshot(of: item)
-        else { return (true, nil) }
-        return (true, makeChildren(item, children))
-    }
-
-    /// Replaces the children of an item unless items among them are present elsewhere.
-    private func replaceChildren(
-        of item: ItemID,
-        by children: SectionSnapshot,
-        in outline: inout SectionSnapshot,
-        _ section: SectionID
-    ) {
-        var candidate = outline
-        do throws(SectionSnapshot.Failure) {
-            try candidate.replace(childrenOf: item, using: children)
-        } catch {
-            guard case .duplicateItems(let conflicts) = error else { return }
-            diagnosticHandler?(.childrenRejected(of: item, conflicts: conflicts))
-            return
-        }
-        var state = newestState
-        do throws(SnapshotError<SectionID, ItemID>) {
-            try state.setOutline(candidate, of: section)
-            outline = candidate
-        } catch {
-            guard case .itemsInOtherSections(let conflicts) = error else { return }
-            diagnosticHandler?(.childrenRejected(of: item, conflicts: conflicts))
-        }
-    }
-
-    /// Shows an outline with an item expanded or collapsed.
-    private func setExpanded(
-        _ isExpanded: Bool,
-        _ item: ItemID,
-        in outline: SectionSnapshot,
-        _ section: SectionID,
-        _ isAnimated: Bool
-    ) -> Bool {
-        var outline = outline
-        var state = newestState
-        do throws(SectionSnapshot.Failure) {
-            if isExpanded { try outline.expand([item]) } else { try outline.collapse([item]) }
-        } catch {
-            return false
-        }
-        do throws(SnapshotError<SectionID, ItemID>) {
-            try state.setOutline(outline, of: section)
-        } catch {
-            return false
-        }
-        enqueue(state, isAnimated: isAnimated, nil)
-        return true
+        guard let makeChildren = sectionSnapshotHandlers.snapshotForExpandingParent else { return (true, nil) }
+        let slot = newestSlot(of: item)
+        guard slot >= 0, let children = core.outlineChange(of: slot).children else { return (true, nil) }
+        return (true, makeChildren(item, SectionSnapshot(children)))
     }
 }

@@ -6,34 +6,34 @@ extension DiffableDataSource {
     /// The number of sections.
     ///
     /// - Complexity: O(1).
-    public var numberOfSections: Int { presented.snapshot.numberOfSections }
+    public var numberOfSections: Int { core.presented.snapshot.storage.numberOfSections }
 
     /// The number of items in a section, or 0 when the index is out of bounds.
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func numberOfItems(inSection section: Int) -> Int {
-        presented.snapshot.numberOfItems(inSectionAt: section) ?? 0
+        core.presented.snapshot.storage.numberOfItems(inSectionAt: section) ?? 0
     }
 
     /// The item at a path, or `nil` when the path is out of bounds.
     ///
     /// - Complexity: O(log *n*).
     public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
-        presented.snapshot.itemIdentifier(for: indexPath)
+        presented.itemIdentifier(for: indexPath)
     }
 
     /// The path of an item, or `nil` when it is not shown.
     ///
     /// - Complexity: O(log *n*).
     public func indexPath(for item: ItemID) -> IndexPath? {
-        presented.snapshot.indexPath(for: item)
+        presented.indexPath(for: item)
     }
 
     /// The section at an index, or `nil` when the index is out of bounds.
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func sectionIdentifier(for index: Int) -> SectionID? {
-        presented.snapshot.sectionIdentifier(for: index)
+        presented.sectionIdentifier(for: index)
     }
 
     /// The place of an item in the outline of its section, or `nil` when the path is out of bounds or no outline was
@@ -41,19 +41,18 @@ extension DiffableDataSource {
     ///
     /// - Complexity: O(log *n* + *d*) for a depth of *d*.
     public func outlinePlace(for indexPath: IndexPath) -> OutlinePlace? {
-        guard let section = sectionIdentifier(for: indexPath.section),
-            let outline = presented.appliedOutline(of: section),
-            let item = itemIdentifier(for: indexPath),
-            let level = outline.level(of: item), let index = outline.index(of: item)
-        else { return nil }
-        let hasChildren = index + 1 < outline.items.count && outline.parent(of: outline.items[index + 1]) == item
-        return OutlinePlace(level: level, hasChildren: hasChildren, isExpanded: outline.isExpanded(item))
+        core.presented.outlinePlace(for: indexPath)
     }
 
     /// The index of a section, or `nil` when it is not shown.
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func index(for section: SectionID) -> Int? {
-        presented.snapshot.indexOfSection(section)
+        presented.indexOfSection(section)
     }
+}
+
+extension DiffableDataSource {
+    /// What the view shows or is about to show.
+    private var presented: Snapshot { Snapshot(core.presented.snapshot) }
 }

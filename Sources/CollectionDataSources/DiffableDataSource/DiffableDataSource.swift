@@ -1,5 +1,3 @@
-public import CollectionDiffing
-
 /// Holds what a collection view shows, finds out what a new snapshot changes, and hands the view one update at a time.
 ///
 /// ```swift
@@ -25,7 +23,11 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
 
     /// Receives what is allowed but probably not meant.
-    public var diagnosticHandler: ((DataSourceDiagnostic<ItemID>) -> Void)?
+    public var diagnosticHandler: ((DataSourceDiagnostic<ItemID>) -> Void)? {
+        didSet {
+            core.violationHandler = diagnosticHandler.map { handler in { handler(.illegalBatch($0)) } }
+        }
+    }
 
     /// What to ask and tell when somebody opens or closes an item of an outline.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemID>()
@@ -33,36 +35,25 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     /// What to ask and tell when somebody drags an item to another place.
     public var reorderingHandlers = ReorderingHandlers<SectionID, ItemID>()
 
-    let configuration: Configuration
-    var isReordering = false
-    /// Whether the handlers are being told of a drop.
-    var isDropping = false
     /// The items whose handlers are running, the last one innermost.
     var itemsInQuestion: [ItemID] = []
-    /// What carries the updates to a view.
-    var updates = UpdatePipeline()
-    /// What the view shows or is about to show.
-    var presented = DataSourceState<SectionID, ItemID>()
-    /// What it will show when all that waits has been carried out.
-    var requested = RequestedStates<SectionID, ItemID>()
-    var lastNumber = 0
-    var scratch = DiffingScratch()
-    let diff: (Snapshot, Snapshot, inout DiffingScratch) -> SectionedChangeset
+    /// Everything that does not depend on the types of the identifiers.
+    let core: DataSourceCore
 
     // Inlinable so that the diff is specialised for the identifiers where the data source is made: benchmark
     // "DiffableDataSource<ID128> apply 100,000".
     /// Creates a data source without sections.
     @inlinable
     public convenience init(configuration: Configuration = Configuration()) {
-        self.init(configuration: configuration) { SectionedChangeset(from: $0, to: $1, scratch: &$2) }
+        self.init(
+            core: DataSourceCore(Snapshot().slots, validatesUpdates: configuration.validatesUpdates) {
+                IdentifierTable<ItemID>.changes(from: $0, to: $1, scratch: &$2)
+            }
+        )
     }
 
     @usableFromInline
-    init(
-        configuration: Configuration,
-        diff: @escaping (Snapshot, Snapshot, inout DiffingScratch) -> SectionedChangeset
-    ) {
-        self.configuration = configuration
-        self.diff = diff
+    init(core: DataSourceCore) {
+        self.core = core
     }
 }

@@ -1,13 +1,27 @@
-/// A state that is to be shown.
-struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+/// A state that is to be shown. It is an object, so that handing it on copies no state.
+final class PendingUpdate {
     /// What is shown afterwards. Its snapshot carries the marks of this update.
-    var state: DataSourceState<SectionID, ItemID>
+    let state: DataSourceState
     /// Whether the view starts anew instead of being told what changes.
-    var isFullReload: Bool
+    let isFullReload: Bool
     /// Whether the change is to be seen as a movement.
-    var isAnimated: Bool
+    let isAnimated: Bool
     /// Whether it comes before all that wait.
-    var isUrgent = false
+    let isUrgent: Bool
     /// Completes the update when it is made; `nil` leaves it as it is.
-    var finishing: ((inout CollectionUpdate) -> Void)?
+    let finishing: ((inout CollectionUpdate) -> Void)?
+
+    init(
+        state: DataSourceState,
+        isFullReload: Bool = false,
+        isAnimated: Bool,
+        isUrgent: Bool = false,
+        finishing: ((inout CollectionUpdate) -> Void)? = nil
+    ) {
+        self.state = state
+        self.isFullReload = isFullReload
+        self.isAnimated = isAnimated
+        self.isUrgent = isUrgent
+        self.finishing = finishing
+    }
 }

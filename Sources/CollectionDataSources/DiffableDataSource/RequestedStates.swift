@@ -1,16 +1,16 @@
 /// The newest of the states that a data source has requested and that the view does not show yet.
-struct RequestedStates<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-    private var newestWaiting: DataSourceState<SectionID, ItemID>?
+struct RequestedStates {
+    private var newestWaiting: DataSourceState?
     private var waitingCount = 0
-    private var urgent: DataSourceState<SectionID, ItemID>?
+    private var urgent: DataSourceState?
 }
 
 extension RequestedStates {
     /// The state after all requests; `nil` when none waits.
-    var newest: DataSourceState<SectionID, ItemID>? { newestWaiting ?? urgent }
+    var newest: DataSourceState? { newestWaiting ?? urgent }
 
     /// A state is requested, behind all others or, when urgent, before them.
-    mutating func add(_ state: DataSourceState<SectionID, ItemID>, isUrgent: Bool) {
+    mutating func add(_ state: DataSourceState, isUrgent: Bool) {
         if isUrgent {
             urgent = state
         } else {

@@ -7,12 +7,8 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func append(_ items: [ItemID], to parent: ItemID? = nil) throws(Failure) {
-        guard let parent else {
-            try insert(items, at: order.count, parent: -1)
-            return
-        }
-        let parentSlot = try slot(of: parent)
-        try insert(items, at: order.end(of: parentSlot), parent: parentSlot)
+        guard let parent else { return try change(.insert(.lastRoots), items) }
+        try change(.insert(.lastChildren(of: try slot(of: parent))), items)
     }
 
     /// Inserts items before another one, as its siblings.
@@ -20,8 +16,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ items: [ItemID], before item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try insert(items, at: order.position(of: anchor), parent: Int(order.parents[anchor]))
+        try change(.insert(.before(try slot(of: item))), items)
     }
 
     /// Inserts items after another one and all its descendants, as its siblings.
@@ -29,8 +24,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ items: [ItemID], after item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try insert(items, at: order.end(of: anchor), parent: Int(order.parents[anchor]))
+        try change(.insert(.after(try slot(of: item))), items)
     }
 
     /// Inserts the trees of another outline before an item, as its siblings, expanded and marked as they are there.
@@ -38,9 +32,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ snapshot: Self, before item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try graft(snapshot, at: order.position(of: anchor), parent: Int(order.parents[anchor]))
-        _checkInvariants()
+        try insert(snapshot, .before(try slot(of: item)))
     }
 
     /// Inserts the trees of another outline after an item and all its descendants, as its siblings, expanded and marked
@@ -49,9 +41,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/duplicateItems(_:)``.
     /// - Complexity: O(*k* + *d* + log *n*) for *k* items at a depth of *d*.
     public mutating func insert(_ snapshot: Self, after item: ItemID) throws(Failure) {
-        let anchor = try slot(of: item)
-        try graft(snapshot, at: order.end(of: anchor), parent: Int(order.parents[anchor]))
-        _checkInvariants()
+        try insert(snapshot, .after(try slot(of: item)))
     }
 
     /// Replaces all descendants of an item by the trees of another outline, expanded and marked as they are there.
@@ -62,33 +52,15 @@ extension DiffableDataSourceSectionSnapshot {
     ///   present elsewhere in this outline.
     /// - Complexity: O(*k* log *n*) for *k* items that go or come.
     public mutating func replace(childrenOf parent: ItemID, using snapshot: Self) throws(Failure) {
-        let slot = try slot(of: parent)
-        let first = order.position(of: slot) + 1
-        let replaced = first..<order.end(of: slot)
-        var conflicts: [ItemID] = []
-        for source in snapshot.order.sequence.walk(0) {
-            let present = table.slot(of: snapshot.table.ids[source], hash: snapshot.table.hashes[source])
-            if present >= 0, !replaced.contains(order.position(of: present)) {
-                conflicts.append(snapshot.table.ids[source])
-            }
-        }
-        if !conflicts.isEmpty { throw .duplicateItems(conflicts) }
-        forget(order.removeSubtree(slot, includingRoot: false))
-        try graft(snapshot, at: first, parent: slot)
-        compactIfSparse()
-        _checkInvariants()
+        try insert(snapshot, .inPlaceOfChildren(of: try slot(of: parent)))
     }
 
     /// Removes items with all their descendants. Those the outline does not hold are ignored.
     ///
     /// - Complexity: O(*k* log *n* + *d*) for *k* items that go at a depth of *d*, amortised.
     public mutating func delete(_ items: [ItemID]) {
-        for item in items {
-            let slot = table.slot(of: item)
-            if slot >= 0 { forget(order.removeSubtree(slot, includingRoot: true)) }
-        }
-        compactIfSparse()
-        _checkInvariants()
+        // To delete items is always possible.
+        try? change(.delete, items)
     }
 
     /// Removes all items.
@@ -101,8 +73,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(log *n*) for each item that becomes visible.
     public mutating func expand(_ items: [ItemID]) throws(Failure) {
-        for slot in try slots(of: items) { order.setExpanded(true, slot) }
-        _checkInvariants()
+        try change(.expand(true), items)
     }
 
     /// Collapses items. Their descendants stay expanded or collapsed as they are.
@@ -110,8 +81,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(log *n*) for each item that is no longer visible.
     public mutating func collapse(_ items: [ItemID]) throws(Failure) {
-        for slot in try slots(of: items) { order.setExpanded(false, slot) }
-        _checkInvariants()
+        try change(.expand(false), items)
     }
 
     /// Asks for new cells for items.
@@ -119,7 +89,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reload(_ items: [ItemID]) throws(Failure) {
-        for slot in try slots(of: items) { order.marks.set(.reload, on: slot) }
+        try change(.mark(.reload), items)
     }
 
     /// Asks for the cells of items to be kept and configured again. An item that is to be reloaded as well is reloaded.
@@ -127,9 +97,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reconfigure(_ items: [ItemID]) throws(Failure) {
-        for slot in try slots(of: items) where order.marks[slot] != .reload {
-            order.marks.set(.reconfigure, on: slot)
-        }
+        try change(.mark(.reconfigure), items)
     }
 
     /// The items that are to get new cells, in order.
@@ -143,47 +111,27 @@ extension DiffableDataSourceSectionSnapshot {
     public var reconfiguredItems: [ItemID] { items(with: .reconfigure) }
 
     private func items(with mark: MarkList.Marks) -> [ItemID] {
-        order.marks.isEmpty ? [] : order.sequence.walk(0).filter { order.marks[$0] == mark }.map { table.ids[$0] }
+        let order = slots.storage.order
+        return order.marks.isEmpty ? [] : table.ids(of: slots.slots { order.marks[$0] == mark })
     }
-}
 
-extension DiffableDataSourceSectionSnapshot {
-    /// Puts new items at a position, as children of an item or of none (-1).
-    private mutating func insert(_ items: [ItemID], at position: Int, parent: Int) throws(Failure) {
-        order.insert(try enterNew(items), at: position, parent: parent)
+    // One function for all changes, and never inlined: it is what a program pays for each type of identifiers.
+    /// Changes items. Those that are to be inserted are entered first.
+    @inline(never)
+    private mutating func change(_ change: OutlineItemChange, _ given: [ItemID]) throws(Failure) {
+        let found: [Int32]
+        if case .insert = change {
+            found = IdentifierTable<ItemID>.typed(slots.ownItems()).enter(given)
+        } else {
+            found = table.slots(of: given)
+        }
+        if let problem = slots.change(change, found) { throw Failure(problem, items: given) }
         _checkInvariants()
     }
 
-    /// Puts the trees of another outline at a position, as children of an item or of none (-1).
-    private mutating func graft(_ other: Self, at position: Int, parent: Int) throws(Failure) {
-        let known = table.slotCount
-        var slots = [Int32](repeating: -1, count: other.table.slotCount)
-        var rejected: [ItemID] = []
-        for source in other.order.sequence.walk(0) {
-            let id = other.table.ids[source]
-            let slot = table.enter(id, hash: other.table.hashes[source])
-            if slot < known { rejected.append(id) }
-            slots[source] = Int32(truncatingIfNeeded: slot)
-        }
-        if !rejected.isEmpty {
-            table.removeAll(from: known)
-            throw .duplicateItems(rejected)
-        }
-        order.insert(other.order, slots: slots, at: position, parent: parent)
-    }
-
-    /// Forgets the items of slots that are no longer in the tree. The slots stay unused until the next compaction.
-    private mutating func forget(_ slots: [Int]) {
-        for slot in slots { table.remove(slot) }
-    }
-
-    /// Gives all items new slots once more slots are unused than used, so that removing stays cheap and takes no memory
-    /// for long.
-    private mutating func compactIfSparse() {
-        guard table.slotCount - order.count > Swift.max(32, order.count) else { return }
-        var compact = Self()
-        // Nothing can be in the way of an empty outline.
-        try? compact.graft(self, at: 0, parent: -1)
-        self = compact
+    /// Puts the trees of another outline at a destination.
+    private mutating func insert(_ other: Self, _ destination: OutlineDestination) throws(Failure) {
+        if let problem = slots.insert(other.slots, destination) { throw Failure(problem, items: other.table.ids) }
+        _checkInvariants()
     }
 }

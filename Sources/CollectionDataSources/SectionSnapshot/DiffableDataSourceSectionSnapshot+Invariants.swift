@@ -11,6 +11,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Complexity: O(*n* · *d*) for a depth of *d*.
     package func brokenInvariant() -> String? {
+        let (table, order) = (table, slots.storage.order)
         if let problem = order.sequence.brokenInvariant() { return "sequence: " + problem }
         if order.parents.count != table.slotCount || order.descendants.count != table.slotCount
             || order.isExpanded.count != table.slotCount

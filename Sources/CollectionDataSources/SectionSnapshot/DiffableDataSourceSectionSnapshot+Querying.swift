@@ -3,34 +3,26 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Complexity: O(1). See ``SnapshotIdentifiers``.
     public var items: SnapshotIdentifiers<ItemID> {
-        SnapshotIdentifiers(ids: table.ids, forest: order.sequence, sequences: .one(0))
+        SnapshotIdentifiers(ids: table.ids, sequence: .outline(slots))
     }
 
     /// The items without a collapsed ancestor: those that are shown.
     ///
     /// - Complexity: O(1). See ``SnapshotIdentifiers``.
     public var visibleItems: SnapshotIdentifiers<ItemID> {
-        SnapshotIdentifiers(ids: table.ids, forest: order.sequence, sequences: .weighted(0))
+        SnapshotIdentifiers(ids: table.ids, sequence: .visible(slots))
     }
 
     /// The items without a parent, in order.
     ///
     /// - Complexity: O(*r* log *n*) for *r* roots.
-    public var rootItems: [ItemID] { order.children(of: -1).map { table.ids[$0] } }
+    public var rootItems: [ItemID] { table.ids(of: slots.storage.roots) }
 
     /// The items that are expanded, in order, visible or not.
     ///
     /// - Complexity: O(*n*).
     public var expandedItems: [ItemID] {
-        order.sequence.walk(0).filter { order.isExpanded[$0] }.map { table.ids[$0] }
-    }
-
-    /// The items with a collapsed ancestor, in order.
-    ///
-    /// - Complexity: O(1) when there are none, else O(*n*).
-    var hiddenItems: [ItemID] {
-        visibleItems.count == order.count
-            ? [] : order.sequence.walk(0).filter { !order.isVisible($0) }.map { table.ids[$0] }
+        table.ids(of: slots.slots { slots.storage.isExpanded($0) })
     }
 
     /// Whether the outline holds an item.
@@ -42,49 +34,43 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Complexity: O(log *n*).
     public func index(of item: ItemID) -> Int? {
-        let slot = table.slot(of: item)
-        return slot < 0 ? nil : order.position(of: slot)
+        slots.storage.position(of: table.slot(of: item))
     }
 
     /// Whether an item is expanded; `false` for one the outline does not hold.
     ///
     /// - Complexity: O(1) expected.
     public func isExpanded(_ item: ItemID) -> Bool {
-        let slot = table.slot(of: item)
-        return slot >= 0 && order.isExpanded[slot]
+        slots.storage.isExpanded(table.slot(of: item))
     }
 
     /// Whether an item has no collapsed ancestor; `false` for one the outline does not hold.
     ///
     /// - Complexity: O(1) expected.
     public func isVisible(_ item: ItemID) -> Bool {
-        let slot = table.slot(of: item)
-        return slot >= 0 && order.isVisible(slot)
+        slots.storage.isVisible(table.slot(of: item))
     }
 
     /// The number of ancestors of an item, or `nil` when the outline does not hold it.
     ///
     /// - Complexity: O(*d*) expected for a depth of *d*.
     public func level(of item: ItemID) -> Int? {
-        let slot = table.slot(of: item)
-        return slot < 0 ? nil : order.level(of: slot)
+        slots.storage.level(of: table.slot(of: item))
     }
 
     /// The parent of an item, or `nil` when it has none or the outline does not hold it.
     ///
     /// - Complexity: O(1) expected.
     public func parent(of item: ItemID) -> ItemID? {
-        let slot = table.slot(of: item)
-        guard slot >= 0, order.parents[slot] >= 0 else { return nil }
-        return table.ids[Int(order.parents[slot])]
+        let parent = slots.storage.parent(of: table.slot(of: item))
+        return parent < 0 ? nil : table.ids[parent]
     }
 
     /// The children of an item, in order; none for one the outline does not hold.
     ///
     /// - Complexity: O(*c* log *n*) for *c* children.
     public func children(of item: ItemID) -> [ItemID] {
-        let slot = table.slot(of: item)
-        return slot < 0 ? [] : order.children(of: slot).map { table.ids[$0] }
+        table.ids(of: slots.storage.children(of: table.slot(of: item)))
     }
 
     /// The descendants of an item as an outline of their own, expanded and marked as they are here.
@@ -95,21 +81,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(*k* log *n*) for *k* descendants.
     public func snapshot(of parent: ItemID, includingParent: Bool = false) throws(Failure) -> Self {
-        let root = try slot(of: parent)
-        var result = Self()
-        // The ancestors of the next item that are in the result: their slots there, and where they end here.
-        var ancestors: [(slot: Int, end: Int)] = []
-        for position in (order.position(of: root) + (includingParent ? 0 : 1))..<order.end(of: root) {
-            while let last = ancestors.last, last.end <= position { ancestors.removeLast() }
-            let source = order.slot(at: position)
-            let slot = result.table.enter(table.ids[source], hash: table.hashes[source])
-            let above = ancestors.last?.slot ?? -1
-            result.order.insert([Int32(truncatingIfNeeded: slot)], at: result.order.count, parent: above)
-            result.order.setExpanded(order.isExpanded[source], slot)
-            result.order.marks.set(order.marks[source], on: slot)
-            ancestors.append((slot: slot, end: position + 1 + Int(order.descendants[source])))
-        }
-        return result
+        Self(slots.subtree(of: try slot(of: parent), includingRoot: includingParent))
     }
 }
 
@@ -122,6 +94,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Parameter name: The text for an item.
     /// - Complexity: O(*n* · *d*) for a depth of *d*.
     public func visualDescription(_ name: (ItemID) -> String) -> String {
+        let order = slots.storage.order
         var text = ""
         for slot in order.sequence.walk(0) {
             if !text.isEmpty { text += "\n" }

@@ -17,59 +17,35 @@ public struct DiffableDataSourceSectionSnapshot<ItemID: Hashable & Sendable>: Se
     /// The errors that methods of this type throw. They are never about sections.
     public typealias Failure = SnapshotError<Never, ItemID>
 
-    var table = IdentifierSlots<ItemID>()
-    var order = OutlineOrder()
+    /// Everything, in terms of slots.
+    var slots: SlotOutline
 
     /// Creates an outline without items.
-    public init() {}
+    public init() {
+        slots = SlotOutline(items: IdentifierTable<ItemID>())
+    }
+
+    /// Creates an outline from its slots, whose table holds identifiers of this type.
+    init(_ slots: SlotOutline) {
+        self.slots = slots
+    }
 }
 
 extension DiffableDataSourceSectionSnapshot: Equatable {
     /// Whether both hold the same items in the same tree, expanded and marked alike.
     ///
     /// - Complexity: O(*n*).
-    public static func == (left: Self, right: Self) -> Bool {
-        guard left.order.count == right.order.count else { return false }
-        return zip(left.order.sequence.walk(0), right.order.sequence.walk(0)).allSatisfy { mine, other in
-            left.table.ids[mine] == right.table.ids[other]
-                && left.order.descendants[mine] == right.order.descendants[other]
-                && left.order.isExpanded[mine] == right.order.isExpanded[other]
-                && left.order.marks[mine] == right.order.marks[other]
-        }
-    }
+    public static func == (left: Self, right: Self) -> Bool { left.slots.isEqual(to: right.slots) }
 }
 
 extension DiffableDataSourceSectionSnapshot {
+    /// The identifiers of the items, by slot.
+    var table: IdentifierTable<ItemID> { .typed(slots.storage.items) }
+
     /// The slot of an item that must be known.
     func slot(of item: ItemID) throws(Failure) -> Int {
         let slot = table.slot(of: item)
         if slot < 0 { throw .unknownItems([item]) }
         return slot
-    }
-
-    /// The slots of items that must be known.
-    func slots(of items: [ItemID]) throws(Failure) -> [Int] {
-        let slots = items.map { table.slot(of: $0) }
-        let unknown = zip(slots, items).filter { $0.0 < 0 }.map { $0.1 }
-        if !unknown.isEmpty { throw .unknownItems(unknown) }
-        return slots
-    }
-
-    /// Enters items that must not be known and returns their slots; leaves the table as it was when one is.
-    mutating func enterNew(_ items: [ItemID]) throws(Failure) -> [Int32] {
-        let known = table.slotCount
-        let slots = table.enter(items)
-        if table.slotCount == known + items.count { return slots }
-        var rejected: [ItemID] = []
-        var next = known
-        for (slot, item) in zip(slots, items) {
-            if Int(slot) == next {
-                next += 1
-            } else if !rejected.contains(item) {
-                rejected.append(item)
-            }
-        }
-        table.removeAll(from: known)
-        throw .duplicateItems(rejected)
     }
 }

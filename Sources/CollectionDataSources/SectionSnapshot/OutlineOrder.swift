@@ -32,6 +32,9 @@ extension OutlineOrder {
     /// The position behind an item and all its descendants.
     func end(of slot: Int) -> Int { position(of: slot) + 1 + Int(descendants[slot]) }
 
+    /// The slot of the parent, or -1.
+    func parent(of slot: Int) -> Int { Int(parents[slot]) }
+
     /// Whether no ancestor is collapsed.
     func isVisible(_ slot: Int) -> Bool { sequence.weight(of: slot) == 1 }
 
@@ -54,13 +57,13 @@ extension OutlineOrder {
     /// The children of an item, or of none (-1), in order.
     ///
     /// - Complexity: O(*c* log *n*) for *c* children.
-    func children(of parent: Int) -> [Int] {
+    func children(of parent: Int) -> [Int32] {
         var position = parent < 0 ? 0 : self.position(of: parent) + 1
         let end = parent < 0 ? count : end(of: parent)
-        var children: [Int] = []
+        var children: [Int32] = []
         while position < end {
             let child = slot(at: position)
-            children.append(child)
+            children.append(Int32(truncatingIfNeeded: child))
             position += 1 + Int(descendants[child])
         }
         return children

@@ -1,54 +1,42 @@
-public import CollectionDiffing
+import CollectionDiffing
 
-// Inlinable because every identifier is compared here: see "DiffableDataSourceSnapshot<ID128> diff 100,000".
+/// Counts how many items stand equal at places of the leaves of two snapshots: from two places on, in steps of 1 or -1, and
+/// no more than `limit`.
+@usableFromInline
+typealias EqualItemCounter = (_ oldPlace: Int, _ newPlace: Int, _ step: Int, _ limit: Int) -> Int
 
 extension CommonEnds {
     /// Compares a section of one snapshot with a section of another from both ends.
     ///
     /// - Complexity: O(`prefix` + `suffix`).
-    @inlinable
-    init<SectionID, ItemID>(
-        of old: DiffableDataSourceSnapshot<SectionID, ItemID>,
+    init(
+        of old: SlotForest,
         _ oldSection: Int,
-        _ new: DiffableDataSourceSnapshot<SectionID, ItemID>,
-        _ newSection: Int
+        _ new: SlotForest,
+        _ newSection: Int,
+        countEqual: EqualItemCounter
     ) {
-        let shorter = Swift.min(
-            old.order.numberOfItems(inSection: oldSection),
-            new.order.numberOfItems(inSection: newSection)
-        )
+        let shorter = Swift.min(old.count(of: oldSection), new.count(of: newSection))
         self.init(prefix: 0, suffix: 0)
-        var mine = old.order.items.firstRun(of: oldSection)
-        var other = new.order.items.firstRun(of: newSection)
+        var mine = old.firstRun(of: oldSection)
+        var other = new.firstRun(of: newSection)
         while prefix < shorter {
-            let length = Swift.min(mine.count, other.count, shorter &- prefix)
-            var equal = 0
-            while equal < length, old.id(at: mine.start &+ equal) == new.id(at: other.start &+ equal) { equal &+= 1 }
-            prefix &+= equal
+            let length = Swift.min(mine.count, other.count, shorter - prefix)
+            let equal = countEqual(mine.start, other.start, 1, length)
+            prefix += equal
             if equal < length { break }
-            old.order.items.dropFirst(length, of: &mine)
-            new.order.items.dropFirst(length, of: &other)
+            old.dropFirst(length, of: &mine)
+            new.dropFirst(length, of: &other)
         }
-        mine = old.order.items.lastRun(of: oldSection)
-        other = new.order.items.lastRun(of: newSection)
-        while suffix < shorter &- prefix {
-            let length = Swift.min(mine.count, other.count, shorter &- prefix &- suffix)
-            var equal = 0
-            while equal < length, old.id(at: mine.end &- 1 &- equal) == new.id(at: other.end &- 1 &- equal) {
-                equal &+= 1
-            }
-            suffix &+= equal
+        mine = old.lastRun(of: oldSection)
+        other = new.lastRun(of: newSection)
+        while suffix < shorter - prefix {
+            let length = Swift.min(mine.count, other.count, shorter - prefix - suffix)
+            let equal = countEqual(mine.end - 1, other.end - 1, -1, length)
+            suffix += equal
             if equal < length { break }
-            old.order.items.dropLast(length, of: &mine)
-            new.order.items.dropLast(length, of: &other)
+            old.dropLast(length, of: &mine)
+            new.dropLast(length, of: &other)
         }
-    }
-}
-
-extension DiffableDataSourceSnapshot {
-    /// The identifier of the item at a place of the leaves.
-    @inlinable @inline(__always)
-    func id(at place: Int) -> ItemID {
-        items.ids[Int(order.items.leafSlots[place])]
     }
 }

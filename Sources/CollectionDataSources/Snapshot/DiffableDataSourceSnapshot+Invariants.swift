@@ -3,6 +3,7 @@ import CollectionDiffing
 extension DiffableDataSourceSnapshot {
     /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`. Called at
     /// the end of each mutation.
+    @usableFromInline
     func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
         if let problem = brokenInvariant() { preconditionFailure(problem) }
@@ -15,6 +16,7 @@ extension DiffableDataSourceSnapshot {
     package func brokenInvariant() -> String? {
         if let problem = sections.brokenInvariant() { return "sections: " + problem }
         if let problem = items.brokenInvariant() { return "items: " + problem }
+        let order = slots.storage.order
         if let problem = order.sections.brokenInvariant() { return "order of sections: " + problem }
         if let problem = order.items.brokenInvariant() { return "order of items: " + problem }
         if order.sections.leafOfSlot.count != sections.slotCount { return "each section has a slot" }
@@ -30,15 +32,15 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// Removes the marks, as a data source does once they are carried out: for tests.
-    package mutating func forgetMarks() { removeAllMarks() }
+    package mutating func forgetMarks() { slots.removeAllMarks() }
 }
 
-extension IdentifierSlots {
+extension IdentifierTable {
     /// What is wrong with the table, or `nil`.
     func brokenInvariant() -> String? {
-        if ids.count != hashes.count || ids.count != table.count { return "counts agree" }
+        if ids.count != slotCount || ids.count != hashes.table.count { return "counts agree" }
         for slot in 0..<ids.count {
-            if hashes[slot] != ids[slot].probeHash { return "hashes are kept" }
+            if hashes.values[slot] != ids[slot].probeHash { return "hashes are kept" }
             // One that does not equal itself, such as a number that is none, is in nobody's way and never found.
             if ids[slot] == ids[slot], self.slot(of: ids[slot]) != slot { return "each identifier is found" }
         }

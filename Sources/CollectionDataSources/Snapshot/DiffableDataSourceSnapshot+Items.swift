@@ -13,7 +13,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func appendItems(_ newItems: [ItemID], toSection section: SectionID? = nil) throws(Failure) {
         let target = try slotForAppending(to: section)
-        try place(items.enter(newItems), .endOfSection(target))
+        try change(.place(.endOfSection(target)), newItems)
     }
 
     /// Inserts items before another one. Those present already move there; see ``appendItems(_:toSection:)``.
@@ -24,7 +24,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func insertItems(_ newItems: [ItemID], beforeItem item: ItemID) throws(Failure) {
         let anchor = try slot(ofItem: item)
-        try place(items.enter(newItems), .beforeItem(anchor))
+        try change(.place(.beforeItem(anchor)), newItems)
     }
 
     /// Inserts items after another one. Those present already move there; see ``appendItems(_:toSection:)``.
@@ -35,27 +35,20 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func insertItems(_ newItems: [ItemID], afterItem item: ItemID) throws(Failure) {
         let anchor = try slot(ofItem: item)
-        try place(items.enter(newItems), .afterItem(anchor))
+        try change(.place(.afterItem(anchor)), newItems)
     }
 
     /// Removes items. Those the snapshot does not hold are ignored.
     ///
     /// - Complexity: O(log *n*) for each item, and O(*n*) at most.
     public mutating func deleteItems(_ oldItems: [ItemID]) {
-        var slots: [Int] = []
-        for item in oldItems {
-            let slot = items.slot(of: item)
-            if slot >= 0 { slots.append(slot) }
-        }
-        removeItems(slots)
-        _checkInvariants()
+        // To delete items is always possible.
+        try? change(.delete, oldItems)
     }
 
     /// Removes all items and all sections, as UIKit does.
     public mutating func deleteAllItems() {
-        let diagnostics = diagnostics
-        self = DiffableDataSourceSnapshot()
-        self.diagnostics = diagnostics
+        slots.removeAll()
     }
 
     /// Takes an item to the place before another one, in whatever section that is.
@@ -63,7 +56,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/itemRelativeToItself(_:)``.
     /// - Complexity: O(log *n*).
     public mutating func moveItem(_ item: ItemID, beforeItem target: ItemID) throws(Failure) {
-        try moveItem(item, relativeTo: target, offset: 0)
+        try change(.move(isBefore: true), [item, target])
     }
 
     /// Takes an item to the place after another one, in whatever section that is.
@@ -71,29 +64,8 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/itemRelativeToItself(_:)``.
     /// - Complexity: O(log *n*).
     public mutating func moveItem(_ item: ItemID, afterItem target: ItemID) throws(Failure) {
-        try moveItem(item, relativeTo: target, offset: 1)
+        try change(.move(isBefore: false), [item, target])
     }
-
-    private mutating func moveItem(_ item: ItemID, relativeTo target: ItemID, offset: Int) throws(Failure) {
-        let slot = try slot(ofItem: item)
-        let anchor = try self.slot(ofItem: target)
-        if slot == anchor { throw .itemRelativeToItself(item) }
-        order.detachItem(slot)
-        insert([Int32(truncatingIfNeeded: slot)], offset == 0 ? .beforeItem(anchor) : .afterItem(anchor))
-        _checkInvariants()
-    }
-
-}
-
-/// Where items go.
-@usableFromInline
-enum ItemDestination {
-    /// To the end of the section with this slot.
-    case endOfSection(Int)
-    /// Before the item with this slot.
-    case beforeItem(Int)
-    /// After the item with this slot.
-    case afterItem(Int)
 }
 
 extension DiffableDataSourceSnapshot {
@@ -101,69 +73,22 @@ extension DiffableDataSourceSnapshot {
     @usableFromInline
     func slotForAppending(to section: SectionID?) throws(Failure) -> Int {
         if let section { return try slot(ofSection: section) }
-        if numberOfSections == 0 { throw .noSections }
-        return order.sections.slot(at: numberOfSections - 1, in: 0)
+        let last = slots.storage.section(at: numberOfSections - 1)
+        if last < 0 { throw .noSections }
+        return last
     }
 
-    /// Puts items, which the table has just been given, at their destination; undoes that when they cannot go there.
-    @usableFromInline
-    mutating func place(_ slots: [Int32], _ destination: ItemDestination) throws(Failure) {
-        let known = order.items.leafOfSlot.count
-        let existing = slots.filter { Int($0) < known }
-        do throws(Failure) {
-            try checkPlaced(slots, existing, destination)
-        } catch {
-            items.removeAll(from: known)
-            throw error
+    // One function for all changes, and never inlined: it is what a program pays for each type of identifiers.
+    /// Changes items. Those that are to be placed are entered first.
+    @inlinable @inline(never)
+    mutating func change(_ change: ItemChange, _ given: [ItemID]) throws(Failure) {
+        let found: [Int32]
+        if case .place = change {
+            found = IdentifierTable<ItemID>.typed(slots.ownItems()).enter(given)
+        } else {
+            found = items.slots(of: given)
         }
-        for slot in existing { order.detachItem(Int(slot)) }
-        order.items.makeRoom(forSlots: items.slotCount)
-        insert(slots, destination)
-        if !existing.isEmpty { diagnostics.append(.existingItemsMoved(existing.map { items.ids[Int($0)] })) }
+        if let problem = slots.change(change, found) { throw Failure(problem, items: given) }
         _checkInvariants()
-    }
-
-    /// Checks that no item is given twice or placed relative to itself.
-    private func checkPlaced(
-        _ slots: [Int32],
-        _ existing: [Int32],
-        _ destination: ItemDestination
-    ) throws(Failure) {
-        let known = order.items.leafOfSlot.count
-        // New items got the slots from `known` on, each once, unless one was given twice.
-        var repeated: [Int32] = []
-        if slots.count - existing.count != items.slotCount - known { repeated = repetitions(slots) }
-        if !existing.isEmpty { repeated = repetitions(slots) }
-        if !repeated.isEmpty { throw .duplicateItems(repeated.map { items.ids[Int($0)] }) }
-        switch destination {
-        case .endOfSection:
-            break
-        case .beforeItem(let anchor), .afterItem(let anchor):
-            if existing.contains(Int32(truncatingIfNeeded: anchor)) { throw .itemRelativeToItself(items.ids[anchor]) }
-        }
-    }
-
-    /// The slots that occur more than once, each once, in the order of their first occurrence.
-    private func repetitions(_ slots: [Int32]) -> [Int32] {
-        let sorted = slots.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
-        var firsts: [Int] = []
-        for index in sorted.indices.dropFirst() where sorted[index - 1].element == sorted[index].element {
-            let isSecond = index == 1 || sorted[index - 2].element != sorted[index].element
-            if isSecond { firsts.append(sorted[index - 1].offset) }
-        }
-        return firsts.sorted().map { slots[$0] }
-    }
-
-    private mutating func insert(_ slots: [Int32], _ destination: ItemDestination) {
-        switch destination {
-        case .endOfSection(let section):
-            order.insertItems(slots, at: order.numberOfItems(inSection: section), inSection: section)
-        case .beforeItem(let anchor):
-            guard let place = order.items.position(of: anchor) else { return }
-            order.insertItems(slots, at: place.offset, inSection: place.sequence)
-        case .afterItem(let anchor):
-            guard let place = order.items.position(of: anchor) else { return }
-            order.insertItems(slots, at: place.offset + 1, inSection: place.sequence)
-        }
     }
 }

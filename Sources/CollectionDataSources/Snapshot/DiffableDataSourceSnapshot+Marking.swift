@@ -4,7 +4,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reloadItems(_ items: [ItemID]) throws(Failure) {
-        for slot in try slots(ofItems: items) { order.itemMarks.set(.reload, on: slot) }
+        try change(.mark(.reload), items)
     }
 
     /// Asks for the cells of items to be configured again. Cheaper than ``reloadItems(_:)``: the cell stays, and with it
@@ -15,9 +15,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
     public mutating func reconfigureItems(_ items: [ItemID]) throws(Failure) {
-        for slot in try slots(ofItems: items) where order.itemMarks[slot] != .reload {
-            order.itemMarks.set(.reconfigure, on: slot)
-        }
+        try change(.mark(.reconfigure), items)
     }
 
     /// Asks for new cells and supplementary views for whole sections.
@@ -25,9 +23,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected for each section.
     public mutating func reloadSections(_ sections: [SectionID]) throws(Failure) {
-        for slot in try slots(ofSections: sections) {
-            order.sectionMarks.set(order.sectionMarks[slot].union(.reload), on: slot)
-        }
+        try change(.mark(.reload), sections: sections)
     }
 
     /// Asks for the headers, footers and other supplementary views of sections to be configured again.
@@ -35,9 +31,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected for each section.
     public mutating func reconfigureSupplementaries(inSections sections: [SectionID]) throws(Failure) {
-        for slot in try slots(ofSections: sections) {
-            order.sectionMarks.set(order.sectionMarks[slot].union(.supplementaries), on: slot)
-        }
+        try change(.mark(.supplementaries), sections: sections)
     }
 
     /// States which version of its header, footer and other supplementary content a section shows.
@@ -49,7 +43,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected, O(*s*) the first time for *s* sections.
     public mutating func setSupplementaryRevision(_ revision: Int, forSection section: SectionID) throws(Failure) {
-        order.setSupplementaryRevision(revision, of: try slot(ofSection: section))
+        slots.setSupplementaryRevision(revision, of: try slot(ofSection: section))
     }
 
     /// The version of its supplementary content a section shows; 0 unless stated.
@@ -57,62 +51,32 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected.
     public func supplementaryRevision(forSection section: SectionID) throws(Failure) -> Int {
-        order.supplementaryRevision(of: try slot(ofSection: section))
+        slots.storage.supplementaryRevision(of: try slot(ofSection: section))
     }
 
     /// The items that are to get new cells, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*n* + *k* log *n*) for *k* marked items.
-    public var reloadedItemIdentifiers: [ItemID] { items(with: .reload) }
+    public var reloadedItemIdentifiers: [ItemID] { items.ids(of: slots.storage.items(with: .reload)) }
 
     /// The items whose cells are to be configured again, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*n* + *k* log *n*) for *k* marked items.
-    public var reconfiguredItemIdentifiers: [ItemID] { items(with: .reconfigure) }
+    public var reconfiguredItemIdentifiers: [ItemID] {
+        items.ids(of: slots.storage.items(with: .reconfigure))
+    }
 
     /// The sections that are to be reloaded as a whole, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*s* log *s*) for *s* sections.
-    public var reloadedSectionIdentifiers: [SectionID] { sections(with: .reload) }
+    public var reloadedSectionIdentifiers: [SectionID] {
+        sections.ids(of: slots.storage.sections(with: .reload))
+    }
 
     /// The sections whose supplementary views are to be configured again, in order.
     ///
     /// - Complexity: O(1) when none are marked, else O(*s* log *s*) for *s* sections.
-    public var reconfiguredSupplementarySectionIdentifiers: [SectionID] { sections(with: .supplementaries) }
-}
-
-extension DiffableDataSourceSnapshot {
-    /// Removes all marks, as after the snapshot has been applied.
-    mutating func removeAllMarks() {
-        order.itemMarks.removeAll()
-        order.sectionMarks.removeAll()
-    }
-
-    private func slots(ofItems wanted: [ItemID]) throws(Failure) -> [Int] {
-        let slots = wanted.map { items.slot(of: $0) }
-        let unknown = zip(slots, wanted).filter { $0.0 < 0 }.map { $0.1 }
-        if !unknown.isEmpty { throw .unknownItems(unknown) }
-        return slots
-    }
-
-    private func slots(ofSections wanted: [SectionID]) throws(Failure) -> [Int] {
-        let slots = wanted.map { sections.slot(of: $0) }
-        let unknown = zip(slots, wanted).filter { $0.0 < 0 }.map { $0.1 }
-        if !unknown.isEmpty { throw .unknownSections(unknown) }
-        return slots
-    }
-
-    private func items(with mark: MarkList.Marks) -> [ItemID] {
-        order.itemMarks.slots(with: mark)
-            .map { (slot: $0, index: order.index(ofItem: $0)) }
-            .sorted { $0.index < $1.index }
-            .map { items.ids[$0.slot] }
-    }
-
-    private func sections(with mark: MarkList.Marks) -> [SectionID] {
-        order.sectionMarks.slots(with: mark)
-            .map { (slot: $0, index: order.index(ofSection: $0)) }
-            .sorted { $0.index < $1.index }
-            .map { sections.ids[$0.slot] }
+    public var reconfiguredSupplementarySectionIdentifiers: [SectionID] {
+        sections.ids(of: slots.storage.sections(with: .supplementaries))
     }
 }

@@ -4,7 +4,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/duplicateSections(_:)`` with those given twice or present already.
     /// - Complexity: O(*k* + log *s*) for *k* new sections.
     public mutating func appendSections(_ newSections: [SectionID]) throws(Failure) {
-        try insert(newSections, at: numberOfSections)
+        try change(.insert(at: numberOfSections), sections: newSections)
     }
 
     /// Inserts sections without items before another one.
@@ -12,7 +12,8 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/duplicateSections(_:)``.
     /// - Complexity: O(*k* + log *s*) for *k* new sections.
     public mutating func insertSections(_ newSections: [SectionID], beforeSection section: SectionID) throws(Failure) {
-        try insert(newSections, at: order.index(ofSection: try slot(ofSection: section)))
+        let position = slots.storage.order.index(ofSection: try slot(ofSection: section))
+        try change(.insert(at: position), sections: newSections)
     }
 
     /// Inserts sections without items after another one.
@@ -20,26 +21,16 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/duplicateSections(_:)``.
     /// - Complexity: O(*k* + log *s*) for *k* new sections.
     public mutating func insertSections(_ newSections: [SectionID], afterSection section: SectionID) throws(Failure) {
-        try insert(newSections, at: order.index(ofSection: try slot(ofSection: section)) + 1)
+        let position = slots.storage.order.index(ofSection: try slot(ofSection: section)) + 1
+        try change(.insert(at: position), sections: newSections)
     }
 
     /// Removes sections with their items. Those the snapshot does not hold are ignored.
     ///
     /// - Complexity: O(log *s*) for each section and O(log *n*) for each of its items, and O(*s* + *n*) at most.
     public mutating func deleteSections(_ oldSections: [SectionID]) {
-        var contents: [Int32] = []
-        for section in oldSections {
-            let slot = sections.slot(of: section)
-            if slot >= 0 { order.items.appendSlots(of: slot, to: &contents) }
-        }
-        removeItems(contents.map { Int($0) })
-        for section in oldSections {
-            let slot = sections.slot(of: section)
-            if slot < 0 { continue }
-            order.removeSectionSwappingLast(slot)
-            sections.removeSwappingLast(slot)
-        }
-        _checkInvariants()
+        // To delete sections is always possible.
+        try? change(.delete, sections: oldSections)
     }
 
     /// Takes a section, with its items, to the place before another one.
@@ -47,7 +38,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/sectionRelativeToItself(_:)``.
     /// - Complexity: O(log *s*) for *s* sections.
     public mutating func moveSection(_ section: SectionID, beforeSection target: SectionID) throws(Failure) {
-        try moveSection(section, relativeTo: target, offset: 0)
+        try change(.move(isBefore: true), sections: [section, target])
     }
 
     /// Takes a section, with its items, to the place after another one.
@@ -55,41 +46,20 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/sectionRelativeToItself(_:)``.
     /// - Complexity: O(log *s*) for *s* sections.
     public mutating func moveSection(_ section: SectionID, afterSection target: SectionID) throws(Failure) {
-        try moveSection(section, relativeTo: target, offset: 1)
+        try change(.move(isBefore: false), sections: [section, target])
     }
 
-    private mutating func moveSection(
-        _ section: SectionID,
-        relativeTo target: SectionID,
-        offset: Int
-    ) throws(Failure) {
-        let slot = try slot(ofSection: section)
-        let anchor = try self.slot(ofSection: target)
-        if slot == anchor { throw .sectionRelativeToItself(section) }
-        let from = order.index(ofSection: slot)
-        let to = order.index(ofSection: anchor) + offset
-        order.moveSection(slot, to: from < to ? to - 1 : to)
-        _checkInvariants()
-    }
-
-    private mutating func insert(_ newSections: [SectionID], at position: Int) throws(Failure) {
-        let known = sections.slotCount
-        let slots = sections.enter(newSections)
-        guard sections.slotCount == known + newSections.count else {
-            // Of each repeated or known section the occurrences beyond the one that entered are in the way.
-            var rejected: [SectionID] = []
-            var next = known
-            for (slot, section) in zip(slots, newSections) {
-                if Int(slot) == next {
-                    next += 1
-                } else if !rejected.contains(section) {
-                    rejected.append(section)
-                }
-            }
-            sections.removeAll(from: known)
-            throw .duplicateSections(rejected)
+    // One function for all changes, and never inlined: it is what a program pays for each type of identifiers.
+    /// Changes sections. Those that are to be inserted are entered first.
+    @inline(never)
+    mutating func change(_ change: SectionChange, sections given: [SectionID]) throws(Failure) {
+        let found: [Int32]
+        if case .insert = change {
+            found = IdentifierTable<SectionID>.typed(slots.ownSections()).enter(given)
+        } else {
+            found = sections.slots(of: given)
         }
-        order.insertSections(slots, at: position)
+        if let problem = slots.change(change, found) { throw Failure(problem, sections: given) }
         _checkInvariants()
     }
 }

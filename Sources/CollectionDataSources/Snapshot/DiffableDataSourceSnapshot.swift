@@ -23,38 +23,41 @@ public struct DiffableDataSourceSnapshot<SectionID: Hashable & Sendable, ItemID:
     /// The errors that methods of this type throw.
     public typealias Failure = SnapshotError<SectionID, ItemID>
 
-    @usableFromInline var sections = IdentifierSlots<SectionID>()
-    @usableFromInline var items = IdentifierSlots<ItemID>()
-    @usableFromInline var order = SnapshotOrder()
+    /// Everything, in terms of slots.
+    @usableFromInline var slots: SlotSnapshot
 
+    // Inlinable so that the tables are made where the types of the identifiers are known.
+    /// Creates a snapshot without sections.
+    @inlinable
+    public init() {
+        slots = SlotSnapshot(sections: IdentifierTable<SectionID>(), items: IdentifierTable<ItemID>())
+    }
+
+    /// Creates a snapshot from its slots, whose tables hold identifiers of these types.
+    @usableFromInline
+    init(_ slots: SlotSnapshot) {
+        self.slots = slots
+    }
+}
+
+extension DiffableDataSourceSnapshot {
     /// What happened that is allowed but probably not meant, in the order it happened.
     ///
     /// A data source hands these to its diagnostics handler and forgets them.
-    public internal(set) var diagnostics: [SnapshotDiagnostic<ItemID>] = []
+    public var diagnostics: [SnapshotDiagnostic<ItemID>] {
+        slots.storage.movedItems.map { .existingItemsMoved(IdentifierTable.typed($0).ids) }
+    }
 
-    /// Creates a snapshot without sections.
-    public init() {}
+    /// The identifiers of the sections, by slot.
+    @usableFromInline var sections: IdentifierTable<SectionID> { .typed(slots.storage.sections) }
+
+    /// The identifiers of the items, by slot.
+    @usableFromInline var items: IdentifierTable<ItemID> { .typed(slots.storage.items) }
 }
 
 extension DiffableDataSourceSnapshot: Equatable {
     /// Whether both hold the same sections and items in the same order, with the same marks and revisions.
     ///
     /// - Complexity: O(*n*).
-    public static func == (left: Self, right: Self) -> Bool {
-        left.sectionIdentifiers == right.sectionIdentifiers
-            && left.order.numberOfItems == right.order.numberOfItems
-            && (0..<left.numberOfSections).allSatisfy { left.hasEqualSection(at: $0, to: right) }
-    }
-
-    private func hasEqualSection(at index: Int, to other: Self) -> Bool {
-        let section = order.sections.slot(at: index, in: 0)
-        let counterpart = other.order.sections.slot(at: index, in: 0)
-        guard order.sectionMarks[section] == other.order.sectionMarks[counterpart],
-            order.supplementaryRevision(of: section) == other.order.supplementaryRevision(of: counterpart),
-            order.numberOfItems(inSection: section) == other.order.numberOfItems(inSection: counterpart)
-        else { return false }
-        return zip(order.items.walk(section), other.order.items.walk(counterpart)).allSatisfy { item, otherItem in
-            items.ids[item] == other.items.ids[otherItem] && order.itemMarks[item] == other.order.itemMarks[otherItem]
-        }
-    }
+    public static func == (left: Self, right: Self) -> Bool { left.slots.isEqual(to: right.slots) }
 }

@@ -1,10 +1,17 @@
 /// What is to be done with identifiers that stay, by slot.
 ///
 /// The list takes memory only while there are marks, one byte for each slot.
+@usableFromInline
 struct MarkList: Hashable, Sendable {
     /// A set of marks on one slot.
+    @usableFromInline
     struct Marks: OptionSet, Hashable, Sendable {
-        let rawValue: UInt8
+        @usableFromInline let rawValue: UInt8
+
+        @usableFromInline
+        init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
 
         /// The view is to be replaced.
         static let reload = Marks(rawValue: 1)

@@ -1,16 +1,11 @@
-public import CollectionDiffing
+import CollectionDiffing
 import CollectionGeometry
 
 extension SectionedChangeset {
     /// Lists as updates what is marked in the new snapshot and stays.
-    @usableFromInline
-    mutating func listMarks<SectionID, ItemID>(
-        from old: DiffableDataSourceSnapshot<SectionID, ItemID>,
-        to new: DiffableDataSourceSnapshot<SectionID, ItemID>,
-        _ pairs: SectionPairs
-    ) {
+    mutating func listMarks(from old: SlotSnapshot.Storage, to new: SlotSnapshot.Storage, _ pairs: SectionPairs) {
         for slot in new.order.itemMarks.slots(with: [.reload, .reconfigure]) {
-            let counterpart = old.items.slot(matching: slot, of: new.items)
+            let counterpart = old.items.slot(near: slot, matching: new.items)
             guard counterpart >= 0,
                 let before = old.order.path(ofItem: counterpart),
                 let after = new.order.path(ofItem: slot),
@@ -34,29 +29,6 @@ extension SectionedChangeset {
     }
 }
 
-extension SnapshotOrder {
-    /// The section and the position in it of an item, or `nil` when it is in none.
-    func path(ofItem item: Int) -> IndexPath? {
-        guard let position = items.position(of: item) else { return nil }
-        return IndexPath(item: position.offset, section: index(ofSection: position.sequence))
-    }
-}
-
-extension DiffableDataSourceSnapshot {
-    /// Whether both are copies of one snapshot that differ in marks at most.
-    ///
-    /// It compares where the memory is, not what it holds, so it may answer `false` for equal snapshots.
-    ///
-    /// - Complexity: O(1).
-    @usableFromInline
-    func sharesStructure(with other: Self) -> Bool {
-        order.items.sharesStructure(with: other.order.items)
-            && order.sections.sharesStructure(with: other.order.sections)
-            && items.ids.sharesMemory(with: other.items.ids)
-            && sections.ids.sharesMemory(with: other.sections.ids)
-    }
-}
-
 extension SlotForest {
     /// Whether both are copies of one forest.
     func sharesStructure(with other: SlotForest) -> Bool {
@@ -68,9 +40,9 @@ extension SlotForest {
     }
 }
 
-extension Array {
+extension [Int32] {
     /// Whether both are copies of one array that have not been changed since.
-    fileprivate func sharesMemory(with other: [Element]) -> Bool {
+    fileprivate func sharesMemory(with other: [Int32]) -> Bool {
         withUnsafeBufferPointer { mine in
             other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
         }

@@ -1,10 +1,9 @@
 public import CollectionDiffing
 import CollectionGeometry
 
-// The bodies that compare identifiers are inlinable: without specialisation a diff takes twice as long (benchmark
-// "DiffableDataSourceSnapshot<ID128> diff 100,000").
-
 extension SectionedChangeset {
+    // What compares identifiers is inlinable: without specialisation a diff takes twice as long (benchmark
+    // "DiffableDataSourceSnapshot<ID128> diff 100,000"). The rest works with slots and exists once.
     /// Finds the changes between two snapshots.
     ///
     /// Nothing is hashed: the hashes that the snapshots keep serve to find each other's identifiers. Items and sections
@@ -23,20 +22,7 @@ extension SectionedChangeset {
         to new: DiffableDataSourceSnapshot<SectionID, ItemID>,
         scratch: inout DiffingScratch
     ) {
-        if old.sharesStructure(with: new) {
-            self.init(unchangedItemCounts: new.itemCounts)
-            scratch.pairs.reset(self.sections)
-        } else {
-            self.init(
-                sections: SectionedChangeset.sectionChanges(from: old, to: new, scratch: &scratch),
-                oldItemCounts: old.itemCounts,
-                newItemCounts: new.itemCounts
-            )
-            scratch.pairs.reset(self.sections)
-            SectionedChangeset.pairItems(of: old, new, scratch: &scratch)
-            listOperations(scratch: &scratch)
-        }
-        listMarks(from: old, to: new, scratch.pairs)
+        self = IdentifierTable<ItemID>.changes(from: old.slots, to: new.slots, scratch: &scratch)
     }
 
     /// Finds the changes between two snapshots, in memory of its own.
@@ -50,23 +36,110 @@ extension SectionedChangeset {
         var scratch = DiffingScratch()
         self.init(from: old, to: new, scratch: &scratch)
     }
+}
+
+extension IdentifierTable {
+    /// The changes between two snapshots whose items have identifiers of this type.
+    @inlinable
+    static func changes(
+        from old: SlotSnapshot,
+        to new: SlotSnapshot,
+        scratch: inout DiffingScratch
+    ) -> SectionedChangeset {
+        let oldIDs = typed(old.storage.items).ids
+        let newIDs = typed(new.storage.items).ids
+        let oldSlots = old.storage.order.items.leafSlots
+        let newSlots = new.storage.order.items.leafSlots
+        return SectionedChangeset(
+            from: old,
+            to: new,
+            scratch: &scratch,
+            countEqual: { oldPlace, newPlace, step, limit in
+                var oldPlace = oldPlace
+                var newPlace = newPlace
+                var count = 0
+                while count < limit, oldIDs[Int(oldSlots[oldPlace])] == newIDs[Int(newSlots[newPlace])] {
+                    count &+= 1
+                    oldPlace &+= step
+                    newPlace &+= step
+                }
+                return count
+            },
+            pairItems: { oldTable, newHashes, scratch in
+                for number in 0..<scratch.orders.newItems.count {
+                    let slot = Int(scratch.orders.newItems[number])
+                    // A snapshot made from a copy of another has most identifiers in the same slots.
+                    var counterpart = slot
+                    if slot >= oldIDs.count || oldIDs[slot] != newIDs[slot] {
+                        let place = oldTable.place(forHash: newHashes[slot]) { oldIDs[$0] == newIDs[slot] }
+                        counterpart = oldTable.index(at: place) ?? -1
+                    }
+                    if counterpart >= 0 { scratch.pairRemaining(counterpart, number) }
+                }
+            }
+        )
+    }
+}
+
+/// Pairs the new items that remain to be matched with the old ones: what it is given is the table of the old items, and the
+/// hashes of the new ones by slot.
+@usableFromInline
+typealias ItemPairing = (ProbeTable, [UInt32], inout DiffingScratch) -> Void
+
+extension SectionedChangeset {
+    /// Finds the changes between two snapshots, in terms of slots.
+    @usableFromInline
+    init(
+        from old: SlotSnapshot,
+        to new: SlotSnapshot,
+        scratch: inout DiffingScratch,
+        countEqual: EqualItemCounter,
+        pairItems: ItemPairing
+    ) {
+        let (before, after) = (old.storage, new.storage)
+        if old.sharesStructure(with: new) {
+            self.init(unchangedItemCounts: after.order.itemCounts)
+            scratch.pairs.reset(self.sections)
+        } else {
+            self.init(
+                sections: SectionedChangeset.sectionChanges(from: before, to: after, scratch: &scratch),
+                oldItemCounts: before.order.itemCounts,
+                newItemCounts: after.order.itemCounts
+            )
+            scratch.pairs.reset(self.sections)
+            scratch.readSections(before.order, after.order)
+            for section in 0..<after.order.numberOfSections where scratch.pairs.oldOfNew[section] >= 0 {
+                scratch.pairs.ends[section] = CommonEnds(
+                    of: before.order.items,
+                    Int(scratch.orders.oldSections[Int(scratch.pairs.oldOfNew[section])]),
+                    after.order.items,
+                    Int(scratch.orders.newSections[section]),
+                    countEqual: countEqual
+                )
+            }
+            scratch.readRemaining(before.order, after.order)
+            pairItems(before.items.hashes.table, after.items.hashes.values, &scratch)
+            scratch.forgetRemaining()
+            listOperations(scratch: &scratch)
+        }
+        listMarks(from: before, to: after, scratch.pairs)
+    }
 
     /// Pairs the sections and lists what happens to them.
-    @usableFromInline
-    static func sectionChanges<SectionID, ItemID>(
-        from old: DiffableDataSourceSnapshot<SectionID, ItemID>,
-        to new: DiffableDataSourceSnapshot<SectionID, ItemID>,
+    private static func sectionChanges(
+        from old: SlotSnapshot.Storage,
+        to new: SlotSnapshot.Storage,
         scratch: inout DiffingScratch
     ) -> IndexChangeset {
-        let oldCount = old.numberOfSections
-        let newCount = new.numberOfSections
+        let oldCount = old.order.numberOfSections
+        let newCount = new.order.numberOfSections
         scratch.preparePairs(oldCount: oldCount, newCount: newCount)
         scratch.orders.makeRoom(forSlots: oldCount)
         for (index, slot) in old.order.sections.walk(0).enumerated() {
             scratch.orders.numberOfSlot[slot] = Int32(truncatingIfNeeded: index)
         }
         for (index, slot) in new.order.sections.walk(0).enumerated() {
-            let counterpart = old.sections.slot(matching: slot, of: new.sections)
+            let counterpart = old.sections.slot(near: slot, matching: new.sections)
             if counterpart >= 0 { scratch.pair(old: Int(scratch.orders.numberOfSlot[counterpart]), new: index) }
         }
         for slot in 0..<oldCount { scratch.orders.numberOfSlot[slot] = -1 }
@@ -74,50 +147,11 @@ extension SectionedChangeset {
         changes.listOperations(prefix: 0, oldMiddle: oldCount, newMiddle: newCount, scratch: &scratch)
         return changes
     }
-
-    /// Pairs the items of sections that stay.
-    @inlinable
-    static func pairItems<SectionID, ItemID>(
-        of old: DiffableDataSourceSnapshot<SectionID, ItemID>,
-        _ new: DiffableDataSourceSnapshot<SectionID, ItemID>,
-        scratch: inout DiffingScratch
-    ) {
-        scratch.readSections(old.order, new.order)
-        for section in 0..<new.numberOfSections where scratch.pairs.oldOfNew[section] >= 0 {
-            scratch.pairs.ends[section] = CommonEnds(
-                of: old,
-                Int(scratch.orders.oldSections[Int(scratch.pairs.oldOfNew[section])]),
-                new,
-                Int(scratch.orders.newSections[section])
-            )
-        }
-        scratch.readRemaining(old.order, new.order)
-        for number in 0..<scratch.orders.newItems.count {
-            let slot = Int(scratch.orders.newItems[number])
-            let counterpart = old.items.slot(matching: slot, of: new.items)
-            if counterpart < 0 { continue }
-            let oldNumber = Int(scratch.orders.numberOfSlot[counterpart])
-            if oldNumber >= 0 { scratch.pair(old: oldNumber, new: number) }
-        }
-        scratch.forgetRemaining()
-    }
-}
-
-extension IdentifierSlots {
-    /// The slot that the identifier of a slot of another table has in this one, or -1.
-    ///
-    /// A snapshot made from a copy of another has most identifiers in the same slots, so that place is tried first.
-    @inlinable
-    func slot(matching otherSlot: Int, of other: IdentifierSlots<ID>) -> Int {
-        if otherSlot < ids.count, ids[otherSlot] == other.ids[otherSlot] { return otherSlot }
-        return slot(of: other.ids[otherSlot], hash: other.hashes[otherSlot])
-    }
 }
 
 extension DiffingScratch {
     /// Reads the slots of the sections of two snapshots, in order.
-    @usableFromInline
-    mutating func readSections(_ old: SnapshotOrder, _ new: SnapshotOrder) {
+    fileprivate mutating func readSections(_ old: SnapshotOrder, _ new: SnapshotOrder) {
         orders.oldSections.removeAll(keepingCapacity: true)
         orders.newSections.removeAll(keepingCapacity: true)
         old.sections.appendSlots(of: 0, to: &orders.oldSections)
@@ -125,8 +159,7 @@ extension DiffingScratch {
     }
 
     /// Reads the slots of the items that the common ends leave over, and records the number of each old one by its slot.
-    @usableFromInline
-    mutating func readRemaining(_ old: SnapshotOrder, _ new: SnapshotOrder) {
+    fileprivate mutating func readRemaining(_ old: SnapshotOrder, _ new: SnapshotOrder) {
         orders.oldItems.removeAll(keepingCapacity: true)
         orders.newItems.removeAll(keepingCapacity: true)
         for (section, slot) in orders.oldSections.enumerated() where pairs.newOfOld[section] >= 0 {
@@ -147,9 +180,15 @@ extension DiffingScratch {
         }
     }
 
+    /// Pairs the old item of a slot, if it remains to be matched, with a new one.
+    @inlinable
+    mutating func pairRemaining(_ oldSlot: Int, _ newNumber: Int) {
+        let oldNumber = Int(orders.numberOfSlot[oldSlot])
+        if oldNumber >= 0 { pair(old: oldNumber, new: newNumber) }
+    }
+
     /// Forgets the numbers again.
-    @usableFromInline
-    mutating func forgetRemaining() {
+    fileprivate mutating func forgetRemaining() {
         for slot in orders.oldItems { orders.numberOfSlot[Int(slot)] = -1 }
     }
 }
@@ -158,7 +197,7 @@ extension SlotForest {
     /// Adds the slots of a sequence that lie between its ends, in their order, to an array.
     ///
     /// - Complexity: O(*k* + log *n*) for *k* slots.
-    func appendSlots(of sequence: Int, leavingOut ends: CommonEnds, to slots: inout [Int32]) {
+    fileprivate func appendSlots(of sequence: Int, leavingOut ends: CommonEnds, to slots: inout [Int32]) {
         let last = count(of: sequence) - ends.suffix
         if ends.prefix == last { return }
         var rest = last - ends.prefix

@@ -30,24 +30,18 @@ public enum SnapshotError<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
 extension SnapshotError {
     /// What happened and what to do about it, as a sentence without the identifiers.
-    public var message: String {
+    public var message: String { kind.message }
+
+    private var kind: SnapshotProblem.Kind {
         switch self {
-        case .duplicateItems:
-            "Items are given twice or are present already. Item identifiers must be unique within a snapshot."
-        case .unknownItems:
-            "Items are not in the snapshot. Append them first, or check for them with contains(_:)."
-        case .duplicateSections:
-            "Sections are given twice or are present already. Section identifiers must be unique within a snapshot."
-        case .unknownSections:
-            "Sections are not in the snapshot. Append them first with appendSections(_:)."
-        case .noSections:
-            "The snapshot has no section to append items to. Append a section first."
-        case .itemRelativeToItself:
-            "An item cannot be placed before or after itself. Name a different item."
-        case .sectionRelativeToItself:
-            "A section cannot be placed before or after itself. Name a different section."
-        case .itemsInOtherSections:
-            "Items of the section snapshot stand in other sections. Remove them there first, or use other identifiers."
+        case .duplicateItems: .duplicateItems
+        case .unknownItems: .unknownItems
+        case .duplicateSections: .duplicateSections
+        case .unknownSections: .unknownSections
+        case .noSections: .noSections
+        case .itemRelativeToItself: .itemRelativeToItself
+        case .sectionRelativeToItself: .sectionRelativeToItself
+        case .itemsInOtherSections: .itemsInOtherSections
         }
     }
 }

@@ -11,19 +11,8 @@
 ///
 /// - Complexity: Walking along takes constant time for each identifier, a subscript logarithmic time.
 public struct SnapshotIdentifiers<ID: Hashable & Sendable>: Sendable {
-    /// Which sequences of the forest are shown.
-    enum Sequences: Sendable {
-        /// A single one.
-        case one(Int)
-        /// Those that the slots of sequence 0 of another forest name, one after the other.
-        case all(SlotForest)
-        /// The slots of a single one that weigh 1, where the others weigh 0.
-        case weighted(Int)
-    }
-
     let ids: [ID]
-    let forest: SlotForest
-    let sequences: Sequences
+    let sequence: SlotSequence
 }
 
 extension SnapshotIdentifiers: RandomAccessCollection {
@@ -31,13 +20,7 @@ extension SnapshotIdentifiers: RandomAccessCollection {
     public var startIndex: Int { 0 }
 
     /// The number of identifiers.
-    public var endIndex: Int {
-        switch sequences {
-        case .one(let sequence): forest.count(of: sequence)
-        case .all(let order): order.weight(ofSequence: 0)
-        case .weighted(let sequence): forest.weight(ofSequence: sequence)
-        }
-    }
+    public var endIndex: Int { sequence.count }
 
     /// The identifier at a position.
     ///
@@ -45,15 +28,7 @@ extension SnapshotIdentifiers: RandomAccessCollection {
     /// - Complexity: O(log *n*).
     public subscript(position: Int) -> ID {
         precondition(position >= 0 && position < endIndex, "The position is out of bounds.")
-        switch sequences {
-        case .one(let sequence):
-            return ids[forest.slot(at: position, in: sequence)]
-        case .all(let order):
-            let (sequence, offset) = order.slot(atWeight: position, in: 0)
-            return ids[forest.slot(at: offset, in: sequence)]
-        case .weighted(let sequence):
-            return ids[forest.slot(atWeight: position, in: sequence).slot]
-        }
+        return ids[sequence.slot(at: position)]
     }
 
     /// Walks along the identifiers.

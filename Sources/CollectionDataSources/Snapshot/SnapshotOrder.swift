@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The order of the sections and items of a snapshot and the marks on them, in terms of slots.
 ///
 /// It knows no identifiers. ``DiffableDataSourceSnapshot`` translates those into slots and decides what is allowed.
@@ -40,6 +42,46 @@ extension SnapshotOrder {
     func index(ofItem item: Int) -> Int {
         guard let position = items.position(of: item) else { return -1 }
         return sections.weight(before: position.sequence) + position.offset
+    }
+
+    /// The slot of the item at a path, or -1 when the path is out of bounds.
+    func item(at path: IndexPath) -> Int {
+        let section = section(at: path.section)
+        guard section >= 0, path.item >= 0, path.item < numberOfItems(inSection: section) else { return -1 }
+        return items.slot(at: path.item, in: section)
+    }
+
+    /// The section and the position in it of an item, or `nil` when it is in none.
+    func path(ofItem item: Int) -> IndexPath? {
+        guard let position = items.position(of: item) else { return nil }
+        return IndexPath(item: position.offset, section: index(ofSection: position.sequence))
+    }
+
+    /// The slot of the section at an index, or -1 when the index is out of bounds.
+    func section(at index: Int) -> Int {
+        index >= 0 && index < numberOfSections ? sections.slot(at: index, in: 0) : -1
+    }
+
+    /// The number of items of each section, in order.
+    var itemCounts: [Int] { sections.walk(0).map { numberOfItems(inSection: $0) } }
+
+    /// The items that carry a mark, in order.
+    func items(with mark: MarkList.Marks) -> [Int32] {
+        itemMarks.slots(with: mark).sortedSlots { index(ofItem: $0) }
+    }
+
+    /// The sections that carry a mark, in order.
+    func sections(with mark: MarkList.Marks) -> [Int32] {
+        sectionMarks.slots(with: mark).sortedSlots { index(ofSection: $0) }
+    }
+
+    /// Whether both list the same items and sections of one numbering, because they are copies of one order.
+    ///
+    /// It compares where the memory is, not what it holds, so it may return `false` for equal orders.
+    ///
+    /// - Complexity: O(1).
+    func sharesStructure(with other: SnapshotOrder) -> Bool {
+        items.sharesStructure(with: other.items) && sections.sharesStructure(with: other.sections)
     }
 }
 
@@ -97,6 +139,20 @@ extension SnapshotOrder {
     mutating func insertItems(_ slots: [Int32], at position: Int, inSection section: Int) {
         items.insert(slots, at: position, in: section)
         sections.setWeight(items.count(of: section), of: section)
+    }
+
+    /// Puts items, which are in no section, at a destination.
+    mutating func insertItems(_ slots: [Int32], _ destination: ItemDestination) {
+        switch destination {
+        case .endOfSection(let section):
+            insertItems(slots, at: numberOfItems(inSection: section), inSection: section)
+        case .beforeItem(let anchor):
+            guard let place = items.position(of: anchor) else { return }
+            insertItems(slots, at: place.offset, inSection: place.sequence)
+        case .afterItem(let anchor):
+            guard let place = items.position(of: anchor) else { return }
+            insertItems(slots, at: place.offset + 1, inSection: place.sequence)
+        }
     }
 
     /// Takes an item out of its section.

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// What turns one list into another: the positions of the elements that go, come, move and change.
 ///
 /// Elements are told apart by their ids. What stays is never mentioned, and the moves are the fewest possible: exactly
@@ -66,8 +68,8 @@ extension IndexChangeset {
         var result = IndexChangeset(oldCount: newCount, newCount: oldCount)
         result.deletes = inserts
         result.inserts = deletes
-        result.moves = moves.map { $0.inverse }.sorted { $0.to < $1.to }
-        result.updates = updates.map { $0.inverse }.sorted { $0.new < $1.new }
+        result.moves = moves.map { $0.inverse }.ordered { $0.to < $1.to }
+        result.updates = updates.map { $0.inverse }.ordered { $0.new < $1.new }
         result.oldRepetitions = newRepetitions
         result.newRepetitions = oldRepetitions
         return result

@@ -42,10 +42,10 @@ extension SectionedChangeset {
             }
         }
         guard replaced.isNeeded else { return batch }
-        batch.sectionDeletes.sort()
-        batch.sectionInserts.sort()
-        batch.itemDeletes.sort()
-        batch.itemInserts.sort()
+        batch.sectionDeletes = batch.sectionDeletes.ordered()
+        batch.sectionInserts = batch.sectionInserts.ordered()
+        batch.itemDeletes = batch.itemDeletes.ordered()
+        batch.itemInserts = batch.itemInserts.ordered()
         return batch
     }
 }

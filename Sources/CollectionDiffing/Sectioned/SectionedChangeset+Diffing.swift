@@ -142,7 +142,7 @@ extension SectionedChangeset {
 
     /// Puts the updates of items into the order of their new paths.
     package mutating func sortUpdates() {
-        itemUpdates.sort { $0.new < $1.new }
+        itemUpdates = itemUpdates.ordered { $0.new < $1.new }
     }
 
     /// Lists the operations on items that follow from the pairs in the scratch.

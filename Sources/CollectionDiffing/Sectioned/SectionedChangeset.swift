@@ -85,9 +85,9 @@ extension SectionedChangeset {
         )
         result.itemDeletes = itemInserts
         result.itemInserts = itemDeletes
-        result.itemMoves = itemMoves.map { $0.inverse }.sorted { $0.to < $1.to }
-        result.itemUpdates = itemUpdates.map { $0.inverse }.sorted { $0.new < $1.new }
-        result.supplementaryUpdates = supplementaryUpdates.map { $0.inverse }.sorted { $0.new < $1.new }
+        result.itemMoves = itemMoves.map { $0.inverse }.ordered { $0.to < $1.to }
+        result.itemUpdates = itemUpdates.map { $0.inverse }.ordered { $0.new < $1.new }
+        result.supplementaryUpdates = supplementaryUpdates.map { $0.inverse }.ordered { $0.new < $1.new }
         result.oldRepetitions = newRepetitions
         result.newRepetitions = oldRepetitions
         return result

@@ -28,7 +28,7 @@ extension Array where Element: Comparable {
 
 /// The indices of some elements in the order of the elements, those of equal ones ascending; `nil` when the elements are in
 /// order already. It is a merge sort from the bottom up.
-private func stableOrder(of count: Int, _ precedes: (Int, Int) -> Bool) -> [Int]? {
+func stableOrder(of count: Int, _ precedes: (Int, Int) -> Bool) -> [Int]? {
     var isOrdered = true
     for index in 1..<count where precedes(index, index - 1) {
         isOrdered = false
