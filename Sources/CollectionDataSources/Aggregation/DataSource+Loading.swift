@@ -63,7 +63,7 @@ extension DataSource {
         revision += 1
     }
 
-    /// Forgets what is known about loading, here and in the children, as if nobody had asked for anything.
+    /// Resets the state of loading, here and in the children, to the initial one.
     ///
     /// An answer that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
     /// goes on waiting for the next one.

@@ -139,7 +139,7 @@ extension SectionAppearance {
         supplementaryRevision &+= node.supplementaryRevision
         guard let placeholder = node.placeholder else { return }
         self.placeholder = PresentedPlaceholder(placeholder: placeholder, sources: [node.number])
-        // What the sources inside say about headers that nobody sees is no change of the screen.
+        // Changes of hidden headers do not change the screen.
         let showsHeaders = (metrics.headers + metrics.footers).contains { $0.isVisibleWhileShowingPlaceholder }
         if !showsHeaders { supplementaryRevision = node.supplementaryRevision }
     }

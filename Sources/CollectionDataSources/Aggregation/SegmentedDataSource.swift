@@ -75,7 +75,7 @@ extension SegmentedDataSource {
         return true
     }
 
-    /// Shows another child, and loads it if nobody has asked for that before.
+    /// Shows another child, and loads it if it was not loaded before.
     ///
     /// - Parameters:
     ///   - index: The position of the child. One that does not exist changes nothing.

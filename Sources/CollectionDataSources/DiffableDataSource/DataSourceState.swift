@@ -64,7 +64,7 @@ extension DataSourceState {
         snapshot = newSnapshot
         snapshot.removeMovedItems()
         guard var outlines else { return }
-        // Lets the outlines be changed without a copy where nobody else holds them.
+        // Without a second reference the outlines are changed without a copy.
         self.outlines = nil
         outlines.follow(snapshot)
         self.outlines = outlines

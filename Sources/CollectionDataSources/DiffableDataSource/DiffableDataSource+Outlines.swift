@@ -9,7 +9,7 @@ extension DiffableDataSource {
     /// - Parameters:
     ///   - sectionSnapshot: The outline.
     ///   - section: The section.
-    ///   - animatingDifferences: Whether the change is to be seen as a movement.
+    ///   - animatingDifferences: Whether the change is animated.
     ///   - completion: Called when the view has carried the update out, before the next update begins.
     /// - Throws: ``SnapshotError/itemsInOtherSections(_:)``, and then nothing changes.
     /// - Complexity: O(*n*) expected for *n* items.
@@ -40,34 +40,32 @@ extension DiffableDataSource {
         return SectionSnapshot(state.outline(of: Snapshot(state.snapshot).sections.slot(of: section)))
     }
 
-    /// Expands an item because the reader asked for it: asks and tells ``sectionSnapshotHandlers``, then shows the
-    /// children.
+    /// Expands an item on request of the user: calls the ``sectionSnapshotHandlers``, then shows the children.
     ///
     /// - Parameters:
     ///   - item: An item of an outline.
-    ///   - animatingDifferences: Whether the change is to be seen as a movement.
+    ///   - animatingDifferences: Whether the change is animated.
     /// - Returns: Whether the item is expanded now and was not before.
     @discardableResult
     public func expandItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
         guard !itemsInQuestion.contains(item), isExpanded(item) == false else { return false }
         itemsInQuestion.append(item)
-        let answer = askToExpand(item)
+        let expansion = requestExpansion(of: item)
         itemsInQuestion.removeLast()
         // The handlers may have changed what is shown, so the outline is read only now.
-        guard answer.isAllowed, isExpanded(item) == false else { return false }
+        guard expansion.isAllowed, isExpanded(item) == false else { return false }
         var change = core.outlineChange(of: newestSlot(of: item))
-        if let children = answer.children, let rejected = core.replaceChildren(in: &change, by: children.slots) {
+        if let children = expansion.children, let rejected = core.replaceChildren(in: &change, by: children.slots) {
             diagnosticHandler?(.childrenRejected(of: item, conflicts: IdentifierTable.typed(rejected).ids))
         }
         return core.show(change, isExpanded: true, isAnimated: animatingDifferences)
     }
 
-    /// Collapses an item because the reader asked for it: asks and tells ``sectionSnapshotHandlers``, then hides the
-    /// descendants.
+    /// Collapses an item on request of the user: calls the ``sectionSnapshotHandlers``, then hides the descendants.
     ///
     /// - Parameters:
     ///   - item: An item of an outline.
-    ///   - animatingDifferences: Whether the change is to be seen as a movement.
+    ///   - animatingDifferences: Whether the change is animated.
     /// - Returns: Whether the item is collapsed now and was not before.
     @discardableResult
     public func collapseItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
@@ -81,7 +79,7 @@ extension DiffableDataSource {
         return core.show(change, isExpanded: false, isAnimated: animatingDifferences)
     }
 
-    /// Expands an item that is collapsed and collapses one that is expanded, because the reader asked for it.
+    /// Expands a collapsed item and collapses an expanded one, on request of the user.
     ///
     /// - Returns: Whether the item changed.
     @discardableResult
@@ -102,8 +100,8 @@ extension DiffableDataSource {
         return slot < 0 ? nil : core.newestState.isExpanded(slot)
     }
 
-    /// Asks and tells the handlers about an item that is to be expanded.
-    private func askToExpand(_ item: ItemID) -> (isAllowed: Bool, children: SectionSnapshot?) {
+    /// Calls the handlers for an item that is to be expanded.
+    private func requestExpansion(of item: ItemID) -> (isAllowed: Bool, children: SectionSnapshot?) {
         guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return (false, nil) }
         sectionSnapshotHandlers.willExpandItem?(item)
         guard let makeChildren = sectionSnapshotHandlers.snapshotForExpandingParent else { return (true, nil) }

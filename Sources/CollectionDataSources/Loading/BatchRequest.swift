@@ -23,10 +23,10 @@ extension BatchRequest {
     /// Where to go on; `nil` for the start of the list.
     public var cursor: LoadCursor? { request.cursor }
 
-    /// Whether nobody waits for the answer any more.
+    /// Whether the request is cancelled: a response is ignored.
     public var isCancelled: Bool { request.isCancelled }
 
-    /// Called when nobody waits for the answer any more. It is called at once where that is so already.
+    /// Called when the request is cancelled; immediately if it already is.
     public var cancellationHandler: (() -> Void)? {
         get { request.cancellationHandler }
         set { request.cancellationHandler = newValue }

@@ -34,21 +34,21 @@ public final class LoadRequest {
 }
 
 extension LoadRequest {
-    /// Whether nobody waits for the answer any more.
+    /// Whether the request is cancelled: a response is ignored.
     public var isCancelled: Bool { mailbox.isCancelled }
 
-    /// Called when nobody waits for the answer any more. It is called at once where that is so already.
+    /// Called when the request is cancelled; immediately if it already is.
     public var cancellationHandler: (() -> Void)? {
         get { mailbox.cancellationHandler }
         set { mailbox.setCancellationHandler(newValue) }
     }
 
-    /// Answers.
+    /// Responds to the request.
     ///
     /// - Parameters:
-    ///   - result: What was found out.
-    ///   - update: Takes in what was loaded. It is run when the data source looks for the answer, and never if nobody
-    ///     waits for it any more.
+    ///   - result: The outcome of the load.
+    ///   - update: Stores the loaded content. It is called when the data source takes the response, and never for a
+    ///     cancelled request.
     public func finish(_ result: LoadResult, update: (() -> Void)? = nil) {
         mailbox.answer(LoadAnswer(result: result, update: update))
     }

@@ -1,8 +1,8 @@
-/// Where the content of a data source stands between "nobody has asked for it" and "here it is".
+/// The state of the content of a data source, from not requested to loaded.
 ///
-/// | state | what it means for the reader | may be followed by |
+/// | state | what it means for the user | may be followed by |
 /// |---|---|---|
-/// | initial | nothing was asked for | loading |
+/// | initial | nothing was requested | loading |
 /// | loading | the first load: a spinner | loaded, no content, error |
 /// | refreshing | a load over something that is shown already | loaded, no content, error |
 /// | loaded | the items are shown | refreshing, no content, error |

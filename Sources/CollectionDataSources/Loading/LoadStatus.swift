@@ -16,7 +16,7 @@ public struct LoadStatus: Equatable, Sendable {
     /// Why the last load failed; `nil` in any state but ``LoadState/error``.
     public internal(set) var error: LoadError?
 
-    /// Creates the status of content that nobody has asked for.
+    /// Creates the status of content that was not requested.
     public init() {}
 
     /// What there is to be seen.

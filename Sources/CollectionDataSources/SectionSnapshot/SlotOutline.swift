@@ -161,8 +161,8 @@ extension SlotOutline.Storage {
 }
 
 extension SlotOutline {
-    /// The storage, shared with no other outline. It is asked for once in each change: a second request would see the
-    /// first one's reference and copy.
+    /// The storage, shared with no other outline. Call it once in each change: a second call would find the first
+    /// one's reference and copy.
     private mutating func ownStorage() -> Storage {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(items: storage.items, order: storage.order) }
         return storage

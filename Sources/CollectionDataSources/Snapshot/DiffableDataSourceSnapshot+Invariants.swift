@@ -41,7 +41,7 @@ extension IdentifierTable {
         if ids.count != slotCount || ids.count != hashes.table.count { return "counts agree" }
         for slot in 0..<ids.count {
             if hashes.values[slot] != ids[slot].probeHash { return "hashes are kept" }
-            // One that does not equal itself, such as a number that is none, is in nobody's way and never found.
+            // An identifier that does not equal itself, such as NaN, is never found.
             if ids[slot] == ids[slot], self.slot(of: ids[slot]) != slot { return "each identifier is found" }
         }
         return nil

@@ -44,8 +44,8 @@ struct SlotSnapshot: Sendable {
 }
 
 extension SlotSnapshot {
-    /// The storage, shared with no other snapshot. It is asked for once in each change: a second request would see the
-    /// first one's reference and copy.
+    /// The storage, shared with no other snapshot. Call it once in each change: a second call would find the first
+    /// one's reference and copy.
     private mutating func ownStorage() -> Storage {
         if !isKnownUniquelyReferenced(&storage) {
             let copy = Storage(sections: storage.sections, items: storage.items, order: storage.order)

@@ -39,7 +39,7 @@ extension IndexTranslation {
         if leaving < sources.count, sources[leaving].from == index {
             return sources[leaving].to < 0 ? nil : sources[leaving].to
         }
-        // The element is the rank-th of those that keep their order; it takes the rank-th place nobody arrives at.
+        // The element is the rank-th of those that keep their order; it takes the rank-th index without an arrival.
         let rank = index - leaving
         return rank + targets.indices.partitioningIndex { targets[$0].to - $0 > rank }
     }

@@ -123,7 +123,7 @@ extension IndexPathTranslation {
         let start = leaving.partitioningIndex { $0.path.section >= path.section }
         let place = leaving.partitioningIndex { $0.path >= path }
         if place < leaving.count, leaving[place].path == path { return leaving[place].counterpart }
-        // The item is the rank-th of those that keep their order; it takes the rank-th place nobody arrives at.
+        // The item is the rank-th of those that keep their order; it takes the rank-th index without an arrival.
         let rank = path.item - (place - start)
         let first = arriving.partitioningIndex { $0.path.section >= section }
         let passed = arriving.indices.partitioningIndex { index in
