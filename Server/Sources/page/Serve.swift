@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import Logging
 import PageServer
+import PageStore
+import SampleContent
 
 /// `page serve`
 struct Serve: AsyncParsableCommand {
@@ -39,8 +41,10 @@ struct Serve: AsyncParsableCommand {
         guard Logger.Level(rawValue: logLevel) != nil else {
             throw ValidationError("There is no log level \(logLevel).")
         }
-        if let web, !FileManager.default.fileExists(atPath: web) {
-            throw ValidationError("There is no directory \(web).")
+        for directory in [web, documentation].compactMap({ $0 }) {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
+            else { throw ValidationError("There is no directory \(directory).") }
         }
     }
 
@@ -61,20 +65,18 @@ struct Serve: AsyncParsableCommand {
             return handler
         }
         let logger = Logger(label: "page")
-        let store = try AppDatabase.open(path: database)
-        if try await !store.hasPages() {
+        let store = try SQLiteStore.open(path: database)
+        let server = PageApplication(
+            store: store, features: SampleFeatures.all,
+            configuration: ServerConfiguration(
+                host: host, port: port, web: web, documentation: sources, pictures: pictures ?? database + "-pictures",
+                warmsPictures: warm, permitsFaults: faults
+            )
+        )
+        try await server.prepare()
+        if try await store.read({ try $0.pageIDs() }).isEmpty {
             logger.warning("the database has no pages; `page seed --database \(database)` fills it with sample content")
         }
-        let configuration = ServerConfiguration(
-            host: host, port: port, database: database, web: web, documentation: sources,
-            pictures: pictures ?? database + "-pictures",
-            permitsFaults: faults
-        )
-        let host = host
-        try await Server.run(configuration, database: store, logger: logger, warmsPictures: warm) { port in
-            // One line for people and scripts; everything else goes to the log.
-            print("Listening on http://\(host):\(port)")
-            fflush(nil)
-        }
+        try await server.run(logger: logger)
     }
 }

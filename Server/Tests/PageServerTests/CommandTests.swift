@@ -1,36 +1,39 @@
 import Foundation
+import GRDB
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 /// The command line, run as a person would.
 struct CommandTests {
     private struct Result {
         let status: Int32
         let output: String
+        let error: String
     }
 
-    private static var program: URL {
-        // The tests and the program are built into the same directory.
-        var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        while !FileManager.default.fileExists(atPath: directory.appending(path: "page").path()), directory.path() != "/"
-        {
-            directory.deleteLastPathComponent()
-        }
-        return directory.appending(path: "page")
-    }
+    private func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-    private func run(_ arguments: String...) throws -> Result {
+    private func run(_ arguments: [String]) throws -> Result {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = RunningServer.program("page")
         process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = Pipe()
+        // A file, since a pipe that nobody empties would stop a program that says much.
+        let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: errors) }
+        try Data().write(to: errors)
+        process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+        return Result(
+            status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+            error: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        )
     }
 
     private func withDirectory(_ body: (URL) throws -> Void) throws {
@@ -117,31 +120,58 @@ struct CommandTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = directory.appending(path: "shop.sqlite").path()
         #expect(try run("seed", "--database", database).status == 0)
-        let process = Process()
-        process.executableURL = Self.program
-        process.arguments = ["serve", "--port", "0", "--database", database, "--log-level", "error"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = Pipe()
-        try process.run()
-        defer { if process.isRunning { process.terminate() } }
-        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        let address = try #require(line.firstMatch(of: /^Listening on (http:\/\/127\.0\.0\.1:\d+)\n$/)).output.1
-        let fetch = Process()
-        fetch.executableURL = URL(filePath: "/bin/bash")
-        fetch.arguments = [
-            "-c",
-            "exec 3<>/dev/tcp/127.0.0.1/\(address.split(separator: ":").last ?? ""); printf 'GET /healthz HTTP/1.1\\r\\nHost: a\\r\\nConnection: close\\r\\n\\r\\n' >&3; cat <&3",
-        ]
-        let answer = Pipe()
-        fetch.standardOutput = answer
-        try fetch.run()
-        let text = String(decoding: answer.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
-        #expect(text.hasSuffix("ok\n"))
-        process.terminate()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == 0)
+        let server = try RunningServer("page", ["serve", "--port", "0", "--database", database, "--log-level", "error"])
+        defer { server.kill() }
+        let answer = try server.exchange("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(answer.hasSuffix("ok\n"))
+        server.terminate()
+        #expect(server.waitForStatus() == 0)
+    }
+
+    @Test("the server of the documentation's example answers with its page", .timeLimit(.minutes(1)))
+    func greetingServer() throws {
+        let server = try RunningServer("GreetingServer", [])
+        defer { server.kill() }
+        let answer = try server.exchange("GET /v1/pages/home HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        for title in ["Greetings", "Hello", "Moin", "Servus"] { #expect(answer.contains(title)) }
+    }
+
+    @Test("a command that cannot do what it is told says why in a sentence, without its usage")
+    func refusals() throws {
+        try withDirectory { directory in
+            let database = directory.appending(path: "shop.sqlite").path()
+            let foreign = directory.appending(path: "foreign.sqlite").path()
+            try DatabaseQueue(path: foreign).write { try $0.execute(sql: "CREATE TABLE songs (title TEXT)") }
+            let before = try Data(contentsOf: URL(filePath: foreign))
+            let missing = try run("export", "--database", database)
+            #expect(missing.status == 1)
+            #expect(missing.error == "Error: There is no database at \(database).\n")
+            for arguments in [["export"], ["put", "home", "/dev/null"], ["seed"]] {
+                let result = try run([arguments[0], "--database", foreign] + arguments.dropFirst())
+                #expect(result.status == 1)
+                #expect(result.error == "Error: \(foreign) is not a database of pages.\n")
+            }
+            #expect(try Data(contentsOf: URL(filePath: foreign)) == before)
+            #expect(try run("seed", "--database", database).status == 0)
+            let page = try run("export", "--database", database, "nothing")
+            #expect(page.status == 1)
+            #expect(page.error == "Error: There is no page nothing.\n")
+            let seeded = try run("seed", "--database", database, "--seed", "2")
+            #expect(seeded.status == 1)
+            #expect(seeded.error == "Error: \(database) has pages already. With --force they are replaced.\n")
+            let file = try run("put", "--database", database, "home", "/no/such/file")
+            #expect(file.status == 1)
+            #expect(file.error == "Error: The file /no/such/file cannot be read.\n")
+        }
+    }
+
+    @Test("the tool says its version and takes only directories for directories")
+    func options() throws {
+        #expect(try run("--version").output == PageApplication.version + "\n")
+        let result = try run("serve", "--database", "/tmp/none.sqlite", "--web", "/etc/passwd")
+        #expect(result.status == 64)
+        #expect(result.error.contains("There is no directory /etc/passwd."))
     }
 }

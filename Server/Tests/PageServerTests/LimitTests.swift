@@ -2,9 +2,11 @@ import CollectionPages
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct LimitTests {
     private static let report = PageReport(
@@ -139,7 +141,7 @@ struct LimitTests {
         struct Failure: Error {}
         #expect(try await withTimeLimit(seconds: 5) { 7 } == 7)
         await #expect(throws: Failure.self) { try await withTimeLimit(seconds: 5) { throw Failure() } }
-        await #expect(throws: Problem.self) {
+        await #expect(throws: TimeLimitExceeded.self) {
             try await withTimeLimit(seconds: 0.05) { try await Task.sleep(for: .seconds(60)) }
         }
     }

@@ -2,9 +2,11 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Logging
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct PictureTests {
     /// The path of a picture of the sample content.
@@ -32,7 +34,7 @@ struct PictureTests {
 
     private func store(_ tool: VipsTool, in server: TestServer) -> PictureStore {
         PictureStore(
-            directory: server.directory.appending(path: "pictures").path(), database: server.database,
+            directory: server.directory.appending(path: "pictures").path(), store: server.database.store,
             providers: [ProductPictureProvider()], tool: tool
         )
     }
@@ -198,8 +200,8 @@ struct PictureTests {
         try await server.database.store(document)
         let signer = CursorSigner(secret: [1], clock: server.clock)
         let warmer = PictureWarmer(
-            store: store, registry: PageRegistry(), signer: signer, clock: server.clock, database: server.database,
-            logger: Logger(label: "test")
+            pictures: store, registry: PageRegistry(features: TestServer.features), signer: signer, clock: server.clock,
+            store: server.database.store, logger: Logger(label: "test")
         )
         let count = try await warmer.drawAll()
         #expect((5...8).contains(count))
@@ -215,7 +217,7 @@ struct PictureTests {
         let script = "while [ ! -f '\(gate.path())' ]; do sleep 0.02; done; out=\"${3%%\\[*}\"; echo made > \"$out\""
         let store = store(try tool(script, in: server), in: server)
         let request = try PictureRequest(width: "320", path: try await path(of: 1_008, in: server), accept: nil)
-        await #expect(throws: Problem.self) {
+        await #expect(throws: TimeLimitExceeded.self) {
             try await withTimeLimit(seconds: 0.1) { try await store.bytes(of: request) }
         }
         try Data().write(to: gate)

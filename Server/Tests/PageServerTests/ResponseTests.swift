@@ -3,9 +3,11 @@ import CollectionPages
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct ResponseTests {
     private static let paths = [

@@ -7,16 +7,17 @@ import NIOCore
 import Synchronization
 
 @testable import PageServer
+@testable import SampleContent
 
 /// A server for one test: its own database, directories and clock.
 final class TestServer: Sendable {
     /// The time that the server believes in, in seconds since 1970.
     private let time = Mutex(1_795_219_200.0)
     /// The features with few homes: a whole city takes seconds.
-    static let features = ServerFeatures.all(homes: 100)
+    static let features = SampleFeatures.all(homes: 100)
 
     let directory: URL
-    let database: AppDatabase
+    let database: TestDatabase
 
     /// Creates a server with sample content.
     ///
@@ -24,7 +25,7 @@ final class TestServer: Sendable {
     init(isSeeded: Bool = true, features: [any ServerFeature] = TestServer.features) async throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        database = try AppDatabase.inMemory()
+        database = try await TestDatabase()
         if isSeeded { try await SampleDatabases.shared.fill(database, features) }
     }
 
@@ -56,14 +57,17 @@ final class TestServer: Sendable {
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
         let configuration = ServerConfiguration(
-            host: "127.0.0.1", port: 0, database: "", web: web.path(),
+            host: "127.0.0.1", port: 0, web: web.path(),
             documentation: documentation,
             pictures: directory.appending(path: "pictures").path(),
             permitsFaults: faults, limits: limits, clock: clock
         )
         var logger = Logger(label: "test") { _ in log.map { $0 as any LogHandler } ?? SwiftLogNoOpLogHandler() }
         logger.logLevel = .info
-        let application = try await buildApplication(configuration, database: database, logger: logger)
+        let application = try await buildApplication(
+            PageApplication(store: database.store, features: Self.features, configuration: configuration),
+            logger: logger
+        )
         try await application.test(framework, test)
     }
 }

@@ -1,14 +1,14 @@
-import GRDB
 import HTTPTypes
 import Hummingbird
+import PageStore
 
-/// `GET /healthz`: whether the server can answer, which it can if the database does.
+/// `GET /healthz`: whether the server can answer, which it can if the store does.
 struct HealthController {
-    let database: AppDatabase
+    let store: any PageStore
 
     func addRoutes(to router: Router<AppRequestContext>) {
-        router.get("healthz") { [database] _, _ in
-            _ = try await database.read { try Int.fetchOne($0, sql: "SELECT 1") }
+        router.get("healthz") { [store] _, _ in
+            _ = try await store.contentVersion()
             return Response(
                 status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: "ok\n"))

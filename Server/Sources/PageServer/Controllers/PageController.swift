@@ -1,12 +1,12 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
+import PageStore
 
 /// `GET /v1/pages/{route}`: pages. The arguments of the command that shows a page are the query, `?id=1001`; an id may
 /// also stand in the path, `/v1/pages/product/1001`.
 struct PageController {
-    let parts: ServerParts
+    let dependencies: ServerDependencies
 
     static let mediaType = "application/vnd.collectionviewkit.page+json; v=1"
 
@@ -29,10 +29,10 @@ struct PageController {
 
     /// Everything of a page is read in one transaction, so that an edit never shows half.
     private func bytes(of route: String, arguments: [String: String]) async throws -> [UInt8] {
-        try await withTimeLimit(seconds: parts.configuration.limits.requestSeconds) {
-            try await parts.database.read { database in
-                var composer = parts.composer()
-                let page = try parts.registry.page(route, arguments: arguments, &composer, in: database)
+        try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
+            try await dependencies.store.read { transaction in
+                var composer = dependencies.composer()
+                let page = try dependencies.registry.page(route, arguments: arguments, &composer, in: transaction)
                 return PageWriter.bytes(of: page, identifiers: composer.identifiers)
             }
         }

@@ -1,11 +1,11 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
+import PageStore
 
 /// `GET /v1/sections/{id}?after={cursor}`: the items of a section, from the start or after a cursor.
 struct SectionController {
-    let parts: ServerParts
+    let dependencies: ServerDependencies
 
     static let mediaType = "application/vnd.collectionviewkit.section+json; v=1"
 
@@ -24,12 +24,12 @@ struct SectionController {
     }
 
     private func bytes(of id: String, after cursor: String?) async throws -> [UInt8] {
-        try await withTimeLimit(seconds: parts.configuration.limits.requestSeconds) {
-            try await parts.database.read { database in
-                var composer = parts.composer()
-                let definition = try parts.registry.definition(of: id, in: database)
-                let position = try cursor.map { try parts.signer.position(of: $0, in: definition) }
-                let slice = try parts.registry.slice(of: definition, after: position, &composer, in: database)
+        try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
+            try await dependencies.store.read { transaction in
+                var composer = dependencies.composer()
+                let definition = try dependencies.registry.definition(of: id, in: transaction)
+                let position = try cursor.map { try dependencies.signer.position(of: $0, in: definition) }
+                let slice = try dependencies.registry.slice(of: definition, after: position, &composer, in: transaction)
                 let answer = SectionAnswer(
                     section: composer.id(id), after: cursor, items: slice.items,
                     next: composer.next(slice, in: definition)

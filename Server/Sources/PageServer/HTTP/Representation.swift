@@ -1,44 +1,56 @@
 import HTTPTypes
-import Hummingbird
+public import Hummingbird
 import NIOCore
 
 /// Bytes to be served, with what caches and browsers need to know about them.
 ///
 /// The answer is made from it in one place, so that entity tags, compression and conditional requests agree: a
 /// compressed body has a tag of its own, and a request that already has the body gets none.
-struct Representation: Sendable {
+public struct Representation: Sendable {
     /// The bytes.
-    var bytes: [UInt8]
+    public var bytes: [UInt8]
     /// The media type.
-    var type: String
+    public var type: String
     /// How long it may be kept.
-    var cacheControl: String
+    public var cacheControl: String
     /// The headers of the request that the bytes depend on, besides the coding.
-    var vary: [String] = []
+    public var vary: [String] = []
     /// The hash of the bytes.
-    var tag: String
+    public var tag: String
     /// The bytes compressed before, if that was worth it.
     var compressedBytes: [UInt8]?
     /// Whether compressing makes it smaller.
     var isCompressible: Bool
 
-    init(
-        _ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = [], tag: String? = nil,
-        compressedBytes: [UInt8]? = nil
-    ) {
+    /// Creates a representation.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - type: The media type.
+    ///   - cacheControl: How long it may be kept.
+    ///   - vary: The headers of the request that the bytes depend on, besides the coding.
+    /// - Complexity: O(*n*) in the number of bytes, for the hash.
+    public init(_ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = []) {
         self.bytes = bytes
         self.type = type
         self.cacheControl = cacheControl
         self.vary = vary
-        self.tag = tag ?? EntityTag.of(bytes)
-        self.compressedBytes = compressedBytes
+        tag = EntityTag.of(bytes)
         isCompressible = bytes.count >= 512 && Self.isText(type)
     }
 }
 
 extension Representation {
+    /// The representation with its bytes compressed, for bytes that are served more than once.
+    public func compressed() -> Representation {
+        guard isCompressible else { return self }
+        var copy = self
+        copy.compressedBytes = Gzip.compressed(bytes, level: 9)
+        return copy
+    }
+
     /// The answer to a request: the bytes, compressed if the client accepts it, or 304 without a body.
-    func response(to request: Request) -> Response {
+    public func response(to request: Request) -> Response {
         var headers: HTTPFields = [.contentType: type, .cacheControl: cacheControl]
         let vary = vary + (isCompressible ? ["Accept-Encoding"] : [])
         if !vary.isEmpty { headers[.vary] = vary.joined(separator: ", ") }

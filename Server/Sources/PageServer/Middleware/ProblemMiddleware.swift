@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import PageStore
 
 /// Turns every error into problem details, and keeps the inside of the server out of them.
 struct ProblemMiddleware: RouterMiddleware {
@@ -17,6 +18,11 @@ struct ProblemMiddleware: RouterMiddleware {
                 .response
         } catch let error as any HTTPResponseError {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
+        } catch is TimeLimitExceeded {
+            return Problem(status: .serviceUnavailable, detail: "The answer took too long. Try again.").response
+        } catch let error as StoreError {
+            context.logger.error("store failed", metadata: ["error": "\(error)"])
+            return Problem.store.response
         } catch is CancellationError {
             return Problem(status: .serviceUnavailable, detail: "The server is shutting down. Try again.").response
         } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import PageStore
 
 /// Pictures on disk: masters, and copies of them in the widths and formats that were asked for.
 ///
@@ -6,7 +7,7 @@ import Foundation
 /// many ask for it at the same time, and appears under its name only when it is complete.
 actor PictureStore {
     private let directory: String
-    private let database: AppDatabase
+    private let store: any PageStore
     private let providers: [any PictureProvider]
     private let tool: VipsTool
     private let queue: WorkQueue
@@ -19,11 +20,11 @@ actor PictureStore {
     ///   - directory: Where the files are. Masters are below `masters`, copies below `sized`.
     ///   - concurrency: How many pictures are made at a time.
     init(
-        directory: String, database: AppDatabase, providers: [any PictureProvider], tool: VipsTool = VipsTool(),
+        directory: String, store: any PageStore, providers: [any PictureProvider], tool: VipsTool = VipsTool(),
         concurrency: Int = 2
     ) {
         self.directory = directory
-        self.database = database
+        self.store = store
         self.providers = providers
         self.tool = tool
         queue = WorkQueue(limit: concurrency, capacity: 400)
@@ -67,7 +68,7 @@ extension PictureStore {
 
     private func svg(for path: String) async throws -> String? {
         for provider in providers {
-            if let svg = try await provider.svg(for: path, in: database) { return svg }
+            if let svg = try await provider.svg(for: path, in: store) { return svg }
         }
         return nil
     }

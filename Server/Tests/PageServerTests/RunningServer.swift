@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// A server in a process of its own, as it is deployed.
+final class RunningServer {
+    private let process = Process()
+    /// The port it listens on.
+    let port: UInt16
+
+    /// The program of a name, which is built into the same directory as the tests.
+    static func program(_ name: String) -> URL {
+        var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        while !FileManager.default.fileExists(atPath: directory.appending(path: name).path()), directory.path() != "/" {
+            directory.deleteLastPathComponent()
+        }
+        return directory.appending(path: name)
+    }
+
+    /// Starts a program and waits until it says where it listens.
+    init(_ name: String, _ arguments: [String]) throws {
+        process.executableURL = Self.program(name)
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle(forWritingAtPath: "/dev/null")
+        try process.run()
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let match = try #require(line.firstMatch(of: /^Listening on http:\/\/127\.0\.0\.1:(\d+)\n$/))
+        port = try #require(UInt16(match.output.1))
+    }
+
+    /// Opens a connection.
+    func connect() throws -> Connection { try Connection(port: port) }
+
+    /// Sends bytes and returns everything that is sent back until the connection is closed.
+    func exchange(_ text: String) throws -> String {
+        let connection = try connect()
+        connection.send(text)
+        return connection.receive()
+    }
+
+    /// Tells the server to stop.
+    func terminate() { process.terminate() }
+
+    /// The status with which the process ended, or the negative number of the signal that ended it.
+    func waitForStatus() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+
+    /// Ends the process if it still runs.
+    func kill() {
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// A connection over TCP.
+    final class Connection {
+        private let descriptor: Int32
+
+        init(port: UInt16) throws {
+            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = port.bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            let status = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+            try #require(status == 0)
+        }
+
+        deinit { close(descriptor) }
+
+        /// Sends bytes; whether they arrive is seen from what comes back.
+        func send(_ text: String) {
+            let bytes = Array(text.utf8)
+            _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        }
+
+        /// Says that nothing more is sent.
+        func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+        /// Everything that arrives until the other end closes.
+        func receive() -> String {
+            var text: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                let count = recv(descriptor, &buffer, buffer.count, 0)
+                guard count > 0 else { return String(decoding: text, as: UTF8.self) }
+                text += buffer.prefix(count)
+            }
+        }
+    }
+}
