@@ -19,14 +19,16 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     ],
     targets: [
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         // What is stored, behind one protocol.
-        .target(name: "PageStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+        .target(name: "PageStore", dependencies: ["CLibPQ", .product(name: "GRDB", package: "GRDB.swift")]),
         // The library a team uses for content of its own.
         .target(
             name: "PageServer",
@@ -36,9 +38,11 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
         // The content of the example screens, written against the public interface of PageServer.
@@ -56,6 +60,7 @@ let package = Package(
             dependencies: [
                 "PageServer", "PageStore", "SampleContent",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -67,6 +72,7 @@ let package = Package(
                 "PageServer", "PageStore", .product(name: "CollectionPages", package: "CollectionViewKit"),
             ]
         ),
+        .testTarget(name: "PageStoreTests", dependencies: ["PageStore"]),
         .testTarget(
             name: "PageServerTests",
             dependencies: [

@@ -9,7 +9,8 @@ extension PageStore {
             var generator = SystemRandomNumberGenerator()
             let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
             // Another server may have made one in the meantime; the first one stays.
-            try transaction.execute("INSERT INTO secret (name, bytes) VALUES (\(name), \(bytes)) ON CONFLICT DO NOTHING")
+            try transaction.execute(
+                "INSERT INTO secret (name, bytes) VALUES (\(name), \(bytes)) ON CONFLICT DO NOTHING")
             return try transaction.secret(named: name) ?? bytes
         }
     }

@@ -1,7 +1,7 @@
 /// Everything that a server keeps: pages, secrets, and the tables of its features.
 ///
-/// A store is read and written in transactions only. ``SQLiteStore`` keeps one file; other databases conform to the same
-/// protocol and pass the same tests.
+/// A store is read and written in transactions only. ``SQLiteStore`` keeps one file, ``PostgreSQLStore`` a database that
+/// several servers share; both pass the same tests.
 ///
 /// ```swift
 /// let ids = try await store.read { try $0.pageIDs() }
@@ -29,6 +29,10 @@ public protocol PageStore: Sendable {
     func write<Value: Sendable>(
         _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value
+
+    /// The newest version of the content that this process has made or heard of; `nil` if it has to be read. A server uses
+    /// it between its reads of ``contentVersion()``.
+    var lastKnownContentVersion: Int64? { get }
 
     /// Proves that the store can be written and read, by doing both.
     ///

@@ -23,8 +23,12 @@ struct SampleAnswer {
     }
 
     /// Responds with bytes that the database made, which are JSON.
-    func bytes(_ request: Request, _ read: @escaping @Sendable (Database) throws -> [UInt8]) async throws -> Response {
-        try await json.bytes(request) { try read($0.sqlite) }
+    ///
+    /// - Parameter cost: What reading them costs, where a read of a few rows costs 1.
+    func bytes(
+        _ request: Request, cost: Int, _ read: @escaping @Sendable (Database) throws -> [UInt8]
+    ) async throws -> Response {
+        try await json.bytes(request, cost: cost) { try read($0.sqlite) }
     }
 
     /// Changes the database in one transaction and responds with an object about the outcome.

@@ -120,9 +120,10 @@ struct CommandTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = directory.appending(path: "shop.sqlite").path()
         #expect(try run("seed", "--database", database).status == 0)
-        let server = try RunningServer("page", ["serve", "--port", "0", "--database", database, "--log-level", "error"])
+        let server = try RunningServer(
+            "page", ["serve", "--port", "0", "--database", database, "--log-level", "error"])
         defer { server.kill() }
-        let answer = try server.exchange("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        let answer = try server.exchange("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(answer.hasSuffix("ok\n"))
         server.terminate()

@@ -79,7 +79,8 @@ struct SampleContentTests {
         let migrations = try await second.read {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(Set(migrations) == ["core-1", "core-2", "storefront-1", "portal-1", "earnings-1", "people-1", "homes-1"])
+        #expect(
+            Set(migrations) == ["core-1", "core-2", "storefront-1", "portal-1", "earnings-1", "people-1", "homes-1"])
     }
 
     @Test("prices are written as people write them")

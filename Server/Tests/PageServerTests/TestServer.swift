@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
+import PageStore
 import Synchronization
 
 @testable import PageServer
@@ -51,21 +52,24 @@ final class TestServer: Sendable {
 
     /// Runs requests against the server.
     func run(
-        limits: ServerLimits = ServerLimits(), faults: Bool = false, documentation: String? = nil,
-        log: LogRecorder? = nil,
+        store: (any PageStore)? = nil, limits: ServerLimits = ServerLimits(), faults: Bool = false,
+        documentation: String? = nil, log: LogRecorder? = nil,
+        change: (inout ServerConfiguration) -> Void = { _ in },
         _ framework: TestingSetup = .router,
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
-        let configuration = ServerConfiguration(
+        var configuration = ServerConfiguration(
             host: "127.0.0.1", port: 0, web: web.path(),
             documentation: documentation,
-            pictures: directory.appending(path: "pictures").path(),
-            permitsFaults: faults, limits: limits, clock: clock
+            pictures: directory.appending(path: "pictures").path(), limits: limits, clock: clock
         )
+        configuration.permitsFaults = faults
+        change(&configuration)
         var logger = Logger(label: "test") { _ in log.map { $0 as any LogHandler } ?? SwiftLogNoOpLogHandler() }
         logger.logLevel = .info
         let application = try await buildApplication(
-            PageApplication(store: database.store, features: Self.features, configuration: configuration),
+            PageApplication(
+                store: store ?? database.store, features: Self.features, configuration: configuration),
             logger: logger
         )
         try await application.test(framework, test)

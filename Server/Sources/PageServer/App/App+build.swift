@@ -1,7 +1,6 @@
 import Hummingbird
 import Logging
 import NIOCore
-import PageStore
 
 /// Assembles the server: the store, what pages are made of, and the routes. Tests assemble theirs here too.
 ///
@@ -13,17 +12,10 @@ func buildApplication(
     _ server: PageApplication, logger: Logger, onRunning: @escaping @Sendable (Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
     let configuration = server.configuration
-    let dependencies = ServerDependencies(
-        configuration: configuration, store: server.store, registry: PageRegistry(features: server.features),
-        signer: CursorSigner(secret: try await server.store.secret(named: "cursor"), clock: configuration.clock),
-        pictures: PictureStore(
-            directory: configuration.pictures, store: server.store,
-            providers: server.features.flatMap(\.pictureProviders)
-        )
-    )
-    let router = buildRouter(dependencies, features: server.features)
+    let dependencies = try await ServerDependencies(server)
+    configuration.metrics?.set("page_build_info", 1, labels: [("version", PageApplication.version)])
     var application = Application(
-        router: router,
+        router: buildRouter(dependencies, features: server.features),
         server: .http1(
             configuration: .init(
                 idleTimeout: .seconds(configuration.limits.idleSeconds),
@@ -54,17 +46,29 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     let clock = configuration.clock
     let router = Router(context: AppRequestContext.self, options: .autoGenerateHeadEndpoints)
 
+    router.add(middleware: ClientMiddleware(trustedProxies: configuration.trustedProxies))
+    if configuration.logsRequests { router.add(middleware: AccessLogMiddleware()) }
+    if configuration.metrics != nil { router.add(middleware: MetricsMiddleware()) }
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: ProblemMiddleware())
+    router.add(
+        middleware: OperationsMiddleware(
+            readiness: Readiness(store: dependencies.store), metrics: configuration.metrics,
+            operators: configuration.operators
+        )
+    )
     router.add(middleware: URILimitMiddleware(limit: limits.uriBytes))
+    router.add(middleware: ConcurrencyMiddleware(limit: limits.concurrentRequests))
     router.add(middleware: RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock)))
+    router.add(
+        middleware: WriteGuardMiddleware(
+            hosts: HostRules(names: configuration.hostNames, origins: configuration.writeOrigins)))
     if configuration.permitsFaults {
         let plan = FaultPlan()
         router.add(middleware: FaultMiddleware(plan: plan))
         FaultController(plan: plan).addRoutes(to: router)
     }
 
-    HealthController(store: dependencies.store).addRoutes(to: router)
     PageController(dependencies: dependencies).addRoutes(to: router)
     SectionController(dependencies: dependencies).addRoutes(to: router)
     PictureController(store: dependencies.pictures, limits: limits).addRoutes(to: router)

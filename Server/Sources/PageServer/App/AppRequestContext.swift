@@ -9,14 +9,17 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     /// The address of the other end of the connection.
     public let remoteAddress: SocketAddress?
 
+    /// The address of the client, which is another one than that of the connection behind a proxy.
+    var client: NetworkAddress?
+
     /// Creates the context of a request.
     public init(source: Source) {
         coreContext = .init(source: source)
         remoteAddress = source.channel.remoteAddress
     }
 
-    /// The address to count requests by. A port does not matter, since a client may open many.
-    var clientAddress: String { remoteAddress?.ipAddress ?? "local" }
+    /// What requests of the client are counted by. A port does not matter, since a client may open many.
+    public var clientAddress: String { client?.countingKey ?? "local" }
 }
 
 extension AppRequestContext {

@@ -2,6 +2,8 @@ import Foundation
 import Hummingbird
 public import Logging
 public import PageStore
+import ServiceLifecycle
+import UnixSignals
 
 /// A server of pages: a store, the features whose content it serves, and a configuration.
 ///
@@ -60,6 +62,12 @@ extension PageApplication {
             print("Listening on http://\(host):\(port)")
             fflush(nil)
         }
-        try await application.runService()
+        // The services end in the order from the last to the first.
+        var group = ServiceGroupConfiguration(
+            services: [application, ShutdownService(limit: configuration.limits.shutdownSeconds, logger: logger)],
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: logger
+        )
+        group.maximumGracefulShutdownDuration = .seconds(configuration.limits.shutdownSeconds)
+        try await ServiceGroup(configuration: group).run()
     }
 }

@@ -66,6 +66,10 @@ extension PageComposer {
         return NextPage(href: "\(Self.path(of: definition))?after=\(cursor)", ahead: 4)
     }
 
+    /// Says that composing gives the same bytes only until a moment, in seconds since 1970: for content that depends on
+    /// the time.
+    public mutating func limitValidity(to moment: Double) { validUntil = min(validUntil, moment) }
+
     /// Gives a section a revision made from its content: it changes exactly when something of the section does.
     public mutating func stampRevision(_ section: inout PageSection) {
         section.revision = nil

@@ -40,6 +40,9 @@ extension CursorSigner {
         return (cursor, expiry - Self.period)
     }
 
+    /// The next moment at which cursors that are valid now may expire, in seconds since 1970.
+    var nextExpiry: Double { ((clock.now() / Self.period).rounded(.down) + 1) * Self.period }
+
     /// Whether a text has the form of a cursor, whoever made it.
     public static func isWellFormed(_ cursor: String) -> Bool { bytes(of: cursor) != nil }
 

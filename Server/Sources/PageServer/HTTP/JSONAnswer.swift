@@ -40,13 +40,12 @@ extension JSONAnswer {
 
     /// Responds with bytes that are JSON.
     ///
+    /// - Parameter cost: What reading them costs, in units of ``ServerLimits/Work/capacity``.
     /// - Throws: A ``Problem``, or an error of the store.
     public func bytes(
-        _ request: Request, _ read: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
+        _ request: Request, cost: Int = 1, _ read: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
     ) async throws -> Response {
-        let bytes = try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
-            try await dependencies.store.read(read)
-        }
+        let bytes = try await limited(cost: cost) { try await dependencies.store.read(read) }
         // What people look after must not be seen as it was: every answer is asked for again.
         return Representation(bytes, type: type, cacheControl: "private, no-cache").response(to: request)
     }
@@ -59,7 +58,7 @@ extension JSONAnswer {
         _ change: StoreChange = .activity,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        let bytes = try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
+        let bytes = try await limited {
             try await dependencies.store.write(change) { transaction in try Self.object(transaction, write) }
         }
         return Response(
@@ -75,9 +74,7 @@ extension JSONAnswer {
     public func change(
         _ change: StoreChange = .activity, _ write: @escaping @Sendable (any StoreTransaction) throws -> Void
     ) async throws -> Response {
-        try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
-            try await dependencies.store.write(change, write)
-        }
+        try await limited { try await dependencies.store.write(change, write) }
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
@@ -94,7 +91,29 @@ extension JSONAnswer {
         guard let root = try? JSONDocument(bytes).root, root.kind == .object else {
             throw Problem.badRequest("The body is not a JSON object.")
         }
+        // Databases end a text at this character, so what is stored would be less than what was acknowledged.
+        guard !Self.hasNullCharacter(root) else {
+            throw Problem.badRequest("A text in the body holds the character U+0000, which cannot be stored.")
+        }
         return root
+    }
+
+    /// Runs work on the store when there is room for it, and gives it up when it takes too long.
+    private func limited<Value: Sendable>(
+        cost: Int = 1, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
+            try await dependencies.work.run(cost: cost, work)
+        }
+    }
+
+    private static func hasNullCharacter(_ value: JSONValue) -> Bool {
+        switch value.kind {
+        case .string: value.string?.utf8.contains(0) ?? false
+        case .array: value.elements.contains { hasNullCharacter($0) }
+        case .object: value.members.contains { hasNullCharacter($0.name) || hasNullCharacter($0.value) }
+        default: false
+        }
     }
 
     private static func object(

@@ -21,12 +21,20 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch is TimeLimitExceeded {
             return Problem(status: .serviceUnavailable, detail: "The answer took too long. Try again.").response
         } catch let error as StoreError {
-            context.logger.error("store failed", metadata: ["error": "\(error)"])
+            context.logger.error("store failed", metadata: ["error": "\(LogText.plain("\(error)"))"])
             return Problem.store.response
         } catch is CancellationError {
             return Problem(status: .serviceUnavailable, detail: "The server is shutting down. Try again.").response
         } catch {
-            context.logger.error("request failed", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+            if RequestDefect.isDefect(error) {
+                return Problem(status: .badRequest, detail: "The request is not whole, or not HTTP.").response
+            }
+            context.logger.error(
+                "request failed",
+                metadata: [
+                    "path": "\(LogText.plain(request.uri.path))", "error": "\(LogText.plain("\(error)"))",
+                ]
+            )
             return Problem(status: .internalServerError, detail: "The server failed. It is not your fault.").response
         }
     }
@@ -35,6 +43,7 @@ struct ProblemMiddleware: RouterMiddleware {
         switch status {
         case .notFound: "There is nothing at this path."
         case .contentTooLarge: "The body is too large."
+        case .badRequest: "The request is malformed."
         default: "The request cannot be answered."
         }
     }

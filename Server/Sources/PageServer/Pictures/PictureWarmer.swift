@@ -35,7 +35,7 @@ extension PictureWarmer {
         for path in try await paths() {
             while await !pictures.isIdle { try await Task.sleep(for: .milliseconds(200)) }
             do {
-                _ = try await pictures.master(of: path)
+                _ = try await pictures.master(of: path, for: "warmer")
                 count += 1
             } catch let error as PictureError {
                 logger.warning("picture not drawn", metadata: ["path": "\(path)", "error": "\(error)"])

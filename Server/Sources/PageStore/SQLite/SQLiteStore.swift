@@ -39,6 +39,7 @@ public struct SQLiteStore: PageStore {
     private let writer: any DatabaseWriter
     /// The file and its number on disk when it was opened; `nil` in memory.
     private let file: (path: String, number: UInt64)?
+    private let version = KnownVersion()
 
     private init(_ writer: any DatabaseWriter, path: String?) throws {
         self.writer = writer
@@ -54,7 +55,8 @@ extension SQLiteStore {
     ///   - configuration: How the file is opened.
     /// - Throws: ``StoreError`` if the file cannot be opened or is no database.
     public static func open(path: String, _ configuration: Configuration = Configuration()) throws -> SQLiteStore {
-        try translatingErrors(path) {
+        guard !path.contains("://") else { throw StoreError.needsSQLite }
+        return try translatingErrors(path) {
             let directory = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let pool = try DatabasePool(path: path, configuration: databaseConfiguration(configuration))
@@ -93,6 +95,9 @@ extension SQLiteStore {
     /// - Throws: ``StoreError``.
     public func copy(to other: SQLiteStore) throws { try writer.backup(to: other.writer) }
 
+    /// The newest version that this process has made.
+    public var lastKnownContentVersion: Int64? { version.value }
+
     /// Brings the schema up to date, in GRDB's table of migrations.
     public func migrate(_ migrations: [StoreMigration]) async throws {
         let migrator = Self.migrator(migrations)
@@ -116,12 +121,15 @@ extension SQLiteStore {
         _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
         do {
-            return try await writer.write { database in
+            let (value, version) = try await writer.write { database in
                 let transaction = SQLiteTransaction(database)
                 let value = try body(transaction)
-                if change == .content { try transaction.advanceContentVersion() }
-                return value
+                guard change == .content else { return (value, nil as Int64?) }
+                try transaction.advanceContentVersion()
+                return (value, try transaction.contentVersion())
             }
+            if let version { self.version.raise(to: version) }
+            return value
         } catch let error as DatabaseError {
             throw Self.storeError(error, path: file?.path)
         }

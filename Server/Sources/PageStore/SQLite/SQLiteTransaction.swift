@@ -35,15 +35,16 @@ final class SQLiteTransaction: StoreTransaction {
     }
 
     private static func arguments(_ values: [StoreValue]) -> StatementArguments {
-        StatementArguments(values.map { value -> (any DatabaseValueConvertible)? in
-            switch value {
-            case .null: nil
-            case .integer(let integer): integer
-            case .double(let double): double
-            case .text(let text): text
-            case .bytes(let bytes): Data(bytes)
-            }
-        })
+        StatementArguments(
+            values.map { value -> (any DatabaseValueConvertible)? in
+                switch value {
+                case .null: nil
+                case .integer(let integer): integer
+                case .double(let double): double
+                case .text(let text): text
+                case .bytes(let bytes): Data(bytes)
+                }
+            })
     }
 }
 

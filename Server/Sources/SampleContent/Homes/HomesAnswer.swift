@@ -18,8 +18,12 @@ struct HomesAnswer {
     }
 
     /// Answers with bytes that the database made, which are JSON.
-    func bytes(_ request: Request, _ read: @escaping @Sendable (Database) throws -> [UInt8]) async throws -> Response {
-        try await json.bytes(request, read)
+    ///
+    /// - Parameter cost: What reading them costs, where a read of a few rows costs 1.
+    func bytes(
+        _ request: Request, cost: Int, _ read: @escaping @Sendable (Database) throws -> [UInt8]
+    ) async throws -> Response {
+        try await json.bytes(request, cost: cost, read)
     }
 
     /// Changes the database in one transaction and answers with nothing.

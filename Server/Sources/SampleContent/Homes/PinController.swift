@@ -57,7 +57,10 @@ extension Parameters {
     ///   - greatest: The greatest magnitude.
     /// - Throws: A ``Problem`` that says what is wrong.
     func degrees(_ name: String, _ greatest: Double) throws -> Double {
-        guard let text = self[Substring(name)], let number = Double(text), abs(number) <= greatest else {
+        // Swift reads more than people write: hexadecimal digits, exponents, and what stands before U+0000.
+        let text = self[Substring(name)] ?? ""
+        let isDecimal = text.wholeMatch(of: /[+-]?[0-9]{1,3}(\.[0-9]{0,20})?/) != nil
+        guard isDecimal, let number = Double(text), abs(number) <= greatest else {
             throw Problem.badRequest("\"\(name)\" is a number of degrees from -\(Int(greatest)) to \(Int(greatest)).")
         }
         return number

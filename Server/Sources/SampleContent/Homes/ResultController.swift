@@ -17,6 +17,8 @@ import PageServer
 struct ResultController {
     /// The most homes of which the columns are sent.
     static let most = 20_000
+    /// What the columns cost: they keep a connection busy for as long as some dozen cards.
+    private static let cost = 4
     /// The most cards in an answer.
     static let mostCards = 60
 
@@ -29,7 +31,9 @@ struct ResultController {
 
     @Sendable private func results(request: Request, context: AppRequestContext) async throws -> Response {
         let search = try HomeSearch(request.uri.queryParameters)
-        return try await answer.bytes(request) { try Self.columns(of: search, most: Self.most, in: $0) }
+        return try await answer.bytes(request, cost: Self.cost) {
+            try Self.columns(of: search, most: Self.most, in: $0)
+        }
     }
 
     /// The columns of the newest homes. SQLite writes them: it takes a tenth of the time that rows would take on their way

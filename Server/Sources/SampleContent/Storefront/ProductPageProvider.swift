@@ -11,7 +11,8 @@ struct ProductPageProvider: PageProvider {
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> Page? {
         guard route == "product" else { return nil }
-        guard let id = arguments["id"].flatMap({ Int64($0) }), let row = try ProductRow.find(id, in: store.sqlite) else {
+        guard let id = arguments["id"].flatMap({ Int64($0) }), let row = try ProductRow.find(id, in: store.sqlite)
+        else {
             throw Problem.notFound("There is no product of this number.")
         }
         var page = composer.page("product.\(id)", kind: "product", title: row.product.name)

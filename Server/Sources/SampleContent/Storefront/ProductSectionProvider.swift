@@ -15,7 +15,8 @@ struct ProductSectionProvider: SectionProvider {
             guard try BrandRecord.exists(store.sqlite, key: parts[1]) else { return nil }
             return Self.products(id, ["brand": parts[1]], batch: 24)
         case "more", "like":
-            guard let number = Int64(parts[1]), let product = try ProductRecord.fetchOne(store.sqlite, key: number) else {
+            guard let number = Int64(parts[1]), let product = try ProductRecord.fetchOne(store.sqlite, key: number)
+            else {
                 return nil
             }
             let filter =

@@ -1,0 +1,115 @@
+import Synchronization
+import Testing
+
+@testable import PageServer
+
+struct WorkLimiterTests {
+    /// Work that stays under way until it is told to end.
+    private struct Gate: Sendable {
+        private let gate = AsyncStream<Void>.makeStream()
+
+        func wait() async { for await _ in gate.stream {} }
+        func open() { gate.continuation.finish() }
+    }
+
+    private func waitUntil(_ condition: () -> Bool) async {
+        while !condition() { await Task.yield() }
+    }
+
+    @Test("work runs up to the capacity, waits in its order, and is refused beyond the queue", .timeLimit(.minutes(1)))
+    func queue() async throws {
+        let limiter = WorkLimiter(ServerLimits.Work(capacity: 3, queueLimit: 2, queueSeconds: 60))
+        let order = Mutex<[Int]>([])
+        let gates = (0..<4).map { _ in Gate() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (number, cost) in [2, 1, 2, 1].enumerated() {
+                group.addTask {
+                    try await limiter.run(cost: cost) {
+                        order.withLock { $0.append(number) }
+                        await gates[number].wait()
+                    }
+                }
+                let (used, waiting) = [(2, 0), (3, 0), (3, 1), (3, 2)][number]
+                await waitUntil { limiter.load == WorkLimiter.Load(used: used, waiting: waiting) }
+            }
+            await #expect(throws: Problem.self) { try await limiter.run(cost: 1) {} }
+            // Work that costs less does not pass what came before it.
+            gates[1].open()
+            await waitUntil { limiter.load == WorkLimiter.Load(used: 2, waiting: 2) }
+            gates[0].open()
+            await waitUntil { limiter.load == WorkLimiter.Load(used: 3, waiting: 0) }
+            gates[2].open()
+            gates[3].open()
+            try await group.waitForAll()
+        }
+        #expect(order.withLock { $0 }.prefix(2).sorted() == [0, 1])
+        #expect(Set(order.withLock { $0 }) == [0, 1, 2, 3])
+        #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
+    }
+
+    @Test("what waits too long is refused with the time to wait", .timeLimit(.minutes(1)))
+    func deadline() async throws {
+        let limiter = WorkLimiter(ServerLimits.Work(capacity: 1, queueLimit: 5, queueSeconds: 0.05))
+        let gate = Gate()
+        let running = Task { try await limiter.run(cost: 1) { await gate.wait() } }
+        await waitUntil { limiter.load.used == 1 }
+        do {
+            try await limiter.run(cost: 1) {}
+            Issue.record("the work ran beside what fills the capacity")
+        } catch let problem as Problem {
+            #expect(problem.status == .serviceUnavailable)
+            #expect(problem.headers[.retryAfter] == "1")
+        }
+        #expect(limiter.load == WorkLimiter.Load(used: 1, waiting: 0))
+        gate.open()
+        try await running.value
+        #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
+    }
+
+    @Test("who goes away while waiting leaves the queue", .timeLimit(.minutes(1)))
+    func cancellation() async throws {
+        let limiter = WorkLimiter(ServerLimits.Work(capacity: 1, queueLimit: 5, queueSeconds: 60))
+        let gate = Gate()
+        let running = Task { try await limiter.run(cost: 1) { await gate.wait() } }
+        await waitUntil { limiter.load.used == 1 }
+        let waiting = Task { try await limiter.run(cost: 1) {} }
+        await waitUntil { limiter.load.waiting == 1 }
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        #expect(limiter.load == WorkLimiter.Load(used: 1, waiting: 0))
+        gate.open()
+        try await running.value
+        try await limiter.run(cost: 1_000) {}
+        #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
+    }
+
+    @Test("work that fails gives its room back")
+    func failure() async throws {
+        struct Failure: Error {}
+        let limiter = WorkLimiter(ServerLimits.Work(capacity: 1, queueLimit: 0, queueSeconds: 1))
+        for _ in 0..<3 {
+            await #expect(throws: Failure.self) { try await limiter.run(cost: 1) { throw Failure() } }
+        }
+        #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
+    }
+
+    @Test("lines take turns: a client with many pictures does not keep another from its first", .timeLimit(.minutes(1)))
+    func turns() async throws {
+        let queue = WorkQueue(limit: 1, capacity: 3)
+        let order = Mutex<[String]>([])
+        let gate = Gate()
+        let first = Task { try await queue.run(for: "a") { await gate.wait() } }
+        while await queue.isIdle { await Task.yield() }
+        var tasks: [Task<Void, any Error>] = []
+        for (position, client) in ["a", "a", "a", "b", "c"].enumerated() {
+            tasks.append(
+                Task { try await queue.run(for: client) { order.withLock { $0.append("\(client)\(position)") } } })
+            while await queue.waitingCount <= position { await Task.yield() }
+        }
+        await #expect(throws: PictureError.busy) { try await queue.run(for: "a") {} }
+        gate.open()
+        try await first.value
+        for task in tasks { try await task.value }
+        #expect(order.withLock { $0 } == ["a0", "b3", "c4", "a1", "a2"])
+    }
+}
