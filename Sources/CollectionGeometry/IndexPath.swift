@@ -33,3 +33,15 @@ extension IndexPath: CustomStringConvertible {
         item == IndexPath.globalItem ? "[\(section), global]" : "[\(section), \(item)]"
     }
 }
+
+// UIKit's names for the paths of lists.
+extension IndexPath {
+    /// The index of the item within its section: ``item``.
+    public var row: Int {
+        get { item }
+        set { item = newValue }
+    }
+
+    /// Creates a path from the index of a row and a section index.
+    public init(row: Int, section: Int) { self.init(item: row, section: section) }
+}

@@ -1,5 +1,8 @@
 """The pages of the list bench show what they are measured for: the right rows, at the right places, after each change."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from list_pages import ListServer
@@ -51,6 +54,20 @@ def expected(rows, offset, view=844):
             shown.append([top, height(row), f"Row {row}", subtitle])
         top += height(row)
     return shown
+
+
+# What the list does not use: each is created by the setter, the call or the part that requests it.
+OPTIONAL = [
+    "RowController", "OrthogonalScrollView", "SizingController", "DecorationController", "DecorationView",
+    "ReorderingInteraction", "SwipeActionsInteraction", "ContextMenuInteraction", "DragSelectionInteraction",
+    "TypeAheadInteraction", "Prefetching", "DisplayEvents", "HostTracer", "CollectionView.debugDescription",
+]
+
+
+def test_the_program_contains_no_part_that_the_list_does_not_use():
+    names = (Path(__file__).parents[1] / "Wasm/.build/BenchList.names.txt").read_text()
+    assert "ElementTable" in names and "DisplayList" in names
+    assert [part for part in OPTIONAL if re.search(rf"\b{re.escape(part)}\b", names)] == []
 
 
 @pytest.fixture(scope="module")

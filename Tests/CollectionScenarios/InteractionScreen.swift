@@ -128,16 +128,16 @@ final class InteractionScreen: ScenarioScreen, CollectionViewDelegate {
             configuration.performsFirstActionWithFullSwipe = false
             return configuration
         }
-        collectionView.contextMenuConfigurationProvider = { path in
-            guard let id = items.id(at: path) else { return nil }
-            return Menu(
-                title: "Errand \(id)",
-                children: [
-                    MenuAction("Open") { model.note("opened \(id)") },
-                    MenuAction("Share", attributes: .disabled) { model.note("shared \(id)") },
-                ])
-        }
         collectionView.delegate = self
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+    ) -> ContextMenuConfiguration? {
+        guard let id = items.id(at: indexPaths[0]) else { return nil }
+        let open = MenuAction("Open", target: self) { $0.model.note("opened \(id)") }
+        let share = MenuAction("Share", attributes: .disabled) {}
+        return ContextMenuConfiguration { _ in Menu(title: "Errand \(id)", children: [open, share]) }
     }
 
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {

@@ -10,12 +10,12 @@ struct DisplayTrackerTests {
     private let views = (0..<20).map { _ in CollectionReusableView() }
 
     /// Items, each with the number of the view that shows it.
-    private func cells(_ items: [Int: Int]) -> [DisplayTracker.Entry] {
+    private func cells(_ items: [Int: Int]) -> [SeenElement] {
         items.sorted { $0.key < $1.key }.map { item, number in .init(element: cell(item), view: views[number]) }
     }
 
     /// The elements that a tracker says have gone and come.
-    private func changes(_ tracker: inout DisplayTracker, _ next: [DisplayTracker.Entry]) -> [[LayoutElement]] {
+    private func changes(_ tracker: inout DisplayTracker, _ next: [SeenElement]) -> [[LayoutElement]] {
         let change = tracker.update(to: next, elements)
         return [change.ended.map { $0.element }, change.began.map { $0.element }]
     }

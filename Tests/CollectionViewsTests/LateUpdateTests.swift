@@ -66,4 +66,22 @@ import Testing
         host.send(.activated(second))
         #expect(host.texts == ["1", "2", "31"])
     }
+
+    @Test("the cell of an item is that of the newest data right after a snapshot was applied")
+    func cellAfterApply() throws {
+        let screen = NumberScreen()
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        try screen.show([1, 2, 3, 4, 5], isAnimated: false)
+        host.send(.frame(0))
+        try screen.show([1, 2, 4, 5], isAnimated: false)
+        let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
+        #expect((cell as? TextCell)?.label.text == "4")
+        #expect(screen.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)) == nil)
+        try screen.show([9, 1, 2, 4, 5], isAnimated: true)
+        let inserted = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect((inserted as? TextCell)?.label.text == "9")
+        host.send(.frame(1))
+        #expect(host.violations == [])
+    }
 }

@@ -153,7 +153,11 @@ extension BooksViewController: CollectionViewDelegate {
     }
 
     private func delete(at indexPath: IndexPath) {
-        shelves[indexPath.section].books.remove(at: indexPath.item)
-        collectionView.reloadData()
+        collectionView.performBatchUpdates { [screen = Weak(self)] in
+            screen.object?.shelves[indexPath.section].books.remove(at: indexPath.item)
+            screen.object?.collectionView.deleteItems(at: [indexPath])
+        } completion: { [screen = Weak(self)] finished in
+            screen.object?.log.append("deleted \(finished)")
+        }
     }
 }

@@ -15,9 +15,15 @@ import Testing
 
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-    private func middle(of path: IndexPath, in collectionView: CollectionView) -> Point {
-        let frame = collectionView.layout.layoutAttributesForItem(at: path)?.frame ?? .zero
-        return Point(x: frame.midX, y: frame.midY)
+    /// Holds an item over another one and puts it down.
+    private func move(_ path: IndexPath, to other: IndexPath, in collectionView: CollectionView, _ host: ModelHost) {
+        #expect(collectionView.beginInteractiveMovementForItem(at: path))
+        let frame = collectionView.layout.layoutAttributesForItem(at: other)?.frame ?? .zero
+        collectionView.updateInteractiveMovementTargetPosition(Point(x: frame.midX, y: frame.midY))
+        host.send(.frame(0))
+        collectionView.endInteractiveMovement()
+        host.send(.frame(16))
+        host.finishAnimations()
     }
 
     @Test("a data source protocol shows its items and headers, prefetches and hears of display and scrolling")
@@ -52,6 +58,8 @@ import Testing
         #expect(host.send(.menuRequested(cell.node, Point(x: 10, y: 10))))
         host.tap("Delete")
         #expect(screen.shelves[0].books.map { $0.id } == [0, 1, 3])
+        #expect(screen.takeLog() == ["deleted true"])
+        host.finishAnimations()
         #expect(host.visibleCells.map { host.texts(in: $0) } == [["Book 0"], ["Sold out"], ["Book 3"]])
         host.tap("Reload")
         #expect(screen.takeLog().contains("reload"))
@@ -62,21 +70,9 @@ import Testing
     func reordering() {
         let screen = BooksViewController(shelves: [("New", books(0..<4)), ("Old", books(4..<8))])
         let host = start(screen)
-        #expect(screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
-        let target = middle(of: path(3), in: screen.collectionView)
-        screen.collectionView.updateInteractiveMovementTargetPosition(target)
-        host.send(.frame(0))
-        screen.collectionView.endInteractiveMovement()
-        host.send(.frame(16))
-        host.finishAnimations()
+        move(path(0), to: path(3), in: screen.collectionView, host)
         #expect(screen.shelves.map { $0.books.map { $0.id } } == [[1, 2, 3, 0], [4, 5, 6, 7]])
-        #expect(screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
-        let other = middle(of: path(1, 1), in: screen.collectionView)
-        screen.collectionView.updateInteractiveMovementTargetPosition(other)
-        host.send(.frame(32))
-        screen.collectionView.endInteractiveMovement()
-        host.send(.frame(48))
-        host.finishAnimations()
+        move(path(0), to: path(1, 1), in: screen.collectionView, host)
         #expect(screen.shelves[1].books.map { $0.id } == [4, 5, 6, 7])
         #expect(host.violations == [])
     }
@@ -101,13 +97,7 @@ import Testing
     func diffableReordering() {
         let screen = ReadingListViewController(reading: books(0..<3), later: books(3..<6))
         let host = start(screen)
-        #expect(screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
-        let target = middle(of: path(2), in: screen.collectionView)
-        screen.collectionView.updateInteractiveMovementTargetPosition(target)
-        host.send(.frame(0))
-        screen.collectionView.endInteractiveMovement()
-        host.send(.frame(16))
-        host.finishAnimations()
+        move(path(0), to: path(2), in: screen.collectionView, host)
         #expect(screen.order == [.reading: [1, 2, 0], .later: [3, 4, 5]])
         #expect(host.violations == [])
     }

@@ -50,7 +50,7 @@ extension AggregateDataSource {
 }
 
 extension AggregateDataSource {
-    private static var mostRounds: Int { 16 }
+    private static var maximumRounds: Int { 16 }
 
     /// The update to a presentation is made: the presentation is shown from now on.
     private func show(
@@ -84,7 +84,7 @@ extension AggregateDataSource {
 
     /// Lets the sources act until there is nothing more to do. Loaders that answer at once are heard in the same event.
     private func settle() {
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.maximumRounds {
             if !root.settle(at: now) { return }
         }
         diagnosticHandler?(AggregateDiagnostic(source: 0, problem: .restless))

@@ -1,9 +1,9 @@
 extension Double {
     /// The longest length, in points, that a layout computes with. Longer ones are cut, so that sums stay finite.
-    static let longestLength = 1e9
+    package static let longestLength = 1e9
 
     /// The number as a usable length: not a number counts as 0, and huge values are cut to ±``longestLength``.
-    var boundedLength: Double {
+    package var boundedLength: Double {
         if isNaN { return 0 }
         return Swift.min(Swift.max(self, -Self.longestLength), Self.longestLength)
     }

@@ -1,28 +1,28 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// What a collection view is to assistive technology: its pattern, the numbers of its items, and what it says of updates.
+/// The accessibility of a collection view: its pattern, the numbers of its items, and the announcements of updates.
 final class AccessibilityController {
-    /// What the view is.
+    /// The pattern of the view.
     private(set) var pattern = CollectionView.AccessibilityPattern.list
-    /// Makes a sentence about an update; `nil` for silence.
+    /// Returns the announcement of an update; `nil` for none.
     var updateAnnouncement: ((CollectionView.UpdateSummary) -> String?)?
 
     private var numbering = ItemNumbering()
 }
 
 extension AccessibilityController {
-    /// Has the view be something else. Returns whether it was.
+    /// Sets the pattern. Returns whether it changed.
     func setPattern(_ next: CollectionView.AccessibilityPattern) -> Bool {
         guard next != pattern else { return false }
         pattern = next
         return true
     }
 
-    /// Forgets the numbers of items, as when the data change.
+    /// Forgets the numbers of items, as when the data changes.
     func dataChanged() { numbering.forget() }
 
-    /// The numbers of items, counted now if they are not known. See ``ItemNumbering/update(_:isRow:)``.
+    /// The numbers of items, counted now if they are unknown. See ``ItemNumbering/update(_:isRow:)``.
     func numbers(of counts: (any LayoutCounts)?, isRow: (_ section: Int) -> Bool) -> ItemNumbering {
         if !numbering.isKnown, let counts { numbering.update(counts, isRow: isRow) }
         return numbering

@@ -1,19 +1,19 @@
 extension CollectionView {
-    /// What a collection view is to assistive technology, in the words of WAI-ARIA.
+    /// The role of a collection view for assistive technology, in the terms of WAI-ARIA.
     ///
-    /// The size of the set and the place of each item in it are those of the data, whether an item has a cell or not. A
-    /// section that scrolls by itself is one item of the set, and a list of its own. They are true whenever the view is at
-    /// rest; while it scrolls they may lag behind.
+    /// The set size and the position of each item are those of the data, whether an item has a cell or not. A section
+    /// that scrolls by itself is one item of the set, and a list of its own. The attributes are correct whenever the
+    /// view is at rest; while it scrolls they may be out of date.
     public enum AccessibilityPattern: Hashable, Sendable {
-        /// Nothing in particular: cells speak for themselves.
+        /// No role: cells describe themselves.
         case none
-        /// A list of items. Items of an outline have their level, and say by their buttons whether they are open. This is
-        /// the default.
+        /// A list of items. Items of an outline have a level, and their buttons have an expanded state. This is the
+        /// default.
         case list
         /// A list of options to choose from. Use it with a ``CollectionView/SelectionMode``.
         case listbox
 
-        /// The role of what holds the cells.
+        /// The role of the element that contains the cells.
         var containerRole: String? {
             switch self {
             case .none: nil
@@ -31,7 +31,7 @@ extension CollectionView {
             }
         }
 
-        /// The role of what holds the cells of a section that scrolls by itself.
+        /// The role of the element that contains the cells of a section that scrolls by itself.
         var rowRole: String? { self == .list ? "list" : nil }
 
         /// The role of such a section among the cells.
@@ -48,7 +48,7 @@ extension CollectionView {
     }
 }
 
-/// What assistive technology is told of a cell.
+/// The accessibility attributes of a cell.
 struct ItemDescription {
     var role: String?
     var position = 0
@@ -56,15 +56,15 @@ struct ItemDescription {
     /// The level in an outline, from 1; 0 outside of outlines.
     var level = 0
     var isSelected: Bool?
-    /// Whether the Tab key reaches the cell; `nil` if that is the host's affair.
+    /// Whether the Tab key reaches the cell; `nil` leaves that to the host.
     var isTabStop: Bool?
-    /// How the item can be taken to another place; `nil` if it cannot.
+    /// How the item can be moved; `nil` if it cannot.
     var instructions: String?
 }
 
 extension ItemDescription: Equatable {
-    /// Whether the same is told. Texts are compared by their bytes: comparing them as Unicode does would bring the tables of
-    /// normalisation into a program.
+    /// Whether the attributes are equal. Strings are compared by their bytes: a comparison by Unicode's rules would add
+    /// the tables of normalization to a program.
     static func == (left: Self, right: Self) -> Bool {
         left.position == right.position && left.count == right.count && left.level == right.level
             && left.isSelected == right.isSelected && left.isTabStop == right.isTabStop
@@ -73,7 +73,7 @@ extension ItemDescription: Equatable {
 }
 
 extension CollectionViewCell {
-    /// Tells assistive technology about the cell, as far as that has changed.
+    /// Sets the accessibility attributes of the cell that have changed.
     func describe(_ next: ItemDescription) {
         let last = itemDescription
         guard next != last else { return }
@@ -84,7 +84,7 @@ extension CollectionViewCell {
         if next.level != last.level { setAttribute(.headingLevel, Self.text(next.level)) }
         setAttribute(.isSelected, next.isSelected.map { $0 ? "true" : "false" })
         let element = control ?? self
-        // A cell that has something of its own to say is left to it.
+        // A hint that the cell has set itself is kept.
         if !next.instructions.hasSameBytes(as: last.instructions),
             element.accessibilityHint.hasSameBytes(as: last.instructions)
         {

@@ -4,59 +4,63 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// How many items an update brought and took, for a sentence about it.
+    /// The numbers of items that an update inserted and deleted, for its announcement.
     public struct UpdateSummary: Hashable, Sendable {
-        /// The number of items that have come.
+        /// The number of inserted items.
         public var insertedCount: Int
-        /// The number of items that have gone.
+        /// The number of deleted items.
         public var deletedCount: Int
-        /// The number of items there are now.
+        /// The number of items after the update.
         public var count: Int
     }
 
-    /// What the view is to assistive technology. The default is a list.
+    /// The role of the view for assistive technology. The default is a list.
     public var accessibilityPattern: AccessibilityPattern {
         get { accessibility.pattern }
         set { if accessibility.setPattern(newValue) { showPattern() } }
     }
 
-    /// Makes a sentence about a change of the data for assistive technology to read out; `nil` for silence. The view keeps
-    /// the closure: it must not hold what owns the view.
+    /// Returns the announcement of a change of the data, which assistive technology reads out; `nil` for none. The view
+    /// holds the closure strongly: it must not capture the owner of the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)? {
         get { accessibility.updateAnnouncement }
         set { accessibility.updateAnnouncement = newValue }
     }
 
-    /// Has assistive technology told about everything that is displayed, as far as that has changed.
+    /// Updates the accessibility attributes of everything displayed.
     ///
     /// - Complexity: O(*n*) in the number of displayed views; O(*s*) more in the number of sections after a change of the
     ///   data.
-    func describeDisplayed() {
+    func describeDisplayed(_ source: any CollectionContentSource) {
         guard accessibilityPattern != .none || isKeyboardNavigable else { return }
-        // What rushes by is not told; a user with a focus on some cell does not wait for the end.
+        // Attributes are not updated while the content scrolls, unless the keyboard can move the focus to a cell
+        // meanwhile.
         guard isKeyboardNavigable || scroll.viewport.isResting else { return }
         note(.describe)
-        let numbers = accessibility.numbers(of: presentedSource) { isRow($0) }
+        let numbers = accessibility.numbers(of: source) { isRow($0) }
         let stop = isKeyboardNavigable ? tabStop : nil
         for displayed in display.cells {
-            displayed.view.describe(description(of: displayed.view, at: displayed.indexPath, tabStop: stop, numbers))
+            let description = description(
+                of: displayed.view, at: displayed.indexPath, from: source, tabStop: stop, numbers)
+            guard !display.needsReload else { return }
+            displayed.view.describe(description)
         }
-        for window in rows.windows { describe(window, tabStop: stop, numbers) }
+        rows?.describe(tabStop: stop, numbers, in: self)
         guard let role = accessibilityPattern.supplementaryRole else { return }
         for displayed in display.supplementaries {
             if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
         }
     }
 
-    /// Follows a change of the pattern.
+    /// Shows a change of the pattern.
     func showPattern() {
         contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)
         showMultiplicity()
-        rows.setAccessibilityRole(accessibilityPattern.rowRole)
+        rows?.setAccessibilityRole(accessibilityPattern.rowRole)
         setNeedsLayout()
     }
 
-    /// Has a sentence about an update read out, if there is one.
+    /// Sends the announcement of an update, if there is one.
     func announce(_ update: CollectionUpdate) {
         guard let announcement = accessibility.updateAnnouncement, !update.isEmpty else { return }
         var summary = UpdateSummary(insertedCount: 0, deletedCount: 0, count: update.itemCountsAfter.reduce(0, +))
@@ -72,6 +76,7 @@ extension CollectionView {
     private func description(
         of cell: CollectionViewCell,
         at path: IndexPath,
+        from source: any CollectionContentSource,
         tabStop: IndexPath?,
         _ numbers: ItemNumbering
     ) -> ItemDescription {
@@ -83,28 +88,14 @@ extension CollectionView {
         guard let role = accessibilityPattern.itemRole else { return description }
         description.role = role
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
-        // A row is a set of its own.
+        // The positions in a row are those of its own set.
         description.position = path.item + 1 + (isInRow ? 0 : numbers.start(ofSection: path.section))
-        description.count = isInRow ? (presentedSource?.numberOfItems(inSection: path.section) ?? 0) : numbers.count
-        if accessibilityPattern == .list, let place = presentedSource?.outlinePlace(ofItemAt: path) {
+        description.count = isInRow ? source.numberOfItems(inSection: path.section) : numbers.count
+        if accessibilityPattern == .list, let place = source.outlinePlace(ofItemAt: path) {
             description.level = place.level + 1
         }
         if accessibilityPattern == .listbox { description.isSelected = selection.contains(path) }
         return description
-    }
-
-    /// A section that scrolls by itself is one item among the others. The Tab key reaches it where it does not reach one of
-    /// its cells: what can be scrolled must be in reach of the keyboard.
-    private func describe(_ window: OrthogonalScrollView, tabStop: IndexPath?, _ numbers: ItemNumbering) {
-        let isTabStop = isKeyboardNavigable && tabStop?.section != window.section
-        window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
-        window.setAttribute(.accessibilityRole, accessibilityPattern.windowRole)
-        guard accessibilityPattern == .list, let section = window.section, numbers.contains(section)
-        else {
-            return
-        }
-        window.setAttribute(.positionInSet, "\(numbers.start(ofSection: section) + 1)")
-        window.setAttribute(.setSize, "\(numbers.count)")
     }
 
     private func isRow(_ section: Int) -> Bool {

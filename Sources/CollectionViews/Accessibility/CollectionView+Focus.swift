@@ -1,16 +1,16 @@
 import CollectionGeometry
 import CollectionLayout
 
-// The keyboard focus follows its item: to another view that shows it, and to another item when it is gone. See
+// The keyboard focus follows its item: to another view that shows it, and to another item when it is removed. See
 // ``FocusController``.
 extension CollectionView {
-    /// Has an item get the keyboard focus as soon as it has a cell.
+    /// Focuses an item as soon as it has a cell.
     func focusItem(at indexPath: IndexPath) {
         itemFocus.request(indexPath, elements)
         setNeedsLayout()
     }
 
-    /// Moves the focus to where it belongs, now that all is in its place.
+    /// Moves the focus to its item, now that all views are at their places.
     func settleFocus() {
         note(.focus)
         switch itemFocus.settle(hasCell: { display.cell(at: $0) != nil }) {
@@ -28,8 +28,8 @@ extension CollectionView {
         }
     }
 
-    /// Has the host take the focus away from a view that is about to show something else: it must not come to the next
-    /// item by accident.
+    /// Makes the host blur a view that is about to show another element: the focus must not move to that element by
+    /// accident.
     func releaseFocus(of view: CollectionReusableView) {
         guard itemFocus.node != .none, view.view(for: itemFocus.node) != nil, view.parentNode != .none else { return }
         detach(view)

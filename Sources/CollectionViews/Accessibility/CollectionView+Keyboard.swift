@@ -2,20 +2,20 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-// The keyboard. One cell can be reached with the Tab key; arrows lead from it to the others, whether they have cells or
-// not: the cell is made before the focus moves.
+// The keyboard. The Tab key reaches one cell; arrow keys move from it to the other items, with or without a cell: the
+// cell is made before the focus moves.
 extension CollectionView {
-    /// The item that the Tab key reaches: the one with the focus, the one that had it last, or the first that is seen.
+    /// The item that the Tab key reaches: the focused one, the one focused last, or the first visible one.
     var tabStop: IndexPath? {
         if let path = itemFocus.indexPath { return path }
         if let path = itemFocus.lastIndexPath, display.cell(at: path) != nil { return path }
-        // Less than a point at an edge is not worth reaching; hosts round offsets by as much.
+        // An item with less than a point in sight is no tab stop; hosts round offsets by as much.
         let sight = bounds.insetBy(dx: 0, dy: min(1, bounds.height / 2))
         let seen = display.cells.first { $0.view.layoutAttributes?.frame.intersects(sight) == true }
         return (seen ?? display.cells.first)?.indexPath
     }
 
-    /// Acts upon a key. Returns whether it did.
+    /// Handles a key. Returns whether it did.
     func keyPressed(_ key: Key, on target: NodeID) -> Bool {
         interaction.forgetTap()
         if interaction.handles(.keyPressed(key, target), in: self) { return true }
@@ -35,15 +35,15 @@ extension CollectionView {
         case .pageUp: return page(from: path, by: -1)
         case .pageDown: return page(from: path, by: 1)
         case .enter, .space:
-            // Links and buttons are activated by the host.
-            guard let cell = cellForItem(at: path), cell.node == target, cell.control == nil else { return false }
+            // The host activates links and buttons.
+            guard let cell = display.cell(at: path), cell.node == target, cell.control == nil else { return false }
             return activateNode(target)
         case .escape, .delete, .selectAll, .undo, .redo: return false
         }
     }
 
-    /// Acts upon a key that was pressed together with others. Returns whether it did: the shift key takes the selection along,
-    /// control or command and the space key pick an item up.
+    /// Handles a key with modifiers. Returns whether it did: Shift extends the selection, Control or Command with Space
+    /// picks up an item.
     func keyCommand(_ key: Key, _ modifiers: HostModifiers, on target: NodeID) -> Bool {
         if interaction.handles(.keyCommand(key, modifiers, target), in: self) { return true }
         guard isKeyboardNavigable, selection.mode == .multiple, let path = pathOfCell(around: target) else {
@@ -65,17 +65,17 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Leads from the window of a row to the first of its cells that is seen. Returns whether it did.
+    /// Moves the focus from the window of a row to its first visible cell. Returns whether it did.
     private func enterRow(_ key: Key, on target: NodeID) -> Bool {
         guard isKeyboardNavigable, [.left, .right, .enter, .space].contains(key),
-            let window = rows.window(withScroller: target)
+            let section = rows?.section(withScroller: target)
         else { return false }
-        let cells = display.cells.filter { $0.indexPath.section == window.section }
+        let cells = display.cells.filter { $0.indexPath.section == section }
         return moveFocus(to: (cells.first { isSeen($0.view) } ?? cells.first)?.indexPath)
     }
 
-    /// In an outline, the arrow in reading direction shows the children of an item and the other one hides them. Returns
-    /// whether there was something to show or hide.
+    /// In an outline, the arrow in the reading direction expands an item and the other one collapses it. Returns
+    /// whether the item changed.
     private func toggleOutline(at path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
         guard let place = presentedSource?.outlinePlace(ofItemAt: path), place.hasChildren else { return false }
         let isReversed = context?.environment.layoutDirection == .rightToLeft
@@ -93,11 +93,11 @@ extension CollectionView {
 
     private func moveFocus(from path: IndexPath, _ direction: FocusSearch.Direction) -> Bool {
         if let found = focusTarget(from: path, direction) { return moveFocus(to: found) }
-        // At an edge: the arrow is spent, except where the user may want to see what is beyond the last item.
+        // At an edge: the arrow is consumed, unless it may scroll the content beyond the last item.
         return direction.axis == .horizontal
     }
 
-    /// The item that an arrow leads to from another; `nil` at an edge.
+    /// The item to which an arrow moves the focus; `nil` at an edge.
     func focusTarget(from path: IndexPath, _ direction: FocusSearch.Direction) -> IndexPath? {
         guard let attributes = layout.layoutAttributesForItem(at: path) else { return nil }
         if attributes.isInOrthogonalSection, direction.axis == .horizontal, let dataSource = presentedSource {
@@ -107,7 +107,7 @@ extension CollectionView {
             return IndexPath(item: item, section: path.section)
         }
         let origin = seenFrame(attributes)
-        // What is near is looked through first; a gap of some screens, as by a tall header, is bridged then.
+        // Near items are searched first, then several screens, as behind a tall header.
         for reach in [1.0, 4.0] {
             var region = origin
             if direction.axis == .vertical {
@@ -127,7 +127,7 @@ extension CollectionView {
         return nil
     }
 
-    /// Moves the focus by what is seen at once.
+    /// Moves the focus by the visible length.
     private func page(from path: IndexPath, by pages: Double) -> Bool {
         guard let attributes = layout.layoutAttributesForItem(at: path) else { return false }
         let length = bounds.height - contentInset.top - contentInset.bottom
@@ -142,7 +142,7 @@ extension CollectionView {
         return moveFocus(to: best?.path ?? (pages > 0 ? lastPath : firstPath))
     }
 
-    /// The items of a part of the content, where they are seen.
+    /// The items in a region, with their frames at the current offsets of rows, in content coordinates.
     private func items(in region: Rect) -> [FocusSearch.Candidate] {
         var attributes: [LayoutAttributes] = []
         layout.collectLayoutAttributes(in: region, into: &attributes)

@@ -1,71 +1,71 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Which item has the keyboard focus, which one had it last, and which one is to get it.
+/// The item with the keyboard focus, the one that had it last, and the one that is to get it.
 ///
-/// The focus belongs to an item, not to the view that shows it: it follows the item to another view, and when the item is
-/// gone it goes to the one that has come into its place. It decides and performs no effect.
+/// The focus belongs to an item, not to the view that shows it: it follows the item to another view, and moves to the
+/// item at the same index when its item is removed. It decides and performs no effect.
 final class FocusController {
-    /// The node that holds the keyboard focus, if it is one of the collection view's; else `.none`.
+    /// The focused node, if it is in the collection view; else `.none`.
     private(set) var node = NodeID.none
 
-    /// The item that holds the focus.
+    /// The focused item.
     private var focused: Place?
-    /// The item that held the focus last.
+    /// The item focused last.
     private var last: ElementHandle?
-    /// The item that is to get the focus once it has a cell.
+    /// The item that is focused once it has a cell.
     private var pending: ElementHandle?
-    /// What has become of the focus of an item that is gone.
+    /// Where the focus of a removed item moves.
     private var loss = Loss.none
 
-    /// An item, and where to look for another when it is gone.
+    /// An item, and its place in its section in case it is removed.
     private struct Place {
         let element: ElementHandle
         let section: ElementHandle
-        /// The index of the item in its section, at the last update.
+        /// The index of the item in its section, as of the last update.
         let item: Int
     }
 
     private enum Loss {
-        /// The item that holds the focus exists.
+        /// The focused item exists.
         case none
-        /// The item is gone, and this one has come into its place; `nil` if its section is gone or empty.
+        /// The item was removed, and this one has its index; `nil` if its section is removed or empty.
         case replaced(Place?)
     }
 
-    /// What is to be done about the focus when all is in its place.
+    /// The action when all views are at their places.
     enum Action: Equatable {
         /// Nothing.
         case none
-        /// The cell of an item gets it.
+        /// Focus the cell of an item.
         case focusItem(IndexPath)
-        /// The collection view itself gets it.
+        /// Focus the collection view itself.
         case focusView
-        /// The cell of an item gets it, unless it has it already.
+        /// Focus the cell of an item unless it is focused.
         case keepItem(IndexPath)
     }
 }
 
 extension FocusController {
-    /// The item that holds the focus; its cell is not reused meanwhile.
+    /// The focused item; its cell is not reused meanwhile.
     var indexPath: IndexPath? { focused?.element.indexPath }
 
-    /// The item that held the focus last.
+    /// The item focused last.
     var lastIndexPath: IndexPath? { last?.indexPath }
 
-    /// The item that is to get the focus once it has a cell.
+    /// The item that is focused once it has a cell.
     var pendingIndexPath: IndexPath? { pending?.indexPath }
 
-    /// Whether something is to be done about the focus.
+    /// Whether an action may be needed.
     var needsUpdate: Bool {
         if node != .none || pending != nil { return true }
         if case .replaced = loss { return true }
         return false
     }
 
-    /// The focus has moved. Returns whether another item has it now.
+    /// The focus has moved. Returns whether it is on another item.
     ///
-    /// - Parameter path: The item whose cell the node is in; `nil` outside of cells.
+    /// - Parameter path: The item whose cell contains the node; `nil` outside of cells.
     func moved(to node: NodeID, inItemAt path: IndexPath?, _ elements: ElementTable) -> Bool {
         self.node = node
         guard path != indexPath else { return false }
@@ -74,12 +74,12 @@ extension FocusController {
         return true
     }
 
-    /// Has an item get the focus as soon as it has a cell.
+    /// Requests the focus for an item, which gets it as soon as it has a cell.
     func request(_ path: IndexPath, _ elements: ElementTable) {
         pending = elements.handle(forItemAt: path)
     }
 
-    /// Forgets which item is to get the focus.
+    /// Cancels the request.
     func cancelRequest() { pending = nil }
 
     /// Follows the items after an update.
@@ -108,7 +108,7 @@ extension FocusController {
         loss = .replaced(Self.place(path, elements))
     }
 
-    /// Decides what is to be done when all is in its place.
+    /// Decides the action when all views are at their places.
     ///
     /// - Parameter hasCell: Whether an item has a cell.
     func settle(hasCell: (IndexPath) -> Bool) -> Action {
@@ -119,7 +119,7 @@ extension FocusController {
         }
         guard node != .none else { return .none }
         if case .replaced(let place) = loss {
-            // What stays is the place in the view: the arrows and the Tab key go on from there.
+            // The arrow keys and the Tab key continue from the new item.
             last = place?.element
             guard let path = place?.element.indexPath, hasCell(path) else { return .focusView }
             return .focusItem(path)
@@ -127,19 +127,19 @@ extension FocusController {
         return indexPath.map { .keepItem($0) } ?? .none
     }
 
-    /// Notes that the host's focus is on none of the views any more.
+    /// Notes that the focus has left the collection view.
     func leave() { node = .none }
 
-    /// Forgets which item has the focus, as when the host forgets the views.
+    /// Forgets the focused item, as when the host discards the views.
     func reset() {
         node = .none
         focused = nil
     }
 
-    /// Follows a reload of the data, of which no handle knows what has become of its item: what has the focus is the item
-    /// at the same place, and which items had it before is forgotten.
+    /// Follows a reload of the data, after which handles have no elements: the focus stays at its path, and the item
+    /// focused last is forgotten.
     ///
-    /// - Parameter reset: Has the table forget all elements.
+    /// - Parameter reset: Resets the element table.
     func reload(_ elements: ElementTable, _ reset: () -> Void) {
         let path = indexPath
         reset()

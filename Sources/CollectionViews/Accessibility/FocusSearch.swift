@@ -1,11 +1,11 @@
 import CollectionGeometry
 
-/// Finds where an arrow key leads: to the nearest item in its direction, as it is seen.
+/// Finds the item to which an arrow key moves the focus: the nearest visible place in its direction.
 ///
-/// Items that are in line with the one the reader leaves come before those that are not; among them the nearest counts,
-/// and among equally near ones the one whose middle is least aside.
+/// Items in line with the current one take precedence; among them the nearest wins, and among equally near ones the one
+/// whose centre is nearest to the current one's across the direction.
 struct FocusSearch {
-    /// Where an arrow leads, on the screen.
+    /// The direction of an arrow key, on the screen.
     enum Direction: Equatable {
         case left
         case right
@@ -18,19 +18,19 @@ struct FocusSearch {
         var isForwards: Bool { self == .right || self == .down }
     }
 
-    /// An item and where it is seen.
+    /// An item and its visible frame.
     struct Candidate: Equatable {
         var indexPath: IndexPath
         var frame: Rect
     }
 
-    /// The item that is left.
+    /// The visible frame of the current item.
     let origin: Rect
-    /// Where the arrow leads.
+    /// The direction of the arrow.
     let direction: Direction
     private var best: (rank: Rank, indexPath: IndexPath)?
 
-    /// The better an item, the smaller.
+    /// The precedence of an item: a smaller rank is better.
     private struct Rank {
         var isAside: Bool
         var distance: Double
@@ -50,7 +50,7 @@ struct FocusSearch {
 }
 
 extension FocusSearch {
-    /// The best of the items that were considered.
+    /// The best of the considered items.
     var result: IndexPath? { best?.indexPath }
 
     /// Considers an item.
@@ -61,7 +61,7 @@ extension FocusSearch {
         let gap =
             direction.isForwards
             ? frame.min(along: axis) - origin.max(along: axis) : origin.min(along: axis) - frame.max(along: axis)
-        // Items may overlap a little; one that begins beyond the middle of the origin is still ahead.
+        // Items may overlap a little; one that begins beyond the centre of the origin still counts as ahead.
         guard gap > -origin.size[axis] / 2, gap > -frame.size[axis] / 2 else { return }
         let overlap =
             min(frame.max(along: cross), origin.max(along: cross))

@@ -1,11 +1,11 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// The numbers of items as assistive technology counts them: a section that scrolls by itself is one item of the set.
-struct ItemNumbering {
+/// The numbers of items for assistive technology: a section that scrolls by itself is one item of the set.
+package struct ItemNumbering {
     /// The number of items of the set.
     private(set) var count = 0
-    /// The number of items before each section; empty while they are not known.
+    /// The number of items before each section; empty while unknown.
     private var starts: [Int] = []
 }
 
@@ -33,7 +33,7 @@ extension ItemNumbering {
         count = total
     }
 
-    /// The number of items before a section; that of the last known one for a section beyond.
+    /// The number of items before a section; for a section beyond the last, that of the last.
     func start(ofSection section: Int) -> Int {
         starts.indices.contains(section) ? starts[section] : starts.last ?? 0
     }

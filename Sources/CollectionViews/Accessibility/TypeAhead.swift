@@ -1,17 +1,17 @@
-/// What the user has typed to find an item by its name.
+/// The letters that the user types to find an item by its name.
 ///
-/// Letters of ASCII are compared without regard to case, all others byte by byte: case tables for every script would be
-/// the largest part of a WebAssembly module.
+/// ASCII letters are compared case-insensitively, all others byte by byte: the case tables of every script would be the
+/// largest part of a WebAssembly module.
 struct TypeAhead {
-    /// What is typed within this time of the letter before belongs to one word, in milliseconds.
+    /// The maximum time between two letters of one word, in milliseconds.
     static var pause: Int { 600 }
 
     private(set) var text: [UInt8] = []
 }
 
 extension TypeAhead {
-    /// Adds a letter. Returns whether the search begins with the item after the current one: so it does for a first
-    /// letter and for the same letter again, which leads through all names that begin with it.
+    /// Adds a letter. Returns whether the search starts after the current item: it does for a first letter, and for the
+    /// same letter again, which cycles through all names that begin with it.
     mutating func type(_ letter: String) -> Bool {
         let bytes = letter.utf8.map { Self.folded($0) }
         if text == bytes { return true }
@@ -20,12 +20,12 @@ extension TypeAhead {
         return isFirst
     }
 
-    /// Begins a new word.
+    /// Starts a new word.
     mutating func reset() {
         text = []
     }
 
-    /// Whether a name begins with what was typed.
+    /// Whether a name begins with the typed letters.
     func matches(_ name: String) -> Bool {
         var next = 0
         for byte in name.utf8 {

@@ -1,13 +1,13 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Finds items by the letters their names begin with. Navigation by the keyboard creates it.
+/// Focuses items by the first letters of their names. Keyboard navigation installs it.
 final class TypeAheadInteraction {
     private var typeAhead = TypeAhead()
-    /// The time until what is typed begins a new word.
+    /// The timer after which a letter starts a new word.
     private var timer: HostContext.Ticket?
 
-    /// The largest number of names that are compared for one letter.
+    /// The maximum number of names compared for one letter.
     static var maximumNames: Int { 20_000 }
 }
 

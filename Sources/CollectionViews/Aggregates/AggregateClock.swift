@@ -1,6 +1,6 @@
 public import CollectionDataSources
 
-/// Lets time pass for a tree of data sources while it waits for something.
+/// Advances the time of a tree of data sources while it waits for a deadline.
 ///
 /// ```swift
 /// override func viewDidLayoutSubviews() {
@@ -8,8 +8,8 @@ public import CollectionDataSources
 /// }
 /// ```
 ///
-/// The host has timers and no clock, so the time is counted in ticks: what is due happens up to one tick early or late.
-/// While nothing is waited for, nothing ticks.
+/// The host provides timers, so the time is counted in ticks: a deadline is handled up to one tick early or late.
+/// Without a deadline no timer runs.
 public final class AggregateClock<ItemID: Hashable & Sendable> {
     private let aggregate: AggregateDataSource<ItemID>
     private let tick: Int
@@ -19,7 +19,7 @@ public final class AggregateClock<ItemID: Hashable & Sendable> {
     ///
     /// - Parameters:
     ///   - aggregate: The tree.
-    ///   - tick: How exact the time is, in milliseconds above 0.
+    ///   - tick: The precision of the time, in milliseconds above 0.
     public init(_ aggregate: AggregateDataSource<ItemID>, tick: Int = 250) {
         self.aggregate = aggregate
         self.tick = max(1, tick)
@@ -27,7 +27,7 @@ public final class AggregateClock<ItemID: Hashable & Sendable> {
 }
 
 extension AggregateClock {
-    /// Has the next tick come if the tree waits for something. Call it at the end of each event.
+    /// Starts the next tick if the tree has a deadline. Call it at the end of each event.
     public func follow(in context: HostContext) {
         guard !isTicking, aggregate.nextDeadline != nil else { return }
         isTicking = true

@@ -1,7 +1,7 @@
 import CollectionDataSources
 import CollectionGeometry
 
-// Section controllers within the tree hear of the view what those of a list would hear.
+// Section controllers within the tree are notified of the same events as those of a list.
 extension CollectionViewAggregateDataSource: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
         for list in lists { list.collectionViewWillLayout(collectionView) }
@@ -23,7 +23,8 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         for list in lists { list.collectionViewDidEndDisplay(collectionView) }
     }
 
-    /// Lets the lists of a tree ask for updates, those that show nothing too, and asks for those that the pass left over.
+    /// Connects the lists of a tree to the host, including those without sections, and requests a layout if one of them
+    /// has an update due.
     private func connectLists(in source: DataSource<ItemID>, _ collectionView: CollectionView) {
         if let list = source.cellMaker as? ListCore {
             list.scheduler.hostContext = collectionView.context
@@ -32,7 +33,7 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         for child in source.children { connectLists(in: child.source, collectionView) }
     }
 
-    /// Finds the lists that are shown, and where.
+    /// Finds the displayed lists and their first sections.
     private func findLists(_ collectionView: CollectionView) {
         listsAreOutdated = false
         let old = lists

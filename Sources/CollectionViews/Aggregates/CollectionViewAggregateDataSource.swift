@@ -2,7 +2,7 @@ public import CollectionDataSources
 public import CollectionGeometry
 public import CollectionLayout
 
-/// Gives a collection view its content from a tree of data sources.
+/// Provides a collection view with content from a tree of data sources.
 ///
 /// ```swift
 /// let aggregate = AggregateDataSource<Int>(root: product)
@@ -13,20 +13,20 @@ public import CollectionLayout
 /// aggregate.loadIfNeeded()
 /// ```
 ///
-/// The view looks at the end of each event what has changed in the tree. An item that comes near the screen is made known
-/// to its source, so that lists load what comes next; nothing else has to be wired up. Loads that take too long and loads
-/// that are tried again need a clock; see ``AggregateClock``.
+/// At the end of each event the view shows what has changed in the tree. The source of an item near the screen is
+/// notified of it, so that lists load what comes next; no other connection is needed. Timeouts and retries of loads
+/// need a clock; see ``AggregateClock``.
 ///
-/// Cells get the backgrounds that the metrics of their section name; see
+/// Cells get the backgrounds given by the metrics of their section; see
 /// ``CollectionGeometry/SectionMetrics/cellBackground``.
 ///
-/// Its closures must not hold what owns the collection view.
+/// Its closures must not capture the owner of the collection view.
 public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionContentSource,
     WeaklyReferenceable
 {
-    /// Makes a cell for an item, or answers `nil` to leave its place empty.
+    /// Makes a cell for an item; `nil` leaves its place empty.
     public typealias CellProvider = (CollectionView, IndexPath, AggregateItem<ItemID>) -> CollectionViewCell?
-    /// Makes a view for a header, a footer or a placeholder, or answers `nil` to leave its place empty.
+    /// Makes a view for a header, a footer or a placeholder; `nil` leaves its place empty.
     public typealias SupplementaryViewProvider =
         (CollectionView, IndexPath, AggregateSupplementary<ItemID>) -> CollectionReusableView?
 
@@ -34,22 +34,22 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public let aggregate: AggregateDataSource<ItemID>
     /// Makes headers, footers and placeholders. Without it their places stay empty.
     public var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Names an item, for readers who find it by typing its first letters.
+    /// Returns the name of an item, by which users find it when they type its first letters.
     public var itemNameProvider: ((AggregateItem<ItemID>) -> String?)?
 
-    /// Ends with the data source.
+    /// The token of weak references: ends when the data source is deallocated.
     public let lifetime = Lifetime()
     private let cellProvider: CellProvider
     private let layout: SectionMetricsLayout?
-    /// The lists of section controllers in the tree that are shown.
+    /// The displayed lists of section controllers in the tree.
     var lists: [ListCore] = []
     var listsAreOutdated = true
 
-    /// Creates a data source for a tree and gives it to a collection view.
+    /// Creates a data source for a tree and sets it as the content source of a collection view.
     ///
     /// - Parameters:
-    ///   - collectionView: The view. Its layout is told of global headers if it is a ``SectionMetricsLayout``.
-    ///   - aggregate: The tree. Its updates go to this view from now on.
+    ///   - collectionView: The view. Its layout receives the global headers if it is a ``SectionMetricsLayout``.
+    ///   - aggregate: The tree. Its updates are submitted to this view from now on.
     ///   - cellProvider: Makes cells.
     public init(
         collectionView: CollectionView,
@@ -70,7 +70,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// The number of items in a section, or 0 for a section that does not exist.
     public func numberOfItems(inSection section: Int) -> Int { aggregate.numberOfItems(inSection: section) }
 
-    /// Asks the cell provider for a cell for the item at a path; `nil` for a path that does not exist.
+    /// Calls the cell provider for the item at a path; `nil` for a path that does not exist.
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         guard let item = item(at: indexPath) else { return nil }
         aggregate.willDisplayItem(at: indexPath)
@@ -87,7 +87,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         return cell
     }
 
-    /// Asks ``supplementaryViewProvider`` for a view.
+    /// Calls ``supplementaryViewProvider``.
     public func supplementaryView(
         ofKind kind: ElementKind,
         at indexPath: IndexPath,
@@ -97,37 +97,37 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         return supplementaryViewProvider?(collectionView, indexPath, supplementary)
     }
 
-    /// The title of the source of a section; nothing where it is empty.
+    /// The title of the source of a section; `nil` where it is empty.
     public func accessibilityLabel(forSection section: Int) -> String? {
         guard let title = aggregate.source(forSection: section)?.source.title, !title.isEmpty else { return nil }
         return title
     }
 
-    /// Asks ``itemNameProvider`` for the name of an item.
+    /// Calls ``itemNameProvider`` for an item.
     public func accessibilityLabel(forItemAt indexPath: IndexPath) -> String? {
         item(at: indexPath).flatMap { itemNameProvider?($0) }
     }
 
-    /// Whether the source of an item lets the reader take it elsewhere.
+    /// Whether the source of an item permits the user to move it.
     public func canMoveItem(at indexPath: IndexPath) -> Bool { aggregate.canMoveItem(at: indexPath) }
 
-    /// Whether the source of an item lets the reader take it to a place. An item does not leave its source.
+    /// Whether the source of an item permits the user to move it to a path. An item cannot leave its source.
     public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         aggregate.canMoveItem(at: source, to: target)
     }
 
-    /// Has the source of an item take it to another place.
+    /// Makes the source of an item move it.
     public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         aggregate.moveItem(at: source, to: target)
     }
 
-    /// Sends all updates from now on through the pipeline of a collection view.
+    /// Submits all updates from now on to the pipeline of a collection view.
     public func attach(to updates: UpdatePipeline) { aggregate.attach(to: updates) }
 
-    /// Looks for what has changed in the tree.
+    /// Submits the changes of the tree.
     public func prepareForUpdate() { aggregate.update() }
 
-    /// Takes over what the view is about to show.
+    /// Takes the metrics of the content that the view is about to show.
     func showPresentation() {
         layout?.globalMetrics = aggregate.presentation.globalMetrics
         listsAreOutdated = true
@@ -141,7 +141,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     }
 }
 
-/// An item of a tree of data sources, for whoever makes a cell for it.
+/// An item of a tree of data sources, as passed to a cell provider.
 public struct AggregateItem<ItemID: Hashable & Sendable> {
     /// The identity of the item within its source.
     public var id: ItemID
@@ -151,30 +151,30 @@ public struct AggregateItem<ItemID: Hashable & Sendable> {
     public var localPath: IndexPath
 }
 
-/// A header, a footer or a placeholder of a tree of data sources, for whoever makes a view for it.
+/// A header, a footer or a placeholder of a tree of data sources, as passed to a supplementary view provider.
 public enum AggregateSupplementary<ItemID: Hashable & Sendable> {
-    /// A header of a source, which says where it is listed.
+    /// A header of a source, with its index in the list of headers that contains it.
     case header(DataSource<ItemID>, SupplementaryOwner)
-    /// A footer of a source, which says where it is listed.
+    /// A footer of a source, with its index in the list of footers that contains it.
     case footer(DataSource<ItemID>, SupplementaryOwner)
-    /// What is shown in place of the items of a section. A button in it leads to
+    /// The placeholder of a section without items. A button in it calls
     /// ``CollectionDataSources/AggregateDataSource/retry(section:)``.
     case placeholder(PresentedPlaceholder)
 }
 
 extension AggregateDataSource {
-    /// Makes a layout that follows the measures of the tree.
+    /// Makes a layout that uses the metrics of the tree.
     public func makeLayout() -> SectionMetricsLayout {
-        // The layout belongs to a view that owns this data source as well: nothing points back.
+        // The layout belongs to a view that owns this data source as well: there is no reference cycle.
         SectionMetricsLayout { [self] section in sectionMetrics(at: section) }
     }
 
-    /// What a supplementary element of a ``SectionMetricsLayout`` shows, or `nil` where it shows nothing.
+    /// The content of a supplementary element of a ``SectionMetricsLayout``; `nil` if it has none.
     ///
     /// - Parameters:
     ///   - kind: The kind of the element.
-    ///   - indexPath: Its path: the number among the headers or footers is the item, and for those of the whole screen the
-    ///     section.
+    ///   - indexPath: Its path: the item is the index among the headers or footers; for those of the whole screen the
+    ///     section is.
     public func supplementary(ofKind kind: ElementKind, at indexPath: IndexPath) -> AggregateSupplementary<ItemID>? {
         if indexPath.item == IndexPath.globalItem {
             let owner = SupplementaryOwner(source: 0, list: .source, index: indexPath.section)

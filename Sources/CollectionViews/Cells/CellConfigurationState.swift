@@ -1,26 +1,26 @@
-/// What a cell may have to show besides its content: whether it is selected, holds the focus, is open and so on.
+/// The state of a cell besides its content: whether it is selected, focused, expanded and so on.
 ///
 /// See Apple's documentation of `UICellConfigurationState`.
 public struct CellConfigurationState: Hashable, Sendable {
     /// Whether the item is selected.
     public var isSelected = false
-    /// Whether the item is marked for a moment, as while it is pressed.
+    /// Whether the item is highlighted, as while it is pressed.
     public var isHighlighted = false
     /// Whether the keyboard focus is on the cell or in it.
     public var isFocused = false
-    /// Whether the children of the item are shown.
+    /// Whether the item is expanded in an outline.
     public var isExpanded = false
-    /// Whether the collection view is in the mode in which its content is changed.
+    /// Whether the collection view is in the editing mode.
     public var isEditing = false
-    /// Whether the reader is dragging the item.
+    /// Whether the user is dragging the item.
     public var isDragged = false
 
-    /// Creates the state of a cell that nothing is special about.
+    /// Creates the default state.
     public init() {}
 }
 
 extension CellConfigurationState {
-    /// The roles that tell the style sheet about the state, and whether each applies.
+    /// The style classes of the state, and whether each applies.
     var roles: [(role: StyleRole, isActive: Bool)] {
         [
             ("is-selected", isSelected), ("is-highlighted", isHighlighted), ("is-focused", isFocused),

@@ -1,8 +1,8 @@
 public import CollectionGeometry
 
-/// Which class shows a kind of item, and how a cell of that class is filled.
+/// The class of the cells of a kind of item, and the closure that configures them.
 ///
-/// Make a registration once and keep it: cells are reused among the items of one registration.
+/// Create a registration once and keep it: cells are reused among the items of one registration.
 ///
 /// ```swift
 /// let brands = CellRegistration<BrandCell, Brand> { cell, indexPath, brand in
@@ -10,12 +10,13 @@ public import CollectionGeometry
 /// }
 /// ```
 public final class CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
 
     let handler: Handler
+    let maker = ViewMaker(Cell.self)
 
-    /// Creates a registration with the closure that fills a cell.
+    /// Creates a registration with the closure that configures a cell.
     public init(_ handler: @escaping Handler) {
         self.handler = handler
     }

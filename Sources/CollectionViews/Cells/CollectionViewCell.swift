@@ -13,45 +13,47 @@ public import CollectionGeometry
 /// }
 /// ```
 open class CollectionViewCell: CollectionReusableView {
-    /// Whether the cell is selected, focused and so on. The style sheet sees it as roles such as `is-selected`.
+    /// The state of the cell: selected, focused and so on. The style sheet receives it as style classes such as
+    /// `is-selected`.
     public private(set) final var configurationState = CellConfigurationState()
-    /// Called like ``updateConfiguration(using:)``, for cells whose look depends on their state and that are not worth a
-    /// class of their own. The cell keeps the closure; it is given the cell, so that it need not hold it.
+    /// Called like ``updateConfiguration(using:)``, for cells whose look depends on their state and that need no class
+    /// of their own. The cell holds the closure strongly; the closure receives the cell, so that it need not capture
+    /// it.
     public final var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)? {
         didSet { needsConfigurationUpdate = true }
     }
-    /// The signs at the trailing edge.
+    /// The accessories at the trailing edge.
     public final var accessories: [CellAccessory] {
         get { accessoryBar?.accessories ?? [] }
         set { replaceAccessories(newValue) }
     }
-    /// How far the cell is moved in as part of an outline, in steps of the style sheet's choosing. The collection view
-    /// sets it for sections with an outline.
+    /// The indentation of the cell in an outline, in steps whose width the style sheet sets. The collection view sets
+    /// it for sections with an outline.
     public final var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setVariable("indentation", Double(indentationLevel)) } }
     }
-    /// The look behind the content; `nil`, the default, for none.
+    /// The style class behind the content; `nil`, the default, for none.
     public final var backgroundRole: BackgroundRole? {
         didSet { if backgroundRole != oldValue { showBackground() } }
     }
-    /// The look behind the content while the cell is selected or pressed, in place of ``backgroundRole``; `nil`, the default,
-    /// for that of the style sheet.
+    /// The style class behind the content while the cell is selected or pressed, in place of ``backgroundRole``; `nil`,
+    /// the default, for that of the style sheet.
     public final var selectedBackgroundRole: BackgroundRole? {
         didSet { if selectedBackgroundRole != oldValue { showBackground() } }
     }
-    /// The background the host was told of.
+    /// The background that was last sent to the host.
     private var shownBackground: BackgroundRole?
-    /// The time of one item in the cell; `nil` if nobody keeps account of it.
+    /// The binding of the cell to its item; `nil` for cells without one.
     private var use: CellUse?
-    /// What assistive technology was last told.
+    /// The accessibility attributes that were last sent to the host.
     final var itemDescription = ItemDescription()
-    /// The link or button around the content, for cells that are one.
+    /// The link or button around the content, for cells created with such an element.
     final private(set) var control: View?
     private var accessoryBar: AccessoryBar?
-    /// The mark that tells whether the item is selected, while several can be.
+    /// The check mark, while several items can be selected.
     private var checkMark: View?
     private var content: ContentHolder?
-    /// What the style sheet draws with the cell as the row of a list.
+    /// The style classes and variables of the cell as the row of a list.
     private var rowStyle = ListRowStyle()
     private var needsConfigurationUpdate = false
 
@@ -60,10 +62,11 @@ open class CollectionViewCell: CollectionReusableView {
         super.init(element: .box, roles: ["cell"])
     }
 
-    /// Creates an empty cell that is a certain native element; for the `init()` of subclasses.
+    /// Creates an empty cell with a native element; for the `init()` of subclasses.
     ///
-    /// A cell that is a link or a button is a box with a link or a button in it, which fills it and holds its subviews:
-    /// the box is the item of a list, with its place in it, and the link stays a link. Accessories stand beside the link.
+    /// A cell created with a link or a button is a box with a link or a button in it, which fills it and contains its
+    /// subviews: the box is an item of the list, with its position, and the link remains a link. Accessories are beside
+    /// the link.
     public override init(element: HostElement, roles: [StyleRole]) {
         let isControl = element == .link || element == .button
         super.init(element: isControl ? .box : element, roles: ["cell"] + roles)
@@ -81,12 +84,13 @@ open class CollectionViewCell: CollectionReusableView {
         set { (control ?? self).setAttribute(.accessibilityLabel, newValue) }
     }
 
-    /// Where a cell that is a link leads: a path of the same origin, for the host to show and to open elsewhere.
+    /// The destination of a cell created with a link: a path of the same origin, which the host shows or opens
+    /// elsewhere.
     public var destination: String? {
         didSet { (control ?? self).setAttribute(.destination, destination) }
     }
 
-    /// Called when the cell is configured and whenever its state has changed since. The default does nothing.
+    /// Called when the cell is configured and whenever its state has changed. The default does nothing.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
     final override func didEndUse() { endUse() }
@@ -95,7 +99,7 @@ open class CollectionViewCell: CollectionReusableView {
         rowStyle.show(listRow, in: self, hasListContent: content?.view.roles.contains("list-content") ?? false)
     }
 
-    /// Ends the time of the item that the cell shows. Embedded Swift cannot call an override from another module.
+    /// Ends the binding of the cell to its item. Embedded Swift cannot call an override from another module.
     final func endUse() {
         unmark()
         guard let use else { return }
@@ -103,18 +107,18 @@ open class CollectionViewCell: CollectionReusableView {
         use.end(of: self)
     }
 
-    /// Begins the time of another item, or of the same one configured again.
+    /// Binds the cell to another item, or to the same one configured again.
     final func beginUse(_ use: CellUse) {
         endUse()
         self.use = use
     }
 
-    /// The time of the item the cell shows.
+    /// The binding of the cell to its item.
     final var currentUse: CellUse? { use }
 }
 
 extension CollectionViewCell {
-    /// Shows a content.
+    /// Sets the content.
     ///
     /// - Complexity: O(1) besides what the configuration does; a view is made only when the cell showed another type of
     ///   content before.
@@ -131,13 +135,13 @@ extension CollectionViewCell {
         listRowDidChange()
     }
 
-    /// Has the cell brought in line with its state at once.
+    /// Updates the cell to its state immediately.
     public func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         updateConfigurationIfNeeded()
     }
 
-    /// Takes a state; a change shows with the next ``updateConfigurationIfNeeded()``.
+    /// Sets the state; a change is shown by the next ``updateConfigurationIfNeeded()``.
     func setConfigurationState(_ state: CellConfigurationState) {
         guard state != configurationState else { return }
         configurationState = state
@@ -147,13 +151,13 @@ extension CollectionViewCell {
         showDisclosure()
     }
 
-    /// Whether activating a view in the cell, or the cell itself, shows or hides children.
+    /// Whether activating a view in the cell, or the cell itself, expands or collapses the item.
     func isDisclosure(_ view: View) -> Bool {
         guard let disclosure = accessoryBar?.disclosure else { return false }
         return view === disclosure.view || (isWhole(view) && disclosure.style == .header)
     }
 
-    /// Shows a mark that tells whether the item is selected, or none.
+    /// Shows or removes the check mark.
     func showCheckMark(_ isShown: Bool) {
         guard isShown != (checkMark != nil) else { return }
         setRole("has-check", isShown)
@@ -168,7 +172,7 @@ extension CollectionViewCell {
         }
     }
 
-    /// Takes the mark of a pressed item away: the item is gone, or another cell shows it.
+    /// Unhighlights the cell: its item is gone, or another cell shows it.
     func unmark() {
         guard configurationState.isHighlighted else { return }
         var state = configurationState
@@ -177,10 +181,10 @@ extension CollectionViewCell {
         updateConfigurationIfNeeded()
     }
 
-    /// Whether a node is the mark that tells whether the item is selected.
+    /// Whether a node is the check mark.
     func isCheckMark(_ node: NodeID) -> Bool { checkMark?.node == node }
 
-    /// Whether a node is in something that is pressed for itself, such as a button.
+    /// Whether a node is in a control inside the cell, such as a button.
     func isControlInside(_ node: NodeID) -> Bool { Self.isControl(node, in: self, isInside: false, except: control) }
 
     private static func isControl(_ node: NodeID, in view: View, isInside: Bool, except control: View?) -> Bool {
@@ -192,16 +196,16 @@ extension CollectionViewCell {
         return false
     }
 
-    /// Whether a view is the handle by which the item is taken to another place.
+    /// Whether a view is the handle by which the item is dragged.
     func isReorderHandle(_ view: View) -> Bool { accessoryBar?.reorderHandle === view }
 
-    /// Has the view that shows the cell let items be taken elsewhere; `nil` for a cell without a handle.
+    /// Installs reordering in the collection view; `nil` for a cell without a handle.
     var enableReordering: ((InteractionController) -> Void)? { accessoryBar?.enableReordering }
 
     /// Whether activating a view is activating the cell.
     func isWhole(_ view: View) -> Bool { view === self || view === control }
 
-    /// The node that takes the focus for the cell.
+    /// The node that is focused for the cell.
     var focusNode: NodeID { (control ?? self).node }
 
     private func replaceAccessories(_ accessories: [CellAccessory]) {
@@ -226,7 +230,7 @@ extension CollectionViewCell {
         accessoryBar?.disclosure?.view.setAttribute(.isExpanded, configurationState.isExpanded ? "true" : "false")
     }
 
-    /// Says that a registration has filled the cell.
+    /// Notes that a registration has configured the cell.
     func didConfigure() {
         needsConfigurationUpdate = true
         updateConfigurationIfNeeded()

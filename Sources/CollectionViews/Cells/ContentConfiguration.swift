@@ -1,4 +1,4 @@
-/// What a cell shows, as a value: the view that shows it, and what depends on the state of the cell.
+/// The content of a cell as a value: the view that shows it, and how it depends on the state of the cell.
 ///
 /// ```swift
 /// struct BrandContent: ContentConfiguration {
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// The view is made once for a cell and kept while the cell is given configurations of the same type. It differs from
-/// UIKit's protocol in that the type of the view is part of it, so that no value has to be cast.
+/// The view is made once for a cell and kept while the cell is given configurations of the same type. Unlike in UIKit's
+/// protocol, the type of the view is part of the configuration, so that no value is cast.
 public protocol ContentConfiguration {
     /// The view that shows the content.
     associatedtype ContentView: View
@@ -31,7 +31,7 @@ public protocol ContentConfiguration {
     /// Makes the view show the content.
     func apply(to view: ContentView)
 
-    /// The content as it is to be in a state. The default does not depend on it.
+    /// The content in a state of the cell. The default does not depend on it.
     func updated(for state: CellConfigurationState) -> Self
 }
 
@@ -40,7 +40,7 @@ extension ContentConfiguration {
     public func updated(for state: CellConfigurationState) -> Self { self }
 }
 
-/// A content configuration and its view, without their types: what a cell holds.
+/// A type-erased content configuration and its view, which a cell holds.
 class ContentHolder {
     let view: View
 
@@ -48,7 +48,7 @@ class ContentHolder {
         self.view = view
     }
 
-    /// Makes the view show the content as it is to be in a state.
+    /// Makes the view show the content in a state of the cell.
     func update(for state: CellConfigurationState) {}
 }
 

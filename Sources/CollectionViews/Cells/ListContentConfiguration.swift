@@ -1,4 +1,4 @@
-/// The content of an ordinary row: a title, a line below it and a picture before both, each of which may be missing.
+/// The content of a list row: a title, a line below it and an image before both, each of which is optional.
 ///
 /// ```swift
 /// let rows = CellRegistration<CollectionViewCell, Account> { cell, _, account in
@@ -11,14 +11,14 @@
 public struct ListContentConfiguration: ContentConfiguration {
     /// The title.
     public var text = ""
-    /// The line below the title; none when it is empty.
+    /// The line below the title; empty for none.
     public var secondaryText = ""
-    /// The picture before the texts; none when it is missing.
+    /// The image before the strings; `nil` for none.
     public var image: ImageSource?
-    /// The width at which the picture is drawn, in points.
+    /// The width of the image, in points.
     public var imageWidth = 40.0
 
-    /// Creates a content of a title and perhaps a line below it.
+    /// Creates content with a title and an optional line below it.
     public init(text: String = "", secondaryText: String = "") {
         self.text = text
         self.secondaryText = secondaryText
@@ -41,7 +41,7 @@ public struct ListContentConfiguration: ContentConfiguration {
 
 /// The view of a ``ListContentConfiguration``. The style sheet places its parts.
 public final class ListContentView: View {
-    /// The picture before the texts.
+    /// The image before the strings.
     public let imageView = ImageView(roles: ["list-content-image"])
     /// The title.
     public let textLabel = Label(.body, roles: ["is-multiline"])

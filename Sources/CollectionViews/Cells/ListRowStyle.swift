@@ -1,19 +1,18 @@
 import CollectionLayout
 
-/// The margins and lines of a cell that is the row of a list, as the style sheet is told of them.
+/// The margins and separators of a cell that is the row of a list, as style classes and variables.
 ///
-/// A cell that is made of views of one's own has the margins of the list unless a rule of the style sheet gives it other
-/// ones. The content of a ``ListContentConfiguration`` has margins anyway, and draws the lines itself, from where its text
-/// begins.
+/// A cell with custom subviews has the margins of the list unless a rule of the style sheet sets others. A cell with a
+/// ``ListContentConfiguration`` sets margins itself, and draws the separators from the start of its text.
 struct ListRowStyle {
     private var row: ListRow?
     private var hasListContent = false
-    /// The distance of the content from the sides that the style sheet assumes until it is told another, in points.
+    /// The margin of the content that the style sheet assumes by default, in points.
     private var margin = 16.0
 }
 
 extension ListRowStyle {
-    /// Tells the style sheet what has changed.
+    /// Sets the style classes and variables that have changed.
     mutating func show(_ row: ListRow?, in cell: CollectionViewCell, hasListContent: Bool) {
         if row == self.row, hasListContent == self.hasListContent || row == nil { return }
         self.row = row

@@ -1,51 +1,33 @@
-import CollectionGeometry
 import CollectionLayout
 
-/// What a collection view makes views by that were registered with it: classes by reuse identifiers, and kinds of decorations.
+/// The view classes registered with a collection view by reuse identifiers.
 ///
-/// Registrations that are values, ``CellRegistration`` and ``SupplementaryRegistration``, need not be known here.
+/// Registration values, ``CellRegistration`` and ``SupplementaryRegistration``, are not stored here.
 final class Registrations {
-    typealias CellMaker = (CollectionView, IndexPath) -> CollectionViewCell
-    typealias ViewMaker = (CollectionView, IndexPath) -> CollectionReusableView
-
-    private var cells: [(identifier: String, make: CellMaker)] = []
-    private var views: [(kind: ElementKind, identifier: String, make: ViewMaker)] = []
-    private var decorations: [(kind: ElementKind, make: ViewMaker)] = []
+    private var cells: [(identifier: String, maker: ViewMaker)] = []
+    private var views: [(kind: ElementKind, identifier: String, maker: ViewMaker)] = []
 }
 
 extension Registrations {
-    /// Has cells with a reuse identifier be made by a closure.
-    func setCell(_ identifier: String, _ make: @escaping CellMaker) {
+    /// Sets the maker of the cells with a reuse identifier.
+    func setCell(_ identifier: String, _ maker: ViewMaker) {
         cells.removeAll { $0.identifier.hasSameBytes(as: identifier) }
-        cells.append((identifier, make))
+        cells.append((identifier, maker))
     }
 
-    /// Has supplementary views of a kind with a reuse identifier be made by a closure.
-    func setView(_ kind: ElementKind, _ identifier: String, _ make: @escaping ViewMaker) {
+    /// Sets the maker of the supplementary views of a kind with a reuse identifier.
+    func setView(_ kind: ElementKind, _ identifier: String, _ maker: ViewMaker) {
         views.removeAll { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }
-        views.append((kind, identifier, make))
+        views.append((kind, identifier, maker))
     }
 
-    /// Has decorations of a kind be made by a closure.
-    func setDecoration(_ kind: ElementKind, _ make: @escaping ViewMaker) {
-        decorations.removeAll { $0.kind == kind }
-        decorations.append((kind, make))
+    /// The maker of the cells with a reuse identifier; `nil` if none is registered.
+    func cell(_ identifier: String) -> ViewMaker? {
+        cells.first { $0.identifier.hasSameBytes(as: identifier) }?.maker
     }
 
-    /// Makes a cell by its reuse identifier; `nil` when that is not registered.
-    func cell(_ identifier: String, _ view: CollectionView, _ indexPath: IndexPath) -> CollectionViewCell? {
-        cells.first { $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
-    }
-
-    /// Makes a supplementary view by its kind and reuse identifier; `nil` when these are not registered.
-    func view(
-        _ kind: ElementKind, _ identifier: String, _ view: CollectionView, _ indexPath: IndexPath
-    ) -> CollectionReusableView? {
-        views.first { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }?.make(view, indexPath)
-    }
-
-    /// Makes a decoration of a kind; `nil` when that is not registered.
-    func decoration(_ kind: ElementKind, _ view: CollectionView, _ indexPath: IndexPath) -> CollectionReusableView? {
-        decorations.first { $0.kind == kind }?.make(view, indexPath)
+    /// The maker of the supplementary views of a kind with a reuse identifier; `nil` if none is registered.
+    func view(_ kind: ElementKind, _ identifier: String) -> ViewMaker? {
+        views.first { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }?.maker
     }
 }

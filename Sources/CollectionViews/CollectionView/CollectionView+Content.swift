@@ -1,18 +1,25 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-// What is shown, and what an app changes of it.
+// The displayed content, and what an app changes of it.
 extension CollectionView {
-    /// The part of the content that is seen: its origin is the content offset, in content coordinates.
+    /// The visible part of the content, in points and content coordinates: its origin is the content offset.
     public var bounds: Rect { scroll.bounds }
 
     /// The paths of the items that have a cell, ascending. Some of them are just beyond the edges of the screen.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed cells.
     public var indexPathsForDisplayedItems: [IndexPath] { display.cells.map { $0.indexPath } }
 
-    /// The cell that shows an item, or `nil` when the item is not near the screen.
+    /// The cell that shows an item, or `nil` when the item is not near the screen. A change of the data that is not displayed
+    /// yet is displayed first, except during a layout pass.
     ///
+    /// - Parameter indexPath: The item, in the newest data.
     /// - Complexity: O(log *n*) in the number of displayed cells.
-    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { display.cell(at: indexPath) }
+    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+        catchUp()
+        return display.cell(at: indexPath)
+    }
 
     /// The supplementary views of a kind that exist. Some of them are just beyond the edges of the screen.
     ///
@@ -21,21 +28,21 @@ extension CollectionView {
         display.supplementaries.filter { $0.element.kind == kind }.map { $0.view }
     }
 
-    /// The limit of views of one registration that wait to be used again.
+    /// The maximum number of views of one registration that the reuse pool keeps.
     public var maximumReusableViews: Int {
         get { display.maximumParked }
         set { display.maximumParked = newValue }
     }
 
-    /// Has the layout compute everything anew before the current event ends, as after a change of something only the
-    /// layout knows of.
+    /// Invalidates the whole layout: it is prepared again before the current event ends. Call it when something has
+    /// changed that only the layout knows.
     public func invalidateLayout() {
         layout.invalidateLayout()
         setNeedsDisplay()
     }
 
-    /// Throws away what is known of the data and takes everything from the data source again. What was remembered of items
-    /// is forgotten: the selection, the item that the view is on its way to, the item that was to get the focus.
+    /// Discards everything known of the data and requests it from the data source again. The state of items is lost:
+    /// the selection, the target of a scroll under way, the item to be focused.
     public func reloadData() {
         interaction.reset(in: self)
         visibility.elementsWillUpdate()
@@ -44,7 +51,7 @@ extension CollectionView {
         reloadKeepingElements()
     }
 
-    /// Has everything made anew from the data source. What was remembered of items stays: the handles follow the data.
+    /// Requests everything from the data source again. The state of items is kept: the handles follow the data.
     func reloadKeepingElements() {
         interaction.reset(in: self)
         display.setNeedsReload()
@@ -56,21 +63,38 @@ extension CollectionView {
         setNeedsDisplay()
     }
 
-    /// Configures the cells of items anew, keeping them. Items without a cell are passed over.
+    /// Configures the cells of items again and keeps the cells. Items without a cell are ignored.
     ///
-    /// It is cheaper than ``reloadItems(at:)``, and right whenever the same registration shows the item.
+    /// It is cheaper than ``reloadItems(at:)``. Use it where the same registration still shows the item.
+    ///
+    /// - Parameter indexPaths: The items, in the newest data.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
+        catchUp()
         for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .reconfiguration) }
         setNeedsLayout()
     }
 
-    /// Gives items other cells. Items without a cell are passed over.
+    /// Replaces the cells of items. The layout determines the sizes of the items again: it requests those from closures such
+    /// as ``FlowLayout/sizeForItem``, and forgets those that were measured. Paths that do not exist are ignored.
+    ///
+    /// - Parameter indexPaths: The items, in the newest data.
+    /// - Complexity: The cost of the layout's preparation.
     public func reloadItems(at indexPaths: [IndexPath]) {
-        for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
+        catchUp()
+        guard let presentedSource else { return }
+        let existing = indexPaths.filter { presentedSource.contains($0) }
+        guard !existing.isEmpty else { return }
+        for indexPath in existing { display.setNeedsUpdate(ofItemAt: indexPath, .replacement) }
+        keepPlace()
+        let invalidation = layout.makeInvalidationContext()
+        // The sections are described again, and with them the sizes that closures return.
+        invalidation.invalidateDataSourceCounts = true
+        invalidation.invalidateItems(at: existing)
+        layout.invalidateLayout(with: invalidation)
         setNeedsDisplay()
     }
 
-    /// Has the next pass look which elements exist, although nothing has moved.
+    /// Makes the next pass determine again which elements have views, although the content has not moved.
     func setNeedsDisplay() {
         scroll.setNeedsDisplay()
         setNeedsLayout()

@@ -2,7 +2,7 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// Acts upon an event if it concerns the collection view or anything in it. Returns whether it did.
+    /// Handles an event if it concerns the collection view or a view in it. Returns whether it did.
     func handleHostEvent(_ event: HostEvent) -> Bool {
         if interaction.intercepts(event, in: self) { return true }
         switch event {
@@ -15,13 +15,12 @@ extension CollectionView {
             return scrollEnded(target)
         case .scrollReleased(let target, let velocity):
             return scrollReleased(target, velocity)
-        case .scrollReturned(let target, let start, let way):
-            guard let window = rows.window(withScroller: target) else { return false }
-            window.advance(from: start, towardsEnd: isMirrored ? way < 0 : way > 0, in: layout)
+        case .scrollReturned:
+            return rows?.handle(event, in: self) == true
         case .measured(let token, let sizes):
-            return takeMeasured(token, sizes)
+            return sizing?.takeMeasured(token, sizes, in: self) == true
         case .frame:
-            sizing.beginFrame()
+            sizing?.beginFrame()
             animator.settle()
             interaction.handles(event, in: self)
             return false
@@ -50,10 +49,10 @@ extension CollectionView {
 
     private func resize(to size: Size) {
         guard size != bounds.size else { return }
-        // Other widths make other heights: keep the user's place by what is seen.
+        // A new width changes heights: anchor the visible items to keep the user's place.
         if size.width != bounds.width {
             keepPlace()
-            rows.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, in: layout, elements)
+            rows?.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, over: nil, in: self)
             // Which sections are rows may depend on the width.
             accessibility.dataChanged()
         }
@@ -64,20 +63,16 @@ extension CollectionView {
     private func scrolled(_ target: NodeID, to offset: Point) -> Bool {
         if target == node {
             contentScrolled(to: offset)
-        } else if let window = rows.window(withScroller: target) {
-            rowScrolled(window, to: offset.x)
-        } else {
-            return handleInside(.scrolled(target, offset))
+            return true
         }
-        return true
+        let event = HostEvent.scrolled(target, offset)
+        return rows?.handle(event, in: self) == true || handleInside(event)
     }
 
     private func scrollEnded(_ target: NodeID) -> Bool {
         if target == node {
             contentScrollEnded()
-        } else if let window = rows.window(withScroller: target) {
-            rowScrollEnded(window)
-        } else {
+        } else if rows?.handle(.scrollEnded(target), in: self) != true {
             return handleInside(.scrollEnded(target))
         }
         order.setDueAtOnce()
@@ -86,12 +81,7 @@ extension CollectionView {
 
     func activateNode(_ target: NodeID) -> Bool {
         if view(for: target) != nil, interaction.takeIgnoredTap() { return true }
-        for window in rows.windows {
-            let isNext = window.nextButton.view(for: target) != nil
-            guard isNext || window.previousButton.view(for: target) != nil else { continue }
-            window.page(forwards: isNext, in: layout)
-            return true
-        }
+        if rows?.handle(.activated(target), in: self) == true { return true }
         for displayed in display.cells {
             guard let found = displayed.view.view(for: target) else { continue }
             if interaction.activates(found, in: displayed.view, of: self) { return true }
@@ -107,8 +97,8 @@ extension CollectionView {
         return handleInside(.activated(target))
     }
 
-    /// Gives an event to the views inside. One that concerns no node in particular goes to all of them, since each may
-    /// have to do with it. Returns whether one took it.
+    /// Forwards an event to the views inside. An event without a node goes to each view until one handles it. Returns
+    /// whether one did.
     private func handleInside(_ event: HostEvent) -> Bool {
         for displayed in display.cells where displayed.view.handle(event) { return true }
         for displayed in display.supplementaries where displayed.view.handle(event) { return true }

@@ -2,10 +2,10 @@ import CollectionDataSources
 import CollectionGeometry
 public import CollectionLayout
 
-/// Shows an ordered collection of items in a layout, making views only for what is near the screen.
+/// Shows an ordered collection of items in a layout, and makes views only for the items near the screen.
 ///
-/// A collection view is a state machine: host events go in, host commands come out. It tells its ``delegate``, which it holds
-/// weakly, what the user does, and takes its content from a ``contentSource``.
+/// A collection view is a state machine: host events go in, host commands come out. It notifies its ``delegate``, which
+/// it holds weakly, of what the user does, and takes its content from a ``contentSource``.
 ///
 /// ```swift
 /// let collectionView = CollectionView(layout: layout)
@@ -15,39 +15,40 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// Ownership: a collection view owns its layout, its content source and its views. Closures handed to a data source must not
-/// hold the view controller that owns the collection view; let them hold the model.
+/// Ownership: a collection view owns its layout, its content source and its views. The closures of a data source must
+/// not capture the view controller that owns the collection view strongly; let them capture the model.
 ///
 /// ## Parts
 ///
-/// The view is a face: each property and call is forwarded to the part that owns the state. No part knows another one; where
-/// two have to meet, an extension of the view in the folder of one of them introduces them.
+/// The view is a facade: each property and call is forwarded to the part that owns the state. No part knows another
+/// part; where two have to interact, an extension of the view in the folder of one of them connects them.
 ///
 /// ```
 /// CollectionView
 /// ├── ElementTable              which element is which, over updates: the one place that translates index paths
 /// ├── UpdatePipeline            changes of the data: their order, when the data change, completions
-/// ├── ElementCollector          which elements are to have views
-/// ├── DisplayList               the views that exist, and those that wait to be used again
-/// ├── RowController             the sections that scroll by themselves
+/// ├── ElementCollector          which elements need views
+/// ├── DisplayList               the views that exist, and the reuse pool
+/// ├── RowController             the sections that scroll by themselves: one of the optional parts
 /// ├── HostOrder                 the order of views in the host's tree, which is the reading order
-/// ├── ScrollController          offset, insets, extent, the host's scroller, the item on the way to
-/// ├── SizingController          views whose sizes are to be found out
-/// ├── SelectionController       selected items and what may be selected
-/// ├── InteractionController     the press under way, and the interactions that a program has requested
-/// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by who requests it
+/// ├── ScrollController          offset, insets, extent, the host's scroller, the scroll target
+/// ├── SizingController          views that size themselves: one of the optional parts
+/// ├── DecorationController      registered decoration classes: one of the optional parts
+/// ├── SelectionController       selected items and which items may be selected
+/// ├── InteractionController     the press under way, and the installed interactions
+/// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by its setter
 /// ├── FocusController           the item with the keyboard focus
 /// ├── AccessibilityController   pattern, numbers of items, announcements
-/// ├── UpdateAnimator            movements of an update and views on their way out
-/// ├── VisibilityController      display events, prefetching, the ends of the content: each created by who requests it
-/// ├── Registrations             what views are made by that were registered
-/// └── Delegation                who is told, held weakly
+/// ├── UpdateAnimator            animations of an update, and departing views
+/// ├── VisibilityController      display events, prefetching, the ends of the content: each created by its setter
+/// ├── Registrations             registered cell and view classes
+/// └── Delegation                the delegates, held weakly
 /// ```
 ///
 /// ## What happens in an event
 ///
-/// Two functions are the whole flow: `handleHostEvent(_:)` gives an event to the part it concerns, and `layoutContent()` is the
-/// pass at the end of each event. The steps that have something to do are, in order:
+/// Two functions are the whole flow: `handleHostEvent(_:)` passes an event to the part it concerns, and
+/// `layoutContent()` is the pass at the end of each event, which calls only the steps that have work to do.
 ///
 /// A scroll event that brings another cell near the screen:
 ///
@@ -60,20 +61,21 @@ public import CollectionLayout
 /// An update of the data:
 ///
 /// ```
-/// apply → UpdatePipeline.submit → the data change                                  at once, or in their turn
+/// apply → UpdatePipeline.submit → the data change                                  at once, or in order
 ///   end of the event → layoutContent → takeUpdate       ElementTable.translate, then each part looks at its handles
 ///                                      prepareLayout
 ///                                      display          views that stay are placed, others made and parked
 ///                                      reconfigure      what changed its content
 ///                                      size             displayAgain, once, if sizes moved something
-///                                      animate          differences that shrink to nothing
+///                                      animate          from the old places to the new
 ///                                      finishUpdate     the completion is called
 ///                                      describe → focus → measure → tellDisplay → [HostCommand]
 /// ```
 public final class CollectionView: View {
-    /// What decides where everything is.
+    /// The layout, which decides the frames of all elements.
     public let layout: CollectionViewLayout
-    /// What is shown. The view keeps it. Set ``dataSource`` instead for a screen that gives the content item by item.
+    /// The content. The view holds it strongly. Set ``dataSource`` instead for a screen that provides the content item
+    /// by item.
     public var contentSource: (any CollectionContentSource)? {
         didSet {
             interaction.reordering?.forget()
@@ -81,23 +83,23 @@ public final class CollectionView: View {
             reloadData()
         }
     }
-    /// What carries the changes of the data here: another one for each data source.
+    /// The pipeline of changes of the data: a new one for each data source.
     var updates = UpdatePipeline(isDisplayed: false)
-    /// What is seen behind the items; shown only when it is set.
+    /// A view behind the items, as large as the view; `nil`, the default, for none.
     public var backgroundView: View? {
         didSet { replaceBackground(oldValue) }
     }
 
-    /// Lets the reader ask for new content by pulling the content down; `nil`, the default, for content that is what it is.
+    /// Lets the user request new content by pulling the content down; `nil`, the default, for static content.
     public var refreshControl: RefreshControl? {
         didSet { replaceRefreshControl(oldValue) }
     }
 
-    /// The limit of operations of an update; one with more is carried out like a reload at the user's place. An update costs
-    /// time for each of them, whether they are seen or not.
+    /// The maximum number of operations of an animated update. A larger update is shown like a reload that keeps the
+    /// user's place, since an update costs time for each operation, visible or not.
     public var maximumOperations = 5_000
-    /// Whether arrows, Home, End, the page keys and letters lead from item to item. Then one cell can be reached with the
-    /// Tab key instead of all that are links. The default is no.
+    /// Whether the arrow keys, Home, End, the page keys and letters move the focus between items. Then the Tab key
+    /// reaches one cell instead of every cell that is a link. The default is no.
     public var isKeyboardNavigable = false {
         didSet {
             setAttribute(.tabIndex, isKeyboardNavigable ? "-1" : "0")
@@ -105,48 +107,58 @@ public final class CollectionView: View {
             setNeedsLayout()
         }
     }
-    /// What is told what the view does.
+    /// The delegates and their events.
     var delegation = Delegation()
-    /// What views are made by that were registered.
+    /// The registered cell and view classes.
     let registrations = Registrations()
 
     let contentView = View(.box, roles: ["collection-content"])
     let backgroundContainer = View(.box, roles: ["collection-background"])
 
-    /// Which element is which, over updates.
+    /// The identity of elements over updates.
     let elements: ElementTable
     /// The views that exist.
     let display = DisplayList()
-    /// The elements that are to have views.
+    /// The elements that need views.
     let collector = ElementCollector()
-    /// The sections that scroll by themselves.
-    let rows = RowController()
+    /// The sections that scroll by themselves; `nil` without the part.
+    let rows: (any OrthogonalRows)?
     /// The order of the views in the host's tree.
     let order = HostOrder()
-    /// Where the content is.
+    /// The offset and everything that changes it.
     let scroll: ScrollController
-    /// The sizes that are still to be found out.
-    let sizing = SizingController()
-    /// Which items are selected, and what the user may select.
+    /// Self-sizing; `nil` without the part.
+    let sizing: (any SelfSizing)?
+    /// The decorations; `nil` without the part.
+    var decorations: (any Decorations)?
+    /// The selected items, and which items the user may select.
     let selection: SelectionController
-    /// The press under way, and what the user can do with items beside activating them.
+    /// The press under way, and what the user can do with items besides activating them.
     let interaction: InteractionController
     /// The item with the keyboard focus.
     let itemFocus = FocusController()
-    /// The movements of updates.
+    /// The animations of updates.
     let animator = UpdateAnimator()
-    /// What a program wants to know of what is seen.
+    /// Display events, prefetching and the ends of the content.
     let visibility = VisibilityController()
-    /// What the view is to assistive technology.
+    /// The accessibility pattern of the view.
     let accessibility = AccessibilityController()
 
     /// Creates a collection view that shows nothing yet.
     ///
     /// - Parameters:
-    ///   - layout: What decides where everything is.
+    ///   - layout: Decides the frames of all elements.
     ///   - viewport: How far beyond the edges of the screen views exist.
-    public init(layout: CollectionViewLayout, viewport: Viewport.Configuration = Viewport.Configuration()) {
+    ///   - parts: The optional parts that the layout needs. See ``CollectionViewPart``.
+    public init(
+        layout: CollectionViewLayout,
+        viewport: Viewport.Configuration = Viewport.Configuration(),
+        parts: [CollectionViewPart] = .all
+    ) {
         self.layout = layout
+        rows = parts.make { $0.makeRows }
+        sizing = parts.make { $0.makeSizing }
+        decorations = parts.make { $0.makeDecorations }
         scroll = ScrollController(viewport)
         elements = ElementTable()
         selection = SelectionController(elements: elements)
@@ -162,7 +174,8 @@ public final class CollectionView: View {
 
     deinit { updates.close() }
 
-    /// The name of the view for assistive technology: that of its window, which holds the focus, and of the list in it.
+    /// The name of the view for assistive technology. It names the scrolling element, which can hold the focus, and the
+    /// list in it.
     public override var accessibilityLabel: String? {
         get { super.accessibilityLabel }
         set {
@@ -179,7 +192,7 @@ public final class CollectionView: View {
     public override func didRealize() {
         super.didRealize()
         guard let context else { return }
-        _ = sizing.setEnvironment(context.environment)
+        sizing?.setEnvironment(context.environment, in: self)
         wakeOnUpdates()
     }
 
@@ -190,7 +203,7 @@ public final class CollectionView: View {
     public override func environmentDidChange() {
         super.environmentDidChange()
         display.forEach { $0.environmentDidChange() }
-        if let environment = context?.environment, sizing.setEnvironment(environment) { forgetSizes() }
+        if let environment = context?.environment { sizing?.setEnvironment(environment, in: self) }
         for departing in animator.departing { departing.view.environmentDidChange() }
         display.forEachParked { $0.environmentDidChange() }
         invalidateLayout()
@@ -199,10 +212,7 @@ public final class CollectionView: View {
     package override func view(for node: NodeID) -> View? {
         if let found = super.view(for: node) { return found }
         if let found = display.view(for: node) { return found }
-        for window in rows.windows {
-            if let found = window.view(for: node) { return found }
-        }
-        return nil
+        return rows?.view(for: node)
     }
 
     public override func layoutIfNeeded() {

@@ -2,7 +2,7 @@ public import CollectionDataSources
 public import CollectionGeometry
 public import CollectionLayout
 
-/// Gives a collection view its content from snapshots, and a cell for each identifier.
+/// Provides a collection view with content from snapshots, and with a cell for each identifier.
 ///
 /// ```swift
 /// let dataSource = CollectionViewDiffableDataSource<Section, Product.ID>(collectionView: collectionView) {
@@ -13,9 +13,9 @@ public import CollectionLayout
 /// ```
 ///
 /// The collection view owns the data source, which submits its updates to the view's
-/// ``CollectionDataSources/UpdatePipeline`` and does not know the view. Its closures must not hold what owns the collection
-/// view, nor the data source: a header that needs to know its section is made with ``setSupplementaryViewProvider(_:)``, and a
-/// registration holds the data source as ``Weak``:
+/// ``CollectionDataSources/UpdatePipeline`` and does not know the view. Its closures must capture neither the owner of
+/// the collection view nor the data source strongly: set a supplementary view provider that needs the data source with
+/// ``setSupplementaryViewProvider(_:)``, and capture the data source in a registration as ``Weak``:
 ///
 /// ```swift
 /// let headers = SupplementaryRegistration<TitleView>(elementKind: .sectionHeader) {
@@ -28,30 +28,34 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
 {
     /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
-    /// Makes a cell for an identifier, or answers `nil` to leave its place empty.
+    /// Makes a cell for an identifier; `nil` leaves the place of the item empty.
     public typealias CellProvider = (CollectionView, IndexPath, ItemID) -> CollectionViewCell?
-    /// Makes a supplementary view, or answers `nil` to leave its place empty.
+    /// Makes a supplementary view; `nil` leaves its place empty.
     public typealias SupplementaryViewProvider = (CollectionView, ElementKind, IndexPath) -> CollectionReusableView?
 
     /// Makes supplementary views. Without it their places stay empty.
     public var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Names a section for assistive technology.
+    /// Returns the name of a section for assistive technology.
     public var accessibilityLabelProvider: ((SectionID) -> String?)?
-    /// Names an item, for readers who find it by typing its first letters.
+    /// Returns the name of an item, by which users find it when they type its first letters.
     public var itemNameProvider: ((ItemID) -> String?)?
 
-    /// Ends with the data source.
+    /// The token of weak references: ends when the data source is deallocated.
     public let lifetime = Lifetime()
     let core = DiffableDataSource<SectionID, ItemID>()
-    /// What shows and hides children, once an outline was applied.
+    /// Expands and collapses items, once an outline was applied.
     var outline: (any OutlineSource)?
-    /// What moves items, once there are handlers for it.
+    /// Moves items, once reordering handlers are set.
     var mover: (any ItemMover)?
-    /// Where the view is told that items can be taken elsewhere.
+    /// Notifies the view that items can be moved.
     let reorderingRequest: ReorderingRequest
     private let cellProvider: CellProvider
 
-    /// Creates a data source without sections and gives it to a collection view.
+    /// Creates a data source without sections and sets it as the content source of a collection view.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view that shows the snapshots; it holds the data source strongly.
+    ///   - cellProvider: Makes the cells.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         reorderingRequest = collectionView.interaction.reorderingRequest
@@ -68,12 +72,12 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
     /// - Complexity: O(log *s*) in the number of sections.
     public func numberOfItems(inSection section: Int) -> Int { core.numberOfItems(inSection: section) }
 
-    /// Asks the cell provider for a cell for the item at a path; `nil` for a path that does not exist.
+    /// Calls the cell provider for the item at a path; `nil` for a path that does not exist.
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         core.itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
     }
 
-    /// Asks ``supplementaryViewProvider`` for a view.
+    /// Calls ``supplementaryViewProvider``.
     public func supplementaryView(
         ofKind kind: ElementKind,
         at indexPath: IndexPath,
@@ -82,17 +86,17 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
         supplementaryViewProvider?(collectionView, kind, indexPath)
     }
 
-    /// Asks ``accessibilityLabelProvider`` for the name of a section.
+    /// Calls ``accessibilityLabelProvider`` for a section.
     public func accessibilityLabel(forSection section: Int) -> String? {
         core.sectionIdentifier(for: section).flatMap { accessibilityLabelProvider?($0) }
     }
 
-    /// Asks ``itemNameProvider`` for the name of an item.
+    /// Calls ``itemNameProvider`` for an item.
     public func accessibilityLabel(forItemAt indexPath: IndexPath) -> String? {
         core.itemIdentifier(for: indexPath).flatMap { itemNameProvider?($0) }
     }
 
-    /// Sends all updates from now on through the pipeline of a collection view.
+    /// Submits all updates from now on to the pipeline of a collection view.
     public func attach(to updates: UpdatePipeline) { core.attach(to: updates) }
 }
 
@@ -100,20 +104,22 @@ extension CollectionViewDiffableDataSource {
     /// Shows a snapshot in place of the current one, before the current event ends.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show.
-    ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out either way.
-    ///   - completion: Called when the views have been changed.
-    /// - Complexity: O(*n*) in the number of items, to find out what changes.
+    ///   - snapshot: The new content.
+    ///   - animatingDifferences: Whether the change is animated. The differences are computed either way.
+    ///   - completion: Called when the views show the snapshot.
+    /// - Complexity: O(*n*) in the number of items, to compute the differences.
     public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         core.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Shows a snapshot without finding out what changes: all cells are configured anew.
+    /// Shows a snapshot without computing differences: all cells are configured again.
+    ///
+    /// - Complexity: O(*n*) in the number of items.
     public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         core.applySnapshotUsingReloadData(snapshot, completion: completion)
     }
 
-    /// The newest snapshot that was applied. A change that starts from here never undoes another.
+    /// The snapshot applied last. Start changes from it, so that none undoes another.
     public func snapshot() -> Snapshot { core.snapshot() }
 
     /// The identifier of the item at a path, or `nil` when the path does not exist.

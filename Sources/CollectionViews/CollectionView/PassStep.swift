@@ -1,36 +1,35 @@
-/// The steps of a collection view's pass that have something to do, by the names that the documentation of ``CollectionView``
-/// gives them.
+/// The steps of a collection view's pass, by the names used in the documentation of ``CollectionView``.
 package enum PassStep: String, Sendable {
     /// The handles follow a change of the data.
     case takeUpdate
-    /// The layout computes where everything is.
+    /// The layout computes all frames.
     case prepareLayout
-    /// The content goes to the item that is to be seen.
+    /// The content scrolls to the target item.
     case placeTarget
     /// Exactly the elements near the screen get views.
     case display
     /// Views whose content has changed are configured again.
     case reconfigure
-    /// Views say how large they want to be.
+    /// Views determine their sizes.
     case size
-    /// What sizes have moved is displayed once more.
+    /// What measured sizes have moved is displayed again.
     case displayAgain
-    /// The movements of the change are started.
+    /// The animations of the change are started.
     case animate
     /// The change is finished: its completion is called.
     case finishUpdate
-    /// Views are put into reading order, and assistive technology is told of them.
+    /// Views are put into reading order, and their accessibility attributes are updated.
     case describe
-    /// The focus goes to where it belongs.
+    /// The keyboard focus moves to its item.
     case focus
-    /// The host measures what does not know its size.
+    /// The host measures the views of unknown size.
     case measure
-    /// The delegate is told what has come into sight.
+    /// The delegate is notified of the items that have become visible.
     case tellDisplay
 }
 
 extension CollectionView {
-    /// Says to a trace which step begins.
+    /// Reports the beginning of a step to the tracer.
     func note(_ step: PassStep) {
         if let tracer = context?.tracer { tracer.willRun(step) }
     }

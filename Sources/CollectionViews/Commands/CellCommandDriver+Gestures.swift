@@ -1,10 +1,10 @@
 import CollectionDataSources
 import CollectionGeometry
 
-// Swipes and menus. What the collection view asks is answered from the store of view models, and what the reader chooses is
-// noted with the runner: neither side knows the other, and nothing holds the driver.
+// Swipes and menus. The actions that the collection view requests come from the store of view models, and the user's
+// choice is queued in the runner: neither side knows the other, and nothing holds the driver.
 extension CellCommandDriver {
-    /// Has the collection view ask for swipe actions and menus as far as some view model has such commands.
+    /// Sets the providers of swipe actions and menus for which a view model has commands.
     func offerGestures() {
         let view = collectionView
         let (store, runner) = (store, runner)
@@ -33,20 +33,20 @@ extension CellCommandDriver {
             view.trailingSwipeActionsConfigurationProvider = { configuration($0, gestures.trailing) }
         }
         guard store.hasCommands(for: gestures.menu) else { return }
-        view.contextMenuConfigurationProvider = { path in
-            guard let identity = identities(path), let viewModel = store[identity] else { return nil }
-            return Menu(
-                children: gestures.menu.compactMap { key in
-                    Self.titled(key, viewModel, runner).map { command, title in
-                        MenuAction(title, attributes: command.isDestructive ? .destructive : []) {
-                            runner.enqueue(key, on: identity)
-                        }
+        view.requireContextMenus().commands = { path in
+            guard let identity = identities(path), let viewModel = store[identity] else { return [] }
+            return gestures.menu.compactMap { key in
+                Self.titled(key, viewModel, runner).map { command, title in
+                    MenuAction(title, attributes: command.isDestructive ? .destructive : []) {
+                        runner.enqueue(key, on: identity)
                     }
-                })
+                }
+            }
         }
+        view.interaction.touchesChanged(in: view)
     }
 
-    /// Finds the item at a path without holding the collection view, which keeps the closure.
+    /// Returns the identity at a path without capturing the collection view, which holds the closure.
     private var identities: (IndexPath) -> CellIdentity? {
         let items = dataSource.core
         return { items.itemIdentifier(for: $0) }

@@ -2,7 +2,7 @@ public import CollectionDataSources
 public import CollectionGeometry
 public import CollectionLayout
 
-/// Shows view models in a collection view and performs their commands, without knowing what any of them is.
+/// Shows view models in a collection view and performs their commands, independent of the kinds of items.
 ///
 /// ```swift
 /// final class FeedScreen: ViewController {
@@ -14,47 +14,48 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// | what happens | the key of the command |
+/// | event | the key of the command |
 /// |---|---|
-/// | a cell is to show the item | `configuration` |
-/// | the cell is put away, or configured again | `cancellation` |
-/// | the reader activates the item, or takes it out of the selection | `selection`, `deselection` |
-/// | the user activates the item for what it is for, see ``CollectionViewDelegate/collectionView(_:performPrimaryActionForItemAt:)`` | `primaryAction` |
+/// | a cell is configured for the item | `configuration` |
+/// | the cell is parked, or configured again | `cancellation` |
+/// | the user activates or deselects the item | `selection`, `deselection` |
+/// | the item's primary action is performed, see ``CollectionViewDelegate/collectionView(_:performPrimaryActionForItemAt:)`` | `primaryAction` |
 /// | the item is pressed, and the press ends | `highlight`, `unhighlight` |
-/// | the reader swipes the item, see ``gestures`` | `swipeToLeading`, `swipeToTrailing` |
-/// | the cell comes into sight, or leaves it | `willDisplay`, `didEndDisplaying` |
-/// | the item comes near without a cell, or goes away again | `prefetch`, `cancelPrefetching` |
+/// | the user swipes the item, see ``gestures`` | `swipeToLeading`, `swipeToTrailing` |
+/// | the cell becomes visible, or stops being visible | `willDisplay`, `didEndDisplaying` |
+/// | the item is prefetched, or its prefetching is cancelled | `prefetch`, `cancelPrefetching` |
 ///
-/// Everything else, keys of your own among them, is performed by ``perform(_:on:)`` or by a button inside a cell, see
+/// All other keys, custom ones among them, are performed by ``perform(_:on:)`` or by a button inside a cell, see
 /// ``CellInvocation/trigger(_:)``.
 ///
-/// Configuration and cancellation happen while the collection view displays; the rest before the event ends, when everything
-/// that is seen is in place. The driver owns the collection view: commands must not hold the driver. The
-/// ``CollectionView/delegate`` is free for other uses.
+/// Configuration and cancellation happen while the collection view displays; all other commands are performed before
+/// the event ends, when all visible views are at their places. The driver owns the collection view: commands must not
+/// hold the driver. The ``CollectionView/delegate`` is available for other uses.
 public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyReferenceable {
     /// The data source that shows identities.
     public typealias DataSource = CollectionViewDiffableDataSource<SectionID, CellIdentity>
 
-    /// Where the view models are shown.
+    /// The view that shows the view models.
     public let collectionView: CollectionView
-    /// What the collection view shows. Apply snapshots of your own only with identities the driver knows.
+    /// The data source of the view. Apply other snapshots only with identities that the driver knows.
     public let dataSource: DataSource
-    /// What performs the commands.
+    /// Performs the commands.
     public let runner: CellCommandRunner
 
-    /// Which commands are behind a swipe or in a menu. Set it before the first ``apply(_:animatingDifferences:completion:)``.
+    /// The commands that are shown as swipe actions or in a menu. Set it before the first
+    /// ``apply(_:animatingDifferences:completion:)``.
     public var gestures = CellCommandGestures()
 
-    /// Ends with the driver.
+    /// The token of weak references: ends when the driver is deallocated.
     public let lifetime = Lifetime()
 
     let store = CellViewModelStore()
-    /// What each cell shows that is in sight.
+    /// The view model of each visible cell.
     private var seen: [ObjectIdentifier: CellViewModel] = [:]
-    /// What has happened and commands are still to be performed for.
+    /// The events whose commands have not been performed.
     private var occasions: [Occasion] = []
 
-    /// Creates a driver that shows nothing yet, and gives the collection view its data source.
+    /// Creates a driver that shows nothing yet, and sets the data source of the collection view.
     public init(collectionView: CollectionView, runner: CellCommandRunner = CellCommandRunner()) {
         self.collectionView = collectionView
         self.runner = runner
@@ -62,7 +63,7 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyRefe
         dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, identity in
             guard let viewModel = store[identity] else { return nil }
             let context = collectionView.context
-            return viewModel.kind.dequeue(in: collectionView, for: indexPath) { cell in
+            return collectionView.dequeueCell(viewModel.kind.maker, for: indexPath) { cell in
                 runner.configure(cell, with: viewModel, in: context)
             }
         }
@@ -70,14 +71,14 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyRefe
     }
 }
 
-// What is shown.
+// Content.
 extension CellCommandDriver {
     /// Shows sections of view models in place of the current ones, before the current event ends.
     ///
     /// Items that stay are configured again where ``CellViewModel/version`` or ``CellViewModel/kind`` differs; for the
     /// others only the commands are replaced.
     ///
-    /// - Throws: ``SnapshotError`` if an identity or a section is there twice, and then nothing changes.
+    /// - Throws: ``SnapshotError`` if an identity or a section occurs twice; then nothing has changed.
     /// - Complexity: O(*n*) expected in the number of items.
     public func apply(
         _ sections: [(id: SectionID, items: [CellViewModel])],
@@ -96,15 +97,15 @@ extension CellCommandDriver {
         }
         try snapshot.reconfigureItems(changed)
         store.replace(with: sections.map { $0.items })
-        if store.hasDisplayCommands { collectionView.observe(.display) }
-        if store.hasPrefetchCommands { collectionView.observe(.prefetching) }
+        if store.hasCommands(for: [.willDisplay, .didEndDisplaying]) { collectionView.observe(.display) }
+        if store.hasCommands(for: [.prefetch, .cancelPrefetching]) { collectionView.observe(.prefetching) }
         offerGestures()
         dataSource.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         collectionView.setNeedsLayout()
         runner.cancelRuns(for: .prefetch) { store[$0] == nil }
     }
 
-    /// The view model of an item; `nil` if it is not shown.
+    /// The view model of an item; `nil` if it is not in the content.
     public func viewModel(for identity: CellIdentity) -> CellViewModel? { store[identity] }
 
     /// The view model of the item at a path; `nil` if there is none.
@@ -112,26 +113,26 @@ extension CellCommandDriver {
         dataSource.itemIdentifier(for: indexPath).flatMap { store[$0] }
     }
 
-    /// The size the item at a path asks of its layout; `nil` if it leaves it to the layout.
+    /// The size of the item at a path; `nil` if the layout decides it.
     public func layoutSize(forItemAt indexPath: IndexPath) -> LayoutSize? { viewModel(at: indexPath)?.layoutSize }
 }
 
-// What is done.
+// Commands.
 extension CellCommandDriver {
-    /// Performs the command of an item for a key, on its cell if it has one. Returns whether it was performed.
+    /// Performs the command of an item for a key, with its cell if it has one. Returns whether it was performed.
     @discardableResult
     public func perform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
         guard let viewModel = store[identity] else { return false }
         return perform(key, of: viewModel)
     }
 
-    /// Whether an item has a command for a key that would be performed now.
+    /// Whether an item has a command for a key that can be performed now.
     public func canPerform(_ key: CellCommandKey, on identity: CellIdentity) -> Bool {
         guard let command = store[identity]?.commands[key] else { return false }
         return runner.canRun(command, for: key, at: place(of: identity))
     }
 
-    /// Notes what has happened. A command may apply a snapshot; so items are looked up before any command is performed.
+    /// Notes an event. A command may apply a snapshot; so view models are looked up before any command is performed.
     func note(_ event: CollectionViewEvent) {
         switch event {
         case .selectedItem(let path): note(.selection, at: path)
@@ -147,7 +148,7 @@ extension CellCommandDriver {
         }
     }
 
-    /// Performs the commands for what has happened.
+    /// Performs the commands for the noted events.
     func performNoted() {
         let due = occasions
         occasions = []
@@ -159,7 +160,7 @@ extension CellCommandDriver {
         for (key, identity) in runner.takeQueue() { perform(key, on: identity) }
     }
 
-    /// Something for which there may be a command.
+    /// An event for which there may be a command.
     private struct Occasion {
         let key: CellCommandKey
         let viewModel: CellViewModel
@@ -188,28 +189,28 @@ extension CellCommandDriver {
         return runner.run(command, for: key, at: place(of: viewModel.identity)) != nil
     }
 
-    /// The item at a path as the collection view has it: a snapshot may have been applied and not displayed yet.
+    /// The identity of the item displayed at a path: a snapshot may have been applied and not displayed yet.
     private func identity(at indexPath: IndexPath) -> CellIdentity? {
-        collectionView.cellForItem(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
+        collectionView.display.cell(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
     }
 
     private func place(of identity: CellIdentity) -> CellPlace {
-        let cell = dataSource.indexPath(for: identity).flatMap { collectionView.cellForItem(at: $0) }
-        // Between a change of the data and its display a cell at the path may still be another item's.
+        let cell = dataSource.indexPath(for: identity).flatMap { collectionView.display.cell(at: $0) }
+        // Between a change of the data and its display, a cell at the path may still show another item.
         let use = cell?.currentUse.flatMap { $0.identity == identity ? $0 : nil }
         return CellPlace(
             identity: identity, cell: use == nil ? nil : cell, use: use, context: collectionView.context)
     }
 }
 
-// What is seen.
+// Visible items.
 extension CellCommandDriver {
-    /// The items that are seen and the share of each that is, as in ``CollectionView/visibleItems``.
+    /// The visible items and the visible fraction of each, as in ``CollectionView/visibleItems``.
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var visibleItems: [(id: CellIdentity, fraction: Double)] {
         collectionView.visibleItems.compactMap { item in
-            collectionView.cellForItem(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
+            collectionView.display.cell(at: item.indexPath)?.currentUse.map { ($0.identity, item.fraction) }
         }
     }
 }

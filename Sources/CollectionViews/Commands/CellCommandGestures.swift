@@ -1,15 +1,15 @@
-/// Which commands of a view model are behind a swipe, and which are in its menu.
+/// The commands of a view model that are shown as swipe actions, and those in its menu.
 ///
-/// A command is shown by its ``CellCommand/title``; one without a title, or that could not be performed now, is not shown.
+/// A command is shown by its ``CellCommand/title``; one without a title, or that cannot be performed now, is not shown.
 public struct CellCommandGestures: Sendable {
-    /// What a swipe towards the trailing edge uncovers where reading begins, the outermost first.
+    /// The commands that a swipe towards the trailing edge reveals at the leading edge, the outermost first.
     public var leading: [CellCommandKey]
-    /// What a swipe towards the leading edge uncovers where reading ends, the outermost first.
+    /// The commands that a swipe towards the leading edge reveals at the trailing edge, the outermost first.
     public var trailing: [CellCommandKey]
-    /// What stands in the menu of the item, before the actions of its swipes.
+    /// The commands in the menu of the item, before its swipe actions.
     public var menu: [CellCommandKey]
 
-    /// Creates an assignment. The default is one command on each side and none in the menu alone.
+    /// Creates an assignment. The default is one command on each side and none for the menu alone.
     public init(
         leading: [CellCommandKey] = [.swipeToTrailing],
         trailing: [CellCommandKey] = [.swipeToLeading],

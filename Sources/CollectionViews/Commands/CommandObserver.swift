@@ -1,4 +1,4 @@
-/// Passes on to a command driver what its collection view does. The view owns it, and the driver owns the view.
+/// Forwards the events of a collection view to a command driver. The view owns it, and the driver owns the view.
 final class CommandObserver<SectionID: Hashable & Sendable>: CollectionViewObserver {
     private let driver: Weak<CellCommandDriver<SectionID>>
 

@@ -3,7 +3,7 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView: CustomDebugStringConvertible {
-    /// What the view shows and what it waits for, on a few lines: for logs, tests and the debugger.
+    /// The displayed content and the pending work of the view, on a few lines: for logs, tests and the debugger.
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed views.
     public var debugDescription: String {
@@ -18,11 +18,8 @@ extension CollectionView: CustomDebugStringConvertible {
                     + Self.list(elements.map { ($0.kind?.rawValue ?? "") + " " + $0.indexPath.description })
             )
         }
-        if !rows.windows.isEmpty {
-            lines.append(
-                "  rows: \(rows.windows.count)"
-                    + Self.list(rows.windows.map { "section \($0.section ?? -1)" })
-            )
+        if let rows = rows?.displayed, !rows.isEmpty {
+            lines.append("  rows: \(rows.count)" + Self.list(rows.map { "section \($0.section)" }))
         }
         lines.append(
             "  waiting for reuse: \(display.parkedCount), \(display.attachedParkedCount) of them in the document")
@@ -49,7 +46,7 @@ extension CollectionView: CustomDebugStringConvertible {
         if display.needsReload { lines.append("everything is configured anew") }
         if display.hasPendingReconfigurations { lines.append("elements configured again") }
         if !animator.departing.isEmpty { lines.append("\(animator.departing.count) views on their way out") }
-        if sizing.measuredCount > 0 { lines.append("\(sizing.measuredCount) views being measured") }
+        if let count = sizing?.measuredCount, count > 0 { lines.append("\(count) views being measured") }
         if let path = scroll.target?.element.indexPath { lines.append("on the way to \(path.description)") }
         if let path = itemFocus.pendingIndexPath { lines.append("focus for \(path.description)") }
         return lines

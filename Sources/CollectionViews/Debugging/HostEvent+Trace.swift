@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 extension HostEvent {
-    /// The event on one line, for a trace. Texts that may be private are left out.
+    /// The event on one line, for a trace. Strings that may be private are left out.
     var trace: String {
         switch self {
         case .started(let path): "started \(path)"
@@ -76,7 +76,7 @@ extension HostCommand {
     }
 }
 
-/// How many commands of each name an event has led to.
+/// The number of commands of each name that an event has led to.
 struct CommandCounts {
     private var counts: [(name: String, count: Int)] = []
 

@@ -1,9 +1,9 @@
 package import CollectionDataSources
 
-/// Words the lines of a trace. A context has one while it writes a trace. Like ``CollectionViewReordering``, the protocol is
-/// visible to the package so that the one class that conforms is not called directly.
+/// Formats the lines of a trace. A context has one while it writes a trace. The protocol has package access for the
+/// reason given in ``OrthogonalRows``.
 package protocol HostTracing: AnyObject {
-    /// An event, and the commands from a position on that it has led to.
+    /// An event, and its commands from a position on.
     func line(for event: HostEvent, leadingTo commands: [HostCommand], from start: Int) -> String
     /// A change of the data of a collection view.
     func line(for update: CollectionUpdate) -> String
@@ -11,7 +11,8 @@ package protocol HostTracing: AnyObject {
     func willRun(_ step: PassStep)
 }
 
-/// The words of a trace. ``Window/isTracing`` creates it, so that a program that cannot be traced does not contain them.
+/// The formatter of a trace. ``Window/isTracing`` creates it, so that a program that cannot be traced does not contain
+/// it.
 final class HostTracer {}
 
 extension HostTracer: HostTracing {
@@ -21,6 +22,6 @@ extension HostTracer: HostTracing {
 
     func line(for update: CollectionUpdate) -> String { update.description }
 
-    /// The log is of events: steps are for tests.
+    /// The log contains events and updates only: steps are for tests.
     func willRun(_ step: PassStep) {}
 }

@@ -2,9 +2,10 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// Decides what the user may do with the items, and is told what the user does. The view holds it weakly.
+    /// Decides what the user may do with the items, and is notified of what the user does. The view holds it weakly.
     ///
-    /// With a delegate the view finds out in every pass what has come into sight: O(*n*) in the number of displayed views.
+    /// With a delegate the view determines in every pass which elements have become visible: O(*n*) in the number of
+    /// displayed views.
     public var delegate: (any CollectionViewDelegate)? {
         get { delegation.delegate }
         set {
@@ -13,7 +14,8 @@ extension CollectionView {
         }
     }
 
-    /// Is told in advance which items come near. The view holds it weakly. Without one nothing is computed for it.
+    /// Is notified in advance of items that will be displayed. The view holds it weakly. Without one nothing is
+    /// computed for it.
     public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
         get { delegation.prefetching }
         set {
@@ -23,21 +25,46 @@ extension CollectionView {
     }
 }
 
-// What the parts of a collection view tell its delegate and its observer. No other file calls either. The view calls with the
-// paths of what is seen; both are told the paths of the data.
+// The calls of the delegate and the observer. No other file calls either. The parts pass displayed paths; delegate and
+// observer receive paths in the data.
 
-// MARK: - What is found out at all
+// MARK: - Wanted events
 
 extension CollectionView {
-    /// Whether elements that come into sight and leave it are told.
+    /// Whether elements that become visible or stop being visible are reported.
     var wantsDisplayEvents: Bool { delegation.wantsDisplayEvents }
-    /// Whether items that come near are told.
+    /// Whether prefetching is reported.
     var wantsPrefetching: Bool { delegation.wantsPrefetching }
-    /// Whether the beginning, the release and the end of scrolling are told, and the offsets of rows.
+    /// Whether the beginning, the release and the end of scrolling are reported, and the offsets of rows.
     var wantsScrollEvents: Bool { delegate != nil }
 
-    private func notify(_ event: CollectionViewEvent) {
+    /// Reports an event to the observer, and to the delegate where it has a method for just that event.
+    private func tell(_ event: CollectionViewEvent) {
         delegation.observer?.collectionView(self, didReport: event)
+        guard let delegate else { return }
+        switch event {
+        case .highlightedItem(let path): delegate.collectionView(self, didHighlightItemAt: path)
+        case .unhighlightedItem(let path): delegate.collectionView(self, didUnhighlightItemAt: path)
+        case .selectedItem(let path): delegate.collectionView(self, didSelectItemAt: path)
+        case .deselectedItem(let path): delegate.collectionView(self, didDeselectItemAt: path)
+        case .performedPrimaryAction(let path): delegate.collectionView(self, performPrimaryActionForItemAt: path)
+        case .scrolled: delegate.scrollViewDidScroll(self)
+        case .willDisplay(.cell(let path), let view):
+            if let cell = view as? CollectionViewCell {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+            }
+        case .willDisplay(.supplementary(let kind, let path), let view),
+            .willDisplay(.decoration(let kind, let path), let view):
+            delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case .didEndDisplaying(.cell(let path), let view):
+            if let cell = view as? CollectionViewCell {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
+        case .didEndDisplaying(.supplementary(let kind, let path), let view),
+            .didEndDisplaying(.decoration(let kind, let path), let view):
+            delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        case .scrollEnded, .prefetch, .cancelPrefetching: return
+        }
     }
 
     private func dataPath(_ indexPath: IndexPath) -> IndexPath {
@@ -72,35 +99,15 @@ extension CollectionView {
         delegate?.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(indexPath)) ?? true
     }
 
-    func tellHighlighted(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.highlightedItem(path))
-        delegate?.collectionView(self, didHighlightItemAt: path)
-    }
+    func tellHighlighted(_ indexPath: IndexPath) { tell(.highlightedItem(dataPath(indexPath))) }
 
-    func tellUnhighlighted(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.unhighlightedItem(path))
-        delegate?.collectionView(self, didUnhighlightItemAt: path)
-    }
+    func tellUnhighlighted(_ indexPath: IndexPath) { tell(.unhighlightedItem(dataPath(indexPath))) }
 
-    func tellSelected(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.selectedItem(path))
-        delegate?.collectionView(self, didSelectItemAt: path)
-    }
+    func tellSelected(_ indexPath: IndexPath) { tell(.selectedItem(dataPath(indexPath))) }
 
-    func tellDeselected(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.deselectedItem(path))
-        delegate?.collectionView(self, didDeselectItemAt: path)
-    }
+    func tellDeselected(_ indexPath: IndexPath) { tell(.deselectedItem(dataPath(indexPath))) }
 
-    func tellPrimaryAction(_ indexPath: IndexPath) {
-        let path = dataPath(indexPath)
-        notify(.performedPrimaryAction(path))
-        delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
+    func tellPrimaryAction(_ indexPath: IndexPath) { tell(.performedPrimaryAction(dataPath(indexPath))) }
 
     func tellDoubleTap(_ indexPath: IndexPath) {
         delegate?.collectionView(self, didDoubleTapItemAt: dataPath(indexPath))
@@ -111,15 +118,15 @@ extension CollectionView {
     }
 }
 
-// MARK: - Menus and places
+// MARK: - Menus and moves
 
 extension CollectionView {
-    /// The menu of an item by the delegate, without the actions that interactions add to it; `nil` if it has none.
+    /// The delegate's menu of an item, without the actions that interactions add to it; `nil` without one.
     func contextMenuConfiguration(forItemAt indexPath: IndexPath, at point: Point) -> ContextMenuConfiguration? {
         delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [dataPath(indexPath)], point: point)
     }
 
-    /// Where an item goes that is held over a place. All paths but the first are those of what is seen.
+    /// The path to which a dragged item moves. All paths but the first are displayed paths.
     func targetIndexPath(
         forMoveOfItemFrom original: IndexPath, at current: IndexPath, to proposed: IndexPath
     ) -> IndexPath {
@@ -133,31 +140,11 @@ extension CollectionView {
 
 extension CollectionView {
     func tellWillDisplay(_ element: LayoutElement, _ view: CollectionReusableView) {
-        let element = dataElement(element)
-        notify(.willDisplay(element, view))
-        guard let delegate else { return }
-        switch element {
-        case .cell(let path):
-            if let cell = view as? CollectionViewCell {
-                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-            }
-        case .supplementary(let kind, let path), .decoration(let kind, let path):
-            delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-        }
+        tell(.willDisplay(dataElement(element), view))
     }
 
     func tellDidEndDisplaying(_ element: LayoutElement, _ view: CollectionReusableView) {
-        let element = dataElement(element)
-        notify(.didEndDisplaying(element, view))
-        guard let delegate else { return }
-        switch element {
-        case .cell(let path):
-            if let cell = view as? CollectionViewCell {
-                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-            }
-        case .supplementary(let kind, let path), .decoration(let kind, let path):
-            delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
-        }
+        tell(.didEndDisplaying(dataElement(element), view))
     }
 
     private func dataElement(_ element: LayoutElement) -> LayoutElement {
@@ -166,13 +153,13 @@ extension CollectionView {
 
     func tellPrefetch(_ indexPaths: [IndexPath]) {
         let paths = indexPaths.map(dataPath)
-        notify(.prefetch(paths))
+        tell(.prefetch(paths))
         prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
     }
 
     func tellCancelPrefetching(_ indexPaths: [IndexPath]) {
         let paths = indexPaths.map(dataPath)
-        notify(.cancelPrefetching(paths))
+        tell(.cancelPrefetching(paths))
         prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
     }
 }
@@ -180,11 +167,8 @@ extension CollectionView {
 // MARK: - Scrolling
 
 extension CollectionView {
-    /// The content is seen from another offset.
-    func tellScrolled() {
-        notify(.scrolled(bounds.origin))
-        delegate?.scrollViewDidScroll(self)
-    }
+    /// The content has another offset.
+    func tellScrolled() { tell(.scrolled(bounds.origin)) }
 
     func tellScrollBegan(_ source: ScrollSource) {
         switch source {
@@ -193,21 +177,21 @@ extension CollectionView {
         }
     }
 
-    /// The content has come to rest.
+    /// The host has stopped scrolling the content.
     ///
     /// - Parameters:
-    ///   - isAnimation: Whether a movement that was requested has ended.
+    ///   - isAnimation: Whether a commanded movement has ended.
     ///   - isAtTop: Whether the content is at its start after having been elsewhere.
     func tellScrollEnded(isAnimation: Bool, isAtTop: Bool) {
         if isAnimation { delegate?.scrollViewDidEndScrollingAnimation(self) }
         if isAtTop { delegate?.scrollViewDidScrollToTop(self) }
-        notify(.scrollEnded)
+        tell(.scrollEnded)
         guard let delegate else { return }
         if !isAnimation { delegate.scrollViewDidEndDecelerating(self) }
         delegate.scrollViewDidEndScrolling(self)
     }
 
-    /// Tells of a release, and returns where the content or the row is to rest.
+    /// Reports a release, and returns the offset at which the content or the row is to rest.
     func tellScrollReleased(_ release: ScrollRelease) -> Point {
         guard let delegate else { return release.target }
         var target = release.target
@@ -251,12 +235,12 @@ extension CollectionView {
         delegation.observer?.collectionViewDidEndDisplay(self)
     }
 
-    /// Has an observer hear of everything the view does.
+    /// Sets the observer, which is notified of everything the view reports.
     func setObserver(_ observer: (any CollectionViewObserver)?) {
         delegation.setObserver(observer)
     }
 
-    /// Has the observer hear of more kinds of events.
+    /// Adds kinds of events to those that the observer receives.
     func observe(_ kinds: CollectionViewEvent.Kinds) {
         delegation.observe(kinds)
         if kinds.contains(.display) { requireDisplayEvents() }

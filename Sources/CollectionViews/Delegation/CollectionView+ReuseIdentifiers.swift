@@ -1,59 +1,54 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-// Cells and supplementary views by names, as a `UICollectionViewDataSource` makes them. Registrations do the same with the type of
-// the view and of the item.
+// Cells and supplementary views by reuse identifiers, as a `UICollectionViewDataSource` makes them. Registrations do
+// the same with typed views and items.
 extension CollectionView {
     /// The kind of a section's header.
     public static var elementKindSectionHeader: ElementKind { .sectionHeader }
     /// The kind of a section's footer.
     public static var elementKindSectionFooter: ElementKind { .sectionFooter }
 
-    /// Says which class the cells of a reuse identifier have. A second class for the same identifier replaces the first.
+    /// Registers the class of the cells of a reuse identifier. A second class for the same identifier replaces the
+    /// first.
     public func register<Cell: CollectionViewCell>(
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
     ) {
-        let registration = CellRegistration<Cell, Int> { _, _, _ in }
-        registrations.setCell(identifier) { view, indexPath in
-            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
-        }
+        registrations.setCell(identifier, ViewMaker(cellClass))
     }
 
-    /// Says which class the supplementary views of a kind and a reuse identifier have.
+    /// Registers the class of the supplementary views of a kind and a reuse identifier.
     public func register<Supplementary: CollectionReusableView>(
         _ viewClass: Supplementary.Type, forSupplementaryViewOfKind elementKind: ElementKind,
         withReuseIdentifier identifier: String
     ) {
-        let registration = SupplementaryRegistration<Supplementary>(elementKind: elementKind) { _, _, _ in }
-        registrations.setView(elementKind, identifier) { view, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
-        }
+        registrations.setView(elementKind, identifier, ViewMaker(viewClass))
     }
 
-    /// A cell for an item: one that has left the screen if there is one, else a new one. Call it from a data source.
+    /// A cell for an item: one from the reuse pool, or a new one if the pool has none. Call it from a data source.
     ///
     /// - Precondition: A class is registered for the identifier.
     /// - Complexity: O(*r*) in the number of registered identifiers.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
-        guard let cell = registrations.cell(identifier, self, indexPath) else {
+        guard let maker = registrations.cell(identifier) else {
             preconditionFailure("Register a class for the reuse identifier of a cell before dequeuing it.")
         }
-        return cell
+        return dequeueCell(maker, for: indexPath) { _ in }
     }
 
-    /// A supplementary view: one that has left the screen if there is one, else a new one. Call it from a data source.
+    /// A supplementary view: one from the reuse pool, or a new one if the pool has none. Call it from a data source.
     ///
     /// - Precondition: A class is registered for the kind and the identifier.
     /// - Complexity: O(*r*) in the number of registered identifiers.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: ElementKind, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
-        guard let view = registrations.view(elementKind, identifier, self, indexPath) else {
+        guard let maker = registrations.view(elementKind, identifier) else {
             preconditionFailure(
                 "Register a class for the reuse identifier of a supplementary view before dequeuing it.")
         }
-        return view
+        return dequeue(maker)
     }
 }

@@ -1,7 +1,7 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-/// Gives a collection view its content item by item, by the names of `UICollectionViewDataSource`.
+/// Provides a collection view with content item by item, by the names of `UICollectionViewDataSource`.
 ///
 /// ```swift
 /// final class BooksViewController: ViewController, CollectionViewDataSource {
@@ -20,28 +20,29 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// The view holds its data source weakly. After a change of the data call ``CollectionView/reloadData()``; to have changes seen as
-/// movements use ``CollectionViewDiffableDataSource``, which finds them out.
+/// The view holds its data source weakly. After a change of the data call ``CollectionView/reloadData()``, or describe the
+/// change in ``CollectionView/performBatchUpdates(_:completion:)`` to animate it. ``CollectionViewDiffableDataSource``
+/// computes the changes.
 public protocol CollectionViewDataSource: WeaklyReferenceable {
     /// The number of items in a section.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// A cell for an item, dequeued. A cell of another origin leaves its place empty.
+    /// A cell for an item, dequeued. A cell that was not dequeued is ignored, and its place stays empty.
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
 
     /// The number of sections. The default is one.
     func numberOfSections(in collectionView: CollectionView) -> Int
 
-    /// A supplementary view, dequeued; it is called only for what the layout has a place for. A view of another origin leaves its
-    /// place empty, and so does the default.
+    /// A supplementary view, dequeued; it is requested only for elements of the layout. A view that was not dequeued is
+    /// ignored, and its place stays empty, as with the default.
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: ElementKind, at indexPath: IndexPath
     ) -> CollectionReusableView
 
-    /// Whether the user may take an item to another place. The default is no.
+    /// Whether the user may move an item. The default is no.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Moves an item in the data: the user has put it down there. The default does nothing.
+    /// Moves an item in the data: the user has dropped it there. The default does nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -50,7 +51,7 @@ extension CollectionViewDataSource {
     /// One.
     public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 
-    /// A view that leaves its place empty.
+    /// Returns a view that was not dequeued, which leaves the place empty.
     public func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: ElementKind, at indexPath: IndexPath
     ) -> CollectionReusableView {

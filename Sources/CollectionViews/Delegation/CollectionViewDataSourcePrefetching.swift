@@ -1,14 +1,15 @@
 public import CollectionGeometry
 
-/// Fetches the content of items before they have cells. See Apple's documentation of `UICollectionViewDataSourcePrefetching`.
+/// Prefetches the content of items. See Apple's documentation of `UICollectionViewDataSourcePrefetching`.
 ///
-/// The view holds it weakly. Items are reported before the current event ends, when everything that is seen is in place.
+/// The view holds it weakly. Items are reported before the current event ends, when all visible views are at their
+/// places.
 public protocol CollectionViewDataSourcePrefetching: WeaklyReferenceable {
-    /// Items come near that have no cell yet, nearest first: their content is best fetched now.
+    /// Items without a cell have come near the screen, nearest first: their content should be fetched now.
     func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Items that were reported as coming near have gone away unseen: what is being fetched for them is not needed. The
-    /// default does nothing.
+    /// Reported items have moved away without being displayed: their content is no longer needed. The default does
+    /// nothing.
     func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -59,7 +59,7 @@ extension CollectionViewDelegate {
     public func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {}
 }
 
-// Display, menus and places.
+// Display, menus and moves.
 extension CollectionViewDelegate {
     /// Does nothing.
     public func collectionView(
@@ -90,7 +90,7 @@ extension CollectionViewDelegate {
         nil
     }
 
-    /// The place that is proposed.
+    /// The proposed path.
     public func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -7,8 +7,8 @@ extension CollectionViewDiffableDataSource {
     public typealias SectionViewProvider =
         (CollectionView, ElementKind, IndexPath, _ section: SectionID) -> CollectionReusableView?
 
-    /// Makes supplementary views with a closure that is given the identifier of the section, in place of
-    /// ``supplementaryViewProvider``. Places that belong to the layout as a whole stay empty.
+    /// Sets a closure that makes supplementary views and receives the identifier of the section, in place of
+    /// ``supplementaryViewProvider``. Supplementary views of the layout as a whole are not made.
     ///
     /// ```swift
     /// dataSource.setSupplementaryViewProvider { collectionView, _, indexPath, section in
@@ -18,7 +18,7 @@ extension CollectionViewDiffableDataSource {
     /// }
     /// ```
     ///
-    /// The closure does not need the data source, so that the two do not hold each other.
+    /// The closure needs no reference to the data source, so that there is no reference cycle.
     public func setSupplementaryViewProvider(_ provider: @escaping SectionViewProvider) {
         let core = core
         supplementaryViewProvider = { collectionView, kind, indexPath in

@@ -1,32 +1,33 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Something that happened in a collection view, as its ``CollectionViewObserver`` hears of it. Paths are those of the data.
+/// An event of a collection view, as reported to its ``CollectionViewObserver``. Paths are those of the data.
 enum CollectionViewEvent {
     /// The user activated an item, or selected it.
     case selectedItem(IndexPath)
-    /// The user took an item out of the selection.
+    /// The user deselected an item.
     case deselectedItem(IndexPath)
-    /// An item is marked for as long as it is pressed.
+    /// An item was highlighted because it is pressed.
     case highlightedItem(IndexPath)
-    /// The mark of a pressed item is taken away.
+    /// A pressed item was unhighlighted.
     case unhighlightedItem(IndexPath)
     /// The user activated an item outside of the editing mode, and not in order to change the selection.
     case performedPrimaryAction(IndexPath)
-    /// The content is seen from another offset.
+    /// The content has another offset, in points.
     case scrolled(Point)
-    /// Scrolling has come to rest.
+    /// Scrolling has ended.
     case scrollEnded
-    /// An element is seen, at least in part, which it was not before.
+    /// An element has become visible, at least in part.
     case willDisplay(LayoutElement, CollectionReusableView)
-    /// An element is not seen any more. The path of one that an update removed is the one it had before.
+    /// An element has stopped being visible. An element removed by an update is reported by its last path.
     case didEndDisplaying(LayoutElement, CollectionReusableView)
-    /// Items come near that have no cell yet, nearest first.
+    /// Items without a cell have come near the screen, nearest first.
     case prefetch([IndexPath])
-    /// Items that were reported as coming near have gone away unseen.
+    /// Reported items have moved away without being displayed.
     case cancelPrefetching([IndexPath])
 
-    /// Kinds of events that cost a walk of what is seen, and are found out only for an observer that wants them.
+    /// Kinds of events that require a pass over the displayed elements, and are computed only if the observer requests
+    /// them.
     struct Kinds: OptionSet {
         let rawValue: UInt8
 

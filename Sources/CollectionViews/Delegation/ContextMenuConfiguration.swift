@@ -1,19 +1,19 @@
-/// What opens for an item. See Apple's documentation of `UIContextMenuConfiguration`.
+/// The context menu of an item. See Apple's documentation of `UIContextMenuConfiguration`.
 ///
 /// ```swift
 /// ContextMenuConfiguration { _ in Menu(children: [Action(title: "Delete") { _ in model.delete(id) }]) }
 /// ```
 public struct ContextMenuConfiguration {
     let actionProvider: ([MenuAction]) -> Menu?
-    /// Has a view open menus: a program that makes no configuration does not contain what does.
+    /// Installs context menus in a view: a program that makes no configuration does not contain them.
     let enable: (CollectionView) -> Void
 
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: Always `nil`: a menu is told from another by its item.
-    ///   - previewProvider: Always `nil`: there are no previews.
-    ///   - actionProvider: Makes the menu when it opens. It is given no suggestions: the list is empty.
+    ///   - identifier: Always `nil`: menus are identified by their items.
+    ///   - previewProvider: Always `nil`: previews are not supported.
+    ///   - actionProvider: Makes the menu when it opens. Its list of suggested actions is always empty.
     public init(
         identifier: Never? = nil, previewProvider: Never? = nil,
         actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?

@@ -1,21 +1,19 @@
 public import CollectionGeometry
 
-// Further places where an object acts that is held weakly.
+// Initializers and methods with a weakly held target.
 
 extension MenuAction {
-    /// Creates an action that an object performs. The object is held weakly.
+    /// Creates an action performed by a target, which is held weakly.
     public init<Target: WeaklyReferenceable>(
         _ title: String, attributes: Attributes = [], target: Target, handler: @escaping (Target) -> Void
     ) {
-        let target = Weak(target)
-        self.init(title, attributes: attributes) {
-            if let object = target.object { handler(object) }
-        }
+        self.init(title, attributes: attributes, handler: Weak(target).performing(handler))
     }
 }
 
 extension ContextualAction {
-    /// Creates an action that an object performs; `handler` returns whether that was done. The object is held weakly.
+    /// Creates an action performed by a target, which is held weakly; `handler` returns whether the action was
+    /// performed.
     public convenience init<Target: WeaklyReferenceable>(
         style: Style = .normal, title: String, role: StyleRole? = nil, target: Target,
         handler: @escaping (Target) -> Bool
@@ -28,17 +26,14 @@ extension ContextualAction {
 }
 
 extension CollectionView {
-    /// Has an object act when the user comes near an end of the content, as ``onReach(_:within:_:)`` does with a closure. The
-    /// object is held weakly.
+    /// Calls a target when the user comes near an end of the content, as ``onReach(_:within:_:)`` does with a closure.
+    /// The target is held weakly.
     public func onReach<Target: WeaklyReferenceable>(
         _ end: ContentEnd, within distance: ReachDistance, target: Target, _ action: @escaping (Target) -> Void
     ) {
-        let target = Weak(target)
-        onReach(end, within: distance) {
-            if let object = target.object { action(object) }
-        }
+        onReach(end, within: distance, Weak(target).performing(action))
     }
 
-    /// The item whose cell holds the keyboard focus; `nil` if none does.
+    /// The item whose cell has the keyboard focus; `nil` if none has.
     public var indexPathForFocusedItem: IndexPath? { itemFocus.indexPath }
 }

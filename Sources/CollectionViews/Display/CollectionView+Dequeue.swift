@@ -2,9 +2,14 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// A cell for an item, filled by its registration: one that has left the screen if there is one, else a new one.
+    /// A cell for an item, configured by its registration: one from the reuse pool, or a new one if the pool has none.
     ///
-    /// Call it from a data source, once for each cell asked for.
+    /// Call it from a data source, once for each requested cell.
+    ///
+    /// - Parameters:
+    ///   - registration: The cell class and the closure that configures its cells.
+    ///   - indexPath: The path of the item.
+    ///   - item: The item, which the closure is given.
     ///
     /// - Complexity: O(1), plus the registration's closure.
     public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
@@ -12,41 +17,51 @@ extension CollectionView {
         for indexPath: IndexPath,
         item: Item
     ) -> Cell {
-        let cell: Cell = dequeue(ObjectIdentifier(registration))
-        let place = presentationIndexPath(forDataSourceIndexPath: indexPath)
-        showState(ofItemAt: place, in: cell)
-        registration.handler(cell, indexPath, item)
-        cell.didConfigure()
-        return cell
+        let cell = dequeueCell(registration.maker, for: indexPath) { cell in
+            registration.handler(unsafeDowncast(cell, to: Cell.self), indexPath, item)
+        }
+        return unsafeDowncast(cell, to: Cell.self)
     }
 
-    /// A supplementary view, filled by its registration: one that has left the screen if there is one, else a new one.
+    /// A supplementary view, configured by its registration: one from the reuse pool, or a new one if the pool has
+    /// none.
     ///
     /// - Complexity: O(1), plus the registration's closure.
     public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>,
         for indexPath: IndexPath
     ) -> Supplementary {
-        let view: Supplementary = dequeue(ObjectIdentifier(registration))
+        let view = unsafeDowncast(dequeue(registration.maker), to: Supplementary.self)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }
 
-    private func dequeue<Reusable: CollectionReusableView>(_ identifier: ObjectIdentifier) -> Reusable {
-        if let reconfigured = display.reconfiguredView, reconfigured.reuseIdentifier == identifier,
-            let view = reconfigured as? Reusable
-        {
+    /// A cell for an item, with the configuration state of the item, configured by a closure.
+    ///
+    /// - Precondition: The maker makes cells.
+    func dequeueCell(
+        _ maker: ViewMaker, for indexPath: IndexPath, filledBy fill: (CollectionViewCell) -> Void
+    ) -> CollectionViewCell {
+        let cell = unsafeDowncast(dequeue(maker), to: CollectionViewCell.self)
+        showState(ofItemAt: presentationIndexPath(forDataSourceIndexPath: indexPath), in: cell)
+        fill(cell)
+        cell.didConfigure()
+        return cell
+    }
+
+    /// The view under reconfiguration if the maker made it, else one from the reuse pool, else a new one.
+    func dequeue(_ maker: ViewMaker) -> CollectionReusableView {
+        if let view = display.reconfiguredView, view.maker === maker {
             view.isBeingMeasured = false
             view.wantsMeasuring = true
             return view
         }
-        if let parked = display.takeParked(identifier) as? Reusable {
+        if let parked = display.takeParked(maker) {
             parked.forgetMeasure()
             parked.prepareForReuse()
             return parked
         }
-        let view = Reusable()
-        view.reuseIdentifier = identifier
+        let view = maker.makeView()
         if let context { view.realize(in: context) }
         return view
     }

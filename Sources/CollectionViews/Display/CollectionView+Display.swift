@@ -1,61 +1,57 @@
 import CollectionGeometry
 import CollectionLayout
 
-// The display pass: exactly the elements near the screen have views. Views that left are parked, then used again for those
-// that came.
+// The display step: exactly the elements near the screen have views. Views that leave the region go into the reuse pool
+// and are used again for those that enter it.
 extension CollectionView {
-    /// Displays what has come near the screen, if that is due.
-    func displayIfNeeded() {
+    /// Displays the elements near the screen if that is due.
+    func displayIfNeeded(_ source: any CollectionContentSource) {
         let isDue = display.needsReload || scroll.needsDisplay || hasTooManyCells
-        guard isDue || rows.needsDisplay else { return }
+        guard isDue || rows?.needsDisplay == true else { return }
         note(.display)
         if isDue { scroll.beginDisplay() }
-        displayElements(in: scroll.viewport.covered ?? bounds)
+        displayElements(of: source, in: scroll.viewport.covered ?? bounds)
         display.noteDisplayed()
         order.setNeedsReadingOrder()
     }
 
-    /// Makes exactly the elements of a region exist.
+    /// Gives views to exactly the elements of a region. If code that makes them reloads the data or removes the view, no more
+    /// are made.
     ///
     /// - Parameter region: A part of the content, in content coordinates.
-    private func displayElements(in region: Rect) {
-        display.beginUpdate()
-        defer { display.endUpdate() }
+    private func displayElements(of source: any CollectionContentSource, in region: Rect) {
+        let isReload = display.takeReload()
         display.removeReplaced { park($0) }
-        rows.collect(in: region, of: layout)
-        // In a jump nothing is made beyond the edges: there is nothing to drop.
-        let isJump =
-            region == bounds && rows.wanted.isEmpty && !scroll.viewport.isResting && animator.transition == nil
+        let hasRows = rows?.collect(in: region, of: layout) == true
+        // In a jump the collector makes no views beyond the edges, so there are none to drop.
+        let isJump = region == bounds && !hasRows && !scroll.viewport.isResting && animator.transition == nil
         collector.collect(in: region, of: layout, isJump: isJump)
-        // What most passes have no use for is not called: a browser would compile it for the first one.
-        if itemFocus.indexPath != nil { collectFocusedCell() }
+        // What most passes do not need is not called: a browser would compile the function for the first pass.
+        if itemFocus.indexPath != nil, !isReload { collectFocusedCell() }
         if let path = indexPathForInteractivelyMovingItem { collector.add(.cell(path), of: layout) }
         if isJump { collector.countVisible() } else { limitOverscan() }
-        collector.addUnmeasuredSiblings(in: region, of: layout)
-        if display.needsReload, !display.isEmpty { display.removeAll { park($0) } }
-        if !rows.isEmpty { displayRows() }
+        if sizing != nil { collector.addUnmeasuredSiblings(in: region, of: layout) }
+        if isReload, !display.isEmpty { display.removeAll { park($0) } }
+        rows?.display(of: source, in: self)
         collector.sort()
-        // Read in place: of a property, which may change meanwhile, each element would be copied to look at it.
+        // Accessed in place: a property may change meanwhile, so that each element would be copied.
         let attributes = collector.attributes
         attributes.withUnsafeBufferPointer { attributes in
             if !display.cells.isEmpty { removeLeavingCells(attributes) }
-            let hasOthers = displayCells(attributes)
-            if hasOthers || !display.supplementaries.isEmpty { displaySupplementaries(attributes) }
+            let hasOthers = displayCells(attributes, of: source)
+            if hasOthers || !display.supplementaries.isEmpty { displaySupplementaries(attributes, of: source) }
         }
         settlePool()
     }
 
-    /// Adds the cell that holds the focus where it is far from the screen, and the window of the row it is in, so that
-    /// neither is used for anything else.
+    /// Adds the focused cell where it is far from the screen, and the window of its row, so that neither is reused.
     private func collectFocusedCell() {
-        guard let path = itemFocus.indexPath, !display.needsReload, display.cell(at: path) != nil else { return }
+        guard let path = itemFocus.indexPath, display.cell(at: path) != nil else { return }
         collector.add(.cell(path), of: layout)
         guard let attributes = layout.layoutAttributesForItem(at: path), attributes.isInOrthogonalSection else {
             return
         }
-        rows.collect(
-            section: path.section, at: attributes.frame, in: bounds, covered: scroll.viewport.covered ?? bounds,
-            of: layout)
+        rows?.collect(section: path.section, at: attributes.frame, in: self)
     }
 
     private func limitOverscan() {
@@ -63,24 +59,6 @@ extension CollectionView {
         let held = indexPathForInteractivelyMovingItem
         collector.limitOverscan(distance: { distanceFromScreen($0) }, keeps: { $0 == focused || $0 == held })
         if let limit = collector.coverageLimit { scroll.limitCoverage(to: limit) }
-    }
-
-    private func displayRows() {
-        rows.display(make: { makeScrollView() }) { view, scroller in
-            let label = presentedSource?.accessibilityLabel(forSection: scroller.section)
-            view.show(scroller, in: contentOrigin, label: label, isMirrored: isMirrored, elements: elements)
-            view.settle(in: layout, coverageLimit: collector.coverageLimit)
-        }
-    }
-
-    private func makeScrollView() -> OrthogonalScrollView {
-        let view = OrthogonalScrollView(overscan: scroll.viewport.configuration.alongRows)
-        view.row.setAttribute(.accessibilityRole, accessibilityPattern.rowRole)
-        if let context {
-            view.realize(in: context)
-            order.insert(view.node, into: contentView.node, context: context)
-        }
-        return view
     }
 
     private func removeLeavingCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) {
@@ -91,11 +69,13 @@ extension CollectionView {
         }
     }
 
-    /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
-    private func displayCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) -> Bool {
-        guard let dataSource = presentedSource else { return false }
+    /// Gives each item among the attributes a cell and places it. Returns whether there are attributes of other elements.
+    private func displayCells(
+        _ attributes: UnsafeBufferPointer<LayoutAttributes>, of dataSource: any CollectionContentSource
+    ) -> Bool {
         let reordering = interaction.reordering
         return display.showCells(attributes, in: elements) { number, indexPath, existing in
+            guard !display.needsReload else { return nil }
             let (parent, origin) = container(of: attributes[number])
             let cell: CollectionViewCell
             if let existing {
@@ -104,7 +84,11 @@ extension CollectionView {
                 cell = back
             } else {
                 display.prepareToMake(in: parent)
-                guard let made = dataSource.cell(forItemAt: indexPath, in: self) else { return nil }
+                guard let made = dataSource.cell(forItemAt: indexPath, in: self), made.isDequeued else { return nil }
+                guard !display.needsReload else {
+                    drop(made)
+                    return nil
+                }
                 cell = made
             }
             move(cell, into: parent)
@@ -114,16 +98,20 @@ extension CollectionView {
             } else {
                 cell.place(attributes[number], containerOrigin: origin)
             }
-            return cell
+            guard display.needsReload else { return cell }
+            if existing == nil { drop(cell) }
+            return nil
         }
     }
 
-    private func displaySupplementaries(_ all: UnsafeBufferPointer<LayoutAttributes>) {
-        guard let dataSource = presentedSource else { return }
+    private func displaySupplementaries(
+        _ all: UnsafeBufferPointer<LayoutAttributes>, of dataSource: any CollectionContentSource
+    ) {
         display.removeSupplementaries(notIn: all) { displayed in
             if !animator.release(displayed.view, to: displayed.element) { park(displayed.view) }
         }
         for number in all.indices {
+            guard !display.needsReload else { return }
             guard let kind = all[number].element.kind else { continue }
             let element = all[number].element
             let (parent, origin) = container(of: all[number])
@@ -135,30 +123,37 @@ extension CollectionView {
             var made = takeDeparting(element)
             if made == nil {
                 if case .decoration(_, let indexPath) = element {
-                    made = decorationView(ofKind: kind, at: indexPath)
+                    assert(
+                        decorations != nil,
+                        "The layout has decorations: the collection view needs the part .decorations.")
+                    made = decorations?.view(ofKind: kind, at: indexPath, in: self)
                 } else {
                     made = dataSource.supplementaryView(ofKind: kind, at: element.indexPath, in: self)
                 }
-                // What it shows may have changed while it had no view: it is measured whatever the layout knows.
+                // Its content may have changed while it had no view: it is measured, whatever size the layout knows.
                 made?.wantsMeasuring = true
             }
-            guard let view = made else { continue }
+            guard let view = made, view.isDequeued else { continue }
+            guard !display.needsReload else { return drop(view) }
             move(view, into: parent)
             view.place(all[number], containerOrigin: origin)
             display.add(view, showing: element, in: elements)
         }
     }
 
-    /// Where an element is put: the parent, and the content location of the parent's corner.
-    private func container(of attributes: LayoutAttributes) -> (parent: NodeID, origin: Point) {
+    /// The parent node of an element, and the location of the parent's origin in content coordinates.
+    private func container(of attributes: LayoutAttributes) -> (node: NodeID, origin: Point) {
+        assert(
+            rows != nil || !attributes.isInOrthogonalSection,
+            "The layout has a section that scrolls by itself: the collection view needs the part .orthogonalSections.")
         guard attributes.isInOrthogonalSection,
             attributes.element != interaction.reordering?.pointerIndexPath.map({ .cell($0) }),
-            let view = rows.window(forSection: attributes.indexPath.section)
+            let container = rows?.container(ofSection: attributes.indexPath.section)
         else { return (contentView.node, contentOrigin) }
-        return (view.row.node, view.geometry.origin)
+        return container
     }
 
-    /// Puts a view into a parent unless it already is there.
+    /// Inserts a view into a parent, unless it is its parent already.
     private func move(_ view: CollectionReusableView, into parent: NodeID) {
         guard view.parentNode != parent else { return }
         view.parentNode = parent
@@ -166,10 +161,10 @@ extension CollectionView {
     }
 }
 
-// MARK: - Views that go
+// MARK: - Views that are removed
 
 extension CollectionView {
-    /// Puts a view among those that wait to be used again.
+    /// Puts a view into the reuse pool.
     func park(_ view: CollectionReusableView) {
         interaction.willReuse(view, in: self)
         view.didEndUse()
@@ -181,7 +176,12 @@ extension CollectionView {
         display.park(view, in: elements)
     }
 
-    /// Hides what waits to be used again, and keeps the host's tree small.
+    /// Releases a view that was made for an element and is not displayed.
+    func drop(_ view: CollectionReusableView) {
+        if context == nil { discard(view) } else { park(view) }
+    }
+
+    /// Hides the views in the reuse pool, and limits those in the host's tree.
     func settlePool() {
         let origin = contentOrigin
         let seen = bounds.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -193,7 +193,7 @@ extension CollectionView {
         )
     }
 
-    /// Takes a view out of the host's tree; the host keeps it.
+    /// Removes a view from the host's tree; the host keeps its element.
     func detach(_ view: CollectionReusableView) {
         order.forget(view.node)
         view.parentNode = .none
@@ -206,7 +206,7 @@ extension CollectionView {
         view.discard()
     }
 
-    /// Has the host forget all views that show elements.
+    /// Discards all views that show elements: the host forgets their elements.
     func discardDisplayed() {
         itemFocus.leave()
         interaction.reordering?.forget()
@@ -215,9 +215,9 @@ extension CollectionView {
         tellEndOfDisplay()
         visibility.viewsWereDiscarded(in: self)
         for view in display.removeParked() + animator.reset() { discard(view) }
-        sizing.reset()
+        sizing?.reset()
         scroll.restart()
-        rows.discard()
+        rows?.discard()
         order.reset(context: context)
         itemFocus.reset()
         display.setNeedsReload()

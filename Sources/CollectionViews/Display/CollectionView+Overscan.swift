@@ -1,9 +1,9 @@
 import CollectionGeometry
 import CollectionLayout
 
-// How far elements are from what is seen.
+// The distance of elements from the visible region.
 extension CollectionView {
-    /// Whether more cells exist than there may be for those that are seen now.
+    /// Whether more cells exist than are permitted for the number of visible cells.
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     var hasTooManyCells: Bool {
@@ -16,33 +16,33 @@ extension CollectionView {
         return visibleCount > 0
     }
 
-    /// Whether a view is seen, at least in part.
+    /// Whether a view is visible, at least in part.
     func isSeen(_ view: CollectionReusableView) -> Bool {
         isSeen(view, inSection: view.isInRow ? view.layoutAttributes?.indexPath.section : nil)
     }
 
-    /// Whether a view is seen, at least in part; the section is that of a view in a row.
+    /// Whether a view is visible, at least in part; the section is that of a view in a row.
     private func isSeen(_ view: CollectionReusableView, inSection section: Int?) -> Bool {
         guard let frame = view.shownFrame else { return false }
-        let window = view.isInRow ? section.flatMap { rows.window(forSection: $0)?.scroller } : nil
-        return distanceFromScreen(frame, window: window) <= 0
+        return distanceFromScreen(frame, rowOfSection: view.isInRow ? section : nil, isWanted: false) <= 0
     }
 
-    /// How far an element of the pass under way is outside of what is seen, in points; 0 if it is seen at least in part.
+    /// The distance of an element of the pass under way from the visible region, in points; 0 if it is visible at least
+    /// in part.
     func distanceFromScreen(_ attributes: LayoutAttributes) -> Double {
-        let isInRow = attributes.isInOrthogonalSection
-        let window = isInRow ? rows.wanted.first { $0.section == attributes.indexPath.section } : nil
-        return distanceFromScreen(attributes.frame, window: window)
+        let section = attributes.isInOrthogonalSection ? attributes.indexPath.section : nil
+        return distanceFromScreen(attributes.frame, rowOfSection: section, isWanted: true)
     }
 
-    /// How far a frame, and the window of the row it is in, is outside of what is seen, in points; 0 if it is seen at
+    /// The distance of a frame, and of the window of its row, from the visible region, in points; 0 if it is visible at
     /// least in part.
-    private func distanceFromScreen(_ frame: Rect, window: OrthogonalScroller?) -> Double {
+    private func distanceFromScreen(_ frame: Rect, rowOfSection section: Int?, isWanted: Bool) -> Double {
         let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY) + Self.hair)
-        guard let window else { return distance }
-        return distance + max(0, distanceFromWindow(frame, window) + Self.hair)
+        guard let section, let rows else { return distance }
+        let beside = rows.distanceFromWindow(frame, ofSection: section, isWanted: isWanted, in: self)
+        return distance + max(0, beside + Self.hair)
     }
 
-    /// What only touches an edge of the screen is not seen.
+    /// A frame that only touches an edge of the screen counts as not visible: the tolerance, in points.
     private static var hair: Double { 0.001 }
 }

@@ -2,45 +2,45 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// The views that show elements: cells, supplementary views and decorations, and those that wait to be used again.
+/// The views that show elements: cells, supplementary views and decorations, and the reuse pool.
 ///
-/// Each view holds the ``ElementHandle`` of what it shows, so that an update of the data leaves the list right once
-/// ``elementsDidUpdate(_:)`` has put it in order and let go of what is gone. The list decides which views exist; where they
-/// are put, and what is made for an element, its caller decides.
+/// Each view holds the ``ElementHandle`` of its element, so that an update of the data needs only
+/// ``elementsDidUpdate(_:)``, which sorts the list and releases the views of removed elements. The list decides which
+/// views exist; its caller decides where they are placed and which view is made for an element.
 final class DisplayList {
     /// The cells that exist, by index path, ascending.
     private(set) var cells: [DisplayedCell] = []
-    /// The supplementary views and decorations that exist, in no order.
+    /// The supplementary views and decorations that exist, unordered.
     private(set) var supplementaries: [DisplayedSupplementary] = []
-    /// Whether all elements are to get other views, as after a reload of the data.
+    /// Whether all elements need new views, as after a reload of the data.
     private(set) var needsReload = false
-    /// Whether views are being made for what is near the screen.
-    private(set) var isUpdating = false
-    /// The view that is being configured again; a dequeue for it returns it.
+    /// The view under reconfiguration; a dequeue for it returns it.
     private(set) var reconfiguredView: CollectionReusableView?
-    /// The node in which the view that is being dequeued will be.
+    /// The parent node of the view that is being dequeued.
     private(set) var destination = NodeID.none
 
     private var pool = ReusePool()
-    /// Whether a view has a change of its content that is still to be carried out.
+    /// Whether a view has a content change that has not been carried out.
     private var hasPendingChanges = false
-    /// Whether views were parked outside of a pass and are still to be hidden.
+    /// Whether views were parked outside of a pass and are not hidden yet.
     private var needsSettling = false
-    /// Whether other elements were displayed since that was last taken note of.
+    /// Whether a display step has run since ``takeDisplayed()`` was called.
     private var hasDisplayed = false
     private var cellScratch: [DisplayedCell] = []
+    /// While cells are shown, the first of them that is not in the scratch.
+    private var next = 0
 }
 
 /// A cell that exists, and the item it shows.
 struct DisplayedCell {
-    /// The path of the item in the data that is shown.
+    /// The path of the item in the displayed data.
     fileprivate(set) var indexPath: IndexPath
     let view: CollectionViewCell
 }
 
 /// A supplementary view or decoration that exists, and the element it shows.
 struct DisplayedSupplementary {
-    /// The element by its path in the data that is shown.
+    /// The element by its path in the displayed data.
     fileprivate(set) var element: LayoutElement
     let view: CollectionReusableView
 }
@@ -51,13 +51,13 @@ extension DisplayList {
     /// Whether nothing is shown.
     var isEmpty: Bool { cells.isEmpty && supplementaries.isEmpty }
 
-    /// The number of views that wait to be used again.
+    /// The number of views in the reuse pool.
     var parkedCount: Int { pool.count }
 
-    /// The number of views that wait to be used again and are in the host's tree.
+    /// The number of views in the reuse pool that are in the host's tree.
     var attachedParkedCount: Int { pool.attachedCount }
 
-    /// The limit of views of one registration that wait to be used again.
+    /// The maximum number of views of one registration in the reuse pool.
     var maximumParked: Int {
         get { pool.maximumParked }
         set { pool.maximumParked = max(0, newValue) }
@@ -72,14 +72,14 @@ extension DisplayList {
         return cells[index].view
     }
 
-    /// The displayed cell that has a node, or a view in it that has.
+    /// The displayed cell with a node, or with a view inside that has it.
     ///
     /// - Complexity: O(*n*) in the number of views in cells.
     func cell(around node: NodeID) -> DisplayedCell? {
         cells.first { $0.view.view(for: node) != nil }
     }
 
-    /// The view that has a node, in any of the views that are shown.
+    /// The view with a node, in any of the displayed views.
     func view(for node: NodeID) -> View? {
         for displayed in cells {
             if let found = displayed.view.view(for: node) { return found }
@@ -90,42 +90,40 @@ extension DisplayList {
         return nil
     }
 
-    /// Calls a closure with each view that is shown: the cells in order, then the others.
+    /// Calls a closure with each displayed view: the cells in order, then the others.
     func forEach(_ body: (CollectionReusableView) -> Void) {
         for displayed in cells { body(displayed.view) }
         for displayed in supplementaries { body(displayed.view) }
     }
 
-    /// Calls a closure with each view that waits to be used again.
+    /// Calls a closure with each view in the reuse pool.
     func forEachParked(_ body: (CollectionReusableView) -> Void) { pool.forEach(body) }
 }
 
-// MARK: - A display pass
+// MARK: - A display step
 
 extension DisplayList {
-    /// Has views be made and let go of until ``endUpdate()``.
-    func beginUpdate() { isUpdating = true }
-
-    /// Ends what ``beginUpdate()`` began.
-    func endUpdate() {
-        isUpdating = false
-        needsReload = false
+    /// Whether all elements get new views in the display step that begins. A reload requested during it applies to the next
+    /// one.
+    func takeReload() -> Bool {
+        defer { needsReload = false }
+        return needsReload
     }
 
-    /// Notes that a display pass was made.
+    /// Notes that a display step has run.
     func noteDisplayed() { hasDisplayed = true }
 
-    /// Whether a display pass was made; true once after it.
+    /// Whether a display step has run since the last call.
     func takeDisplayed() -> Bool {
         defer { hasDisplayed = false }
         return hasDisplayed
     }
 
-    /// Lets go of the cells whose items are not among some attributes any more; both are ascending.
+    /// Releases the cells whose items are not among some attributes; both are ascending.
     ///
     /// - Parameters:
-    ///   - keeps: Whether a cell stays although its item is not among them.
-    ///   - release: Takes a cell that goes.
+    ///   - keeps: Whether a cell stays although its item is not among the attributes.
+    ///   - release: Receives each cell that is removed.
     func removeCells(
         notIn attributes: UnsafeBufferPointer<LayoutAttributes>,
         keeps: (IndexPath) -> Bool,
@@ -153,10 +151,10 @@ extension DisplayList {
         while cells.count > keptCount { cells.removeLast() }
     }
 
-    /// Has a cell stand wherever the attributes want one. Returns whether some of them are of anything else.
+    /// Gives each item among the attributes a cell. Returns whether there are attributes of other elements.
     ///
     /// - Parameters:
-    ///   - attributes: The elements that are to have views, cells in ascending order.
+    ///   - attributes: The elements that need views, cells in ascending order.
     ///   - show: Places the cell that an item has, or makes one for an item that has none.
     func showCells(
         _ attributes: UnsafeBufferPointer<LayoutAttributes>,
@@ -164,20 +162,24 @@ extension DisplayList {
         _ show: (_ index: Int, _ path: IndexPath, _ existing: CollectionViewCell?) -> CollectionViewCell?
     ) -> Bool {
         cellScratch.empty()
-        var next = 0
         var hasOthers = false
+        next = 0
         for number in attributes.indices {
             guard case .cell(let indexPath) = attributes[number].element else {
                 hasOthers = true
                 continue
             }
+            // A layout that names an item twice gets one cell for it.
+            if let last = cellScratch.last, last.indexPath == indexPath { continue }
             while next < cells.count, cells[next].indexPath < indexPath {
                 cellScratch.append(cells[next])
                 next += 1
             }
             if next < cells.count, cells[next].indexPath == indexPath {
-                _ = show(number, indexPath, cells[next].view)
-                cellScratch.append(cells[next])
+                let displayed = cells[next]
+                // Showing it may have all views go.
+                if show(number, indexPath, displayed.view) == nil { continue }
+                cellScratch.append(displayed)
                 next += 1
             } else if let cell = show(number, indexPath, nil) {
                 cell.show(.cell(indexPath), in: elements)
@@ -189,10 +191,12 @@ extension DisplayList {
             next += 1
         }
         swap(&cellScratch, &cells)
+        cellScratch.empty()
+        next = 0
         return hasOthers
     }
 
-    /// Lets go of the supplementary views and decorations whose elements are not among some attributes any more.
+    /// Releases the supplementary views and decorations whose elements are not among some attributes.
     func removeSupplementaries(
         notIn attributes: UnsafeBufferPointer<LayoutAttributes>,
         release: (DisplayedSupplementary) -> Void
@@ -215,104 +219,92 @@ extension DisplayList {
         supplementaries.append(DisplayedSupplementary(element: element, view: view))
     }
 
-    /// Lets go of every view, so that all elements get other ones. The pool hands out first what it was given last: the
-    /// elements get the views back in the order in which the host has them.
+    /// Releases all views, so that all elements get new ones. The pool returns the view parked last first, so that the
+    /// elements get the views in the order in which the host has them.
     func removeAll(release: (CollectionReusableView) -> Void) {
-        for displayed in cells.reversed() { release(displayed.view) }
+        // In the midst of showing cells, those that come before the next one are in the scratch.
+        let shown = cellScratch + cells[next...]
+        cellScratch.empty()
+        next = 0
         cells.removeAll(keepingCapacity: true)
+        for displayed in shown.reversed() { release(displayed.view) }
         for displayed in supplementaries.reversed() { release(displayed.view) }
         supplementaries.removeAll(keepingCapacity: true)
         hasPendingChanges = false
     }
 
-    /// Has the next display pass give all elements other views.
+    /// Makes the next display step give all elements new views.
     func setNeedsReload() { needsReload = true }
 }
 
 // MARK: - Updates
 
 extension DisplayList {
-    /// Puts the list into the order of the updated data and lets go of the views whose elements are gone.
+    /// Sorts the list by the updated data and releases the views whose elements are gone.
     ///
     /// - Parameters:
-    ///   - keep: Called with each view whose element stays, before anything else is made of it.
-    ///   - release: Takes a view whose element is gone.
+    ///   - keep: Called with each view whose element stays, before it is changed.
+    ///   - release: Receives each view whose element is gone.
     func elementsDidUpdate(
         keep: (CollectionReusableView) -> Void,
         release: (CollectionReusableView) -> Void
     ) {
-        var keptCells: [DisplayedCell] = []
-        for displayed in cells {
-            if let path = displayed.view.elementHandle?.indexPath {
-                keep(displayed.view)
-                keptCells.append(DisplayedCell(indexPath: path, view: displayed.view))
-            } else {
-                release(displayed.view)
-            }
+        func follow(_ view: CollectionReusableView) -> LayoutElement? {
+            let element = view.elementHandle?.element
+            if element == nil { release(view) } else { keep(view) }
+            return element
+        }
+        let keptCells = cells.compactMap { displayed in
+            follow(displayed.view).map { DisplayedCell(indexPath: $0.indexPath, view: displayed.view) }
         }
         cells = keptCells.ordered { $0.indexPath < $1.indexPath }
-        var keptSupplementaries: [DisplayedSupplementary] = []
-        for displayed in supplementaries {
-            if let element = displayed.view.elementHandle?.element {
-                keep(displayed.view)
-                keptSupplementaries.append(DisplayedSupplementary(element: element, view: displayed.view))
-            } else {
-                release(displayed.view)
-            }
+        supplementaries = supplementaries.compactMap { displayed in
+            follow(displayed.view).map { DisplayedSupplementary(element: $0, view: displayed.view) }
         }
-        supplementaries = keptSupplementaries
     }
 }
 
 // MARK: - Changes of content
 
 extension DisplayList {
-    /// Whether some element has changed its content and its view is still to follow.
+    /// Whether a view has a content change that has not been carried out.
     var hasPendingReconfigurations: Bool { hasPendingChanges }
 
-    /// Has the view of an element follow a change of its content in the next pass. Elements without a view are passed over.
+    /// Notes a content change of an item, which the next pass carries out. Elements without a view are ignored.
     func setNeedsUpdate(ofItemAt indexPath: IndexPath, _ change: ContentChange) {
         guard let cell = cell(at: indexPath) else { return }
         cell.pendingChange = max(cell.pendingChange, change)
         hasPendingChanges = true
     }
 
-    /// The same for the supplementary views for which a condition holds.
-    func setNeedsUpdate(ofSupplementaries condition: (LayoutElement) -> Bool, _ change: ContentChange) {
-        for displayed in supplementaries where condition(displayed.element) {
-            displayed.view.pendingChange = max(displayed.view.pendingChange, change)
+    /// Notes a content change of all elements that satisfy a condition.
+    func setNeedsUpdate(of condition: (LayoutElement) -> Bool, _ change: ContentChange) {
+        func update(_ view: CollectionReusableView, of element: LayoutElement) {
+            guard condition(element) else { return }
+            view.pendingChange = max(view.pendingChange, change)
             hasPendingChanges = true
         }
+        for displayed in cells { update(displayed.view, of: .cell(displayed.indexPath)) }
+        for displayed in supplementaries { update(displayed.view, of: displayed.element) }
     }
 
-    /// The same for all cells of sections.
-    func setNeedsUpdate(ofCells condition: (IndexPath) -> Bool, _ change: ContentChange) {
-        for displayed in cells where condition(displayed.indexPath) {
-            displayed.view.pendingChange = max(displayed.view.pendingChange, change)
-            hasPendingChanges = true
-        }
-    }
-
-    /// Lets go of the views that are to be replaced.
+    /// Releases the views that are to be replaced.
     func removeReplaced(release: (CollectionReusableView) -> Void) {
         guard hasPendingChanges else { return }
-        cells.removeAll { displayed in
-            guard displayed.view.pendingChange == .replacement else { return false }
-            release(displayed.view)
+        func goes(_ view: CollectionReusableView) -> Bool {
+            guard view.pendingChange == .replacement else { return false }
+            release(view)
             return true
         }
-        supplementaries.removeAll { displayed in
-            guard displayed.view.pendingChange == .replacement else { return false }
-            release(displayed.view)
-            return true
-        }
+        cells.removeAll { goes($0.view) }
+        supplementaries.removeAll { goes($0.view) }
     }
 
-    /// Configures the views again that have to follow a change of their content.
+    /// Configures the views again whose content has changed.
     ///
     /// - Parameters:
-    ///   - configure: Has an element configured again; returns the view that the data source handed over.
-    ///   - replace: Takes the view of an element that gets another one after all, and the view handed over in its place.
+    ///   - configure: Configures an element again; returns the view that the data source returned.
+    ///   - replace: Receives the view of an element whose data source returned another one, and that one.
     func reconfigure(
         _ configure: (LayoutElement) -> CollectionReusableView?,
         replace: (_ old: CollectionReusableView, _ new: CollectionReusableView?) -> Void
@@ -350,28 +342,28 @@ extension DisplayList {
 // MARK: - Reuse
 
 extension DisplayList {
-    /// Names the node in which the view that is made next will be.
+    /// Sets the parent node of the view that is dequeued next.
     func prepareToMake(in parent: NodeID) { destination = parent }
 
-    /// Puts a view among those that wait to be used again.
+    /// Puts a view into the reuse pool.
     func park(_ view: CollectionReusableView, in elements: ElementTable) {
         view.show(nil, in: elements)
         view.pendingChange = .none
         pool.park(view)
     }
 
-    /// A view of a registration that waits to be used again, if possible one that is where it will be needed.
-    func takeParked(_ identifier: ObjectIdentifier) -> CollectionReusableView? {
-        pool.take(identifier, preferring: destination)
+    /// A view of a registration from the reuse pool, preferably one in the parent node set by ``prepareToMake(in:)``.
+    func takeParked(_ maker: ViewMaker) -> CollectionReusableView? {
+        pool.take(maker, preferring: destination)
     }
 
-    /// Notes that views were parked outside of a display pass.
+    /// Notes that views were parked outside of a display step.
     func setNeedsSettling() { needsSettling = true }
 
-    /// Whether views were parked outside of a display pass and are still to be hidden.
+    /// Whether views were parked outside of a display step and are not hidden yet.
     var isSettlingDue: Bool { needsSettling }
 
-    /// Ends a display pass: hides what waits to be used again, and keeps the host's tree small. See ``ReusePool``.
+    /// Ends a display step: hides the parked views, and limits those in the host's tree. See ``ReusePool``.
     func settle(
         keepingAttached limit: Int,
         lingers: (CollectionReusableView) -> Bool,
@@ -382,28 +374,28 @@ extension DisplayList {
         pool.settle(keepingAttached: limit, lingers: lingers, detach: detach, giveUp: giveUp)
     }
 
-    /// Hands over all views that wait to be used again, to be discarded.
+    /// Empties the reuse pool and returns its views, to be discarded.
     func removeParked() -> [CollectionReusableView] {
         cellScratch = []
         return pool.removeAll()
     }
 }
 
-/// What the view of an element has to do about a change of its content, the lesser first.
+/// What a change of its content requires of the view of an element, ascending.
 enum ContentChange: UInt8, Comparable {
     /// Nothing.
     case none
-    /// It is configured again.
+    /// The view is configured again.
     case reconfiguration
-    /// It goes, and another view is made.
+    /// The view is removed, and another one is made.
     case replacement
 
     static func < (left: ContentChange, right: ContentChange) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Array {
-    /// Removes all elements and keeps the memory: for the few of a screen in less code than `removeAll`, and what a frame
-    /// of a scroll runs through is out of the processor's caches each time.
+    /// Removes all elements and keeps the capacity. For the few elements of a screen it runs less code than
+    /// `removeAll`: the code of a scrolled frame has left the processor's caches each time.
     mutating func empty() {
         while !isEmpty { removeLast() }
     }

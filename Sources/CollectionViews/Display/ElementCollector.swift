@@ -1,31 +1,32 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// The elements that are to have views: what the layout has near the screen, and what has to stay although it is far away.
+/// The elements that need views: those near the screen, and those that must stay although they are far away.
 ///
-/// Overscan is measured in lengths of the view; where few large cells are seen, a small length can hold many more small
-/// ones. So the number of cells is bounded as well, in multiples of what is seen.
+/// Overscan is measured in lengths of the view; where few large cells are visible, a short length can hold many small
+/// ones. So the number of cells is limited as well, to a multiple of the visible ones.
 final class ElementCollector {
     /// The elements of the current pass.
     private(set) var attributes: [LayoutAttributes] = []
-    /// The number of cells that are seen in the current pass.
+    /// The number of cells that are visible in the current pass.
     private(set) var visibleCount = 0
-    /// Whether the pass makes what is seen and no more, because the user goes farther than that in a frame.
+    /// Whether the pass displays the visible elements only, because the user scrolls farther than the view's length in
+    /// a frame.
     private(set) var isJump = false
-    /// The distance from the screen beyond which the pass had to drop cells, in points.
+    /// The distance from the screen beyond which the pass dropped cells, in points.
     private(set) var coverageLimit: Double?
 
     private var siblings: [LayoutAttributes] = []
 }
 
 extension ElementCollector {
-    /// The limit of cells that exist, waiting ones included, for each cell that is seen.
+    /// The maximum number of cells, parked ones included, for each visible cell.
     static var cellsPerVisibleCell: Int { 3 }
 
-    /// The number of cells that may wait in the host's tree beside others.
+    /// The number of parked cells that may stay in the host's tree beside displayed ones.
     func room(besides count: Int) -> Int { max(0, Self.cellsPerVisibleCell * visibleCount - count) }
 
-    /// Begins with the elements of a region, in content coordinates.
+    /// Starts with the elements of a region, in content coordinates.
     func collect(in region: Rect, of layout: CollectionViewLayout, isJump: Bool) {
         attributes.empty()
         layout.collectLayoutAttributes(in: region, into: &attributes)
@@ -33,7 +34,7 @@ extension ElementCollector {
         self.isJump = isJump
     }
 
-    /// Adds an element that is to have a view although it is far away, unless it is there.
+    /// Adds an element that needs a view although it is far away, unless it is present.
     func add(_ element: LayoutElement, of layout: CollectionViewLayout) {
         guard !attributes.contains(where: { $0.element == element }),
             let found = layout.layoutAttributes(for: element)
@@ -41,7 +42,7 @@ extension ElementCollector {
         attributes.append(found)
     }
 
-    /// Adds items that are to be measured although they are out of sight, because others depend on their sizes.
+    /// Adds items that must be measured although they are not visible, because the sizes of others depend on them.
     func addUnmeasuredSiblings(in region: Rect, of layout: CollectionViewLayout) {
         siblings.removeAll(keepingCapacity: true)
         layout.collectUnmeasuredSiblings(in: region, limit: SizingController.maximumSiblings, into: &siblings)
@@ -52,14 +53,15 @@ extension ElementCollector {
         }
     }
 
-    /// Counts the cells that are seen, in a jump: all of them.
+    /// Counts the visible cells in a jump: all of them.
     func countVisible() { visibleCount = attributes.count }
 
-    /// Counts the cells that are seen and drops those that are farthest from the screen while there are too many.
+    /// Counts the visible cells and drops those farthest from the screen while there are too many.
     ///
     /// - Parameters:
-    ///   - distance: How far an element is from what is seen, in points; 0 if it is seen at least in part.
-    ///   - keeps: Whether an item has a cell however far it is.
+    ///   - distance: The distance of an element from the visible region, in points; 0 if it is visible at least in
+    ///     part.
+    ///   - keeps: Whether an item needs a cell however far away it is.
     /// - Complexity: O(*n*) in the number of elements near the screen, O(*n* log *n*) when some must be dropped.
     func limitOverscan(distance: (LayoutAttributes) -> Double, keeps: (IndexPath) -> Bool) {
         var visible = 0
@@ -89,8 +91,8 @@ extension ElementCollector {
         coverageLimit = reach
     }
 
-    /// Puts the elements into the order of their index paths. Layouts return them in that order already, so that this costs
-    /// one comparison an element.
+    /// Sorts the elements by index path. Layouts return them in that order already, so that this costs one comparison
+    /// for each element.
     func sort() {
         let isSorted = attributes.withUnsafeBufferPointer { all in
             for index in all.indices.dropFirst() where all[index].indexPath < all[index - 1].indexPath { return false }

@@ -1,42 +1,42 @@
-/// The views that have left the screen and wait to be used again, by registration.
+/// The reuse pool: views without an element, by registration.
 ///
-/// A parked view stays where it is in the host's tree. Views that are taken again within the same pass never disappear;
-/// the others are hidden when the pass ends, or linger out of sight until the end of a jump from one place to another that
-/// may need them in its next step. So that the host's tree stays small, only some of them stay in it; the
-/// rest wait outside, and beyond a cap they are given up.
+/// A parked view keeps its parent in the host's tree. Views that are taken again within the same pass never disappear;
+/// the others are hidden when the pass ends, or stay out of sight until the end of a jump that may need them in its
+/// next step. To keep the host's tree small, only some of them stay in it; the rest are detached, and beyond a limit
+/// views are discarded.
 struct ReusePool {
-    /// The limit of views of one registration that wait.
+    /// The maximum number of parked views of one registration.
     var maximumParked = 64
 
-    /// One shelf for each registration; they are few, and looked through faster than hashed.
+    /// One shelf for each registration; they are few, and a linear search is faster than hashing.
     private var shelves: [Shelf] = []
     private var newlyParked: [CollectionReusableView] = []
     /// The number of parked views that are in the host's tree.
     private(set) var attachedCount = 0
 
-    /// The number of views that wait.
+    /// The number of parked views.
     var count: Int { shelves.reduce(0) { $0 + $1.views.count } }
 
-    /// The views of one registration that wait.
+    /// The parked views of one registration.
     private struct Shelf {
-        let identifier: ObjectIdentifier
+        let maker: ViewMaker
         var views: [CollectionReusableView] = []
     }
 
-    /// Takes a view in.
+    /// Adds a view.
     mutating func park(_ view: CollectionReusableView) {
-        guard let identifier = view.reuseIdentifier else { return }
+        guard let maker = view.maker else { return }
         view.isParked = true
-        shelves[shelf(of: identifier)].views.append(view)
+        shelves[shelf(of: maker)].views.append(view)
         newlyParked.append(view)
         if view.parentNode != .none { attachedCount += 1 }
     }
 
-    /// Hands out a view of a registration, if possible one that already is in the wanted parent.
+    /// Removes and returns a view of a registration, preferably one in the wanted parent.
     ///
-    /// - Complexity: O(1): at most a few of the views parked last are looked at.
-    mutating func take(_ identifier: ObjectIdentifier, preferring parent: NodeID) -> CollectionReusableView? {
-        guard let index = shelves.firstIndex(where: { $0.identifier == identifier }), !shelves[index].views.isEmpty
+    /// - Complexity: O(1): at most the 16 views parked last are searched.
+    mutating func take(_ maker: ViewMaker, preferring parent: NodeID) -> CollectionReusableView? {
+        guard let index = shelves.firstIndex(where: { $0.maker === maker }), !shelves[index].views.isEmpty
         else { return nil }
         let last = shelves[index].views.count - 1
         var chosen = last
@@ -53,13 +53,13 @@ struct ReusePool {
         return view
     }
 
-    /// Ends a pass: hides what was parked in it and not taken again.
+    /// Ends a pass: hides the views that were parked in it and not taken again.
     ///
     /// - Parameters:
-    ///   - limit: The limit of parked views that may stay in the host's tree.
+    ///   - limit: The maximum number of parked views in the host's tree.
     ///   - lingers: Whether a view need not be hidden before the next pass ends.
-    ///   - detach: Takes a view out of the host's tree.
-    ///   - giveUp: Has the host forget a view.
+    ///   - detach: Removes a view from the host's tree.
+    ///   - giveUp: Discards a view.
     mutating func settle(
         keepingAttached limit: Int,
         lingers: (CollectionReusableView) -> Bool,
@@ -95,7 +95,7 @@ struct ReusePool {
         }
     }
 
-    /// Visits all views that wait.
+    /// Calls a closure with each parked view.
     func forEach(_ visit: (CollectionReusableView) -> Void) {
         for shelf in shelves { for view in shelf.views { visit(view) } }
     }
@@ -109,9 +109,9 @@ struct ReusePool {
         return all
     }
 
-    private mutating func shelf(of identifier: ObjectIdentifier) -> Int {
-        if let index = shelves.firstIndex(where: { $0.identifier == identifier }) { return index }
-        shelves.append(Shelf(identifier: identifier))
+    private mutating func shelf(of maker: ViewMaker) -> Int {
+        if let index = shelves.firstIndex(where: { $0.maker === maker }) { return index }
+        shelves.append(Shelf(maker: maker))
         return shelves.count - 1
     }
 }

@@ -2,19 +2,19 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// The identity of an element of the content while something concerns it: a view that shows it, a press on it, the focus,
-/// a scroll to it.
+/// The identity of an element of the content while it has state: a view that shows it, a press on it, the focus, a
+/// scroll to it.
 ///
-/// An index path names a place at one moment. A handle stays with its element over every update: its table translates it
-/// (see ``ElementTable/translate(_:)``), and ``element`` is the path of today, or `nil` once the element is gone. Nothing
-/// else translates index paths.
+/// An index path is valid for one state of the data. A handle stays with its element over every update: its table
+/// translates it (see ``ElementTable/translate(_:)``), and ``element`` has the current path, or is `nil` once the
+/// element is gone. Nothing else translates index paths.
 ///
-/// A handle lives as long as a part of the collection view holds it. It is compared by identity: two parts that remember the
-/// same element hold two handles with equal elements.
-final class ElementHandle {
-    /// The element, by the path it has in the data that is shown; `nil` when the element is gone.
+/// A handle lives as long as a part of the collection view holds it. Handles are compared by identity: two parts that
+/// remember the same element hold two handles with equal elements.
+package final class ElementHandle {
+    /// The element, by its path in the displayed data; `nil` when the element is gone.
     fileprivate(set) var element: LayoutElement?
-    /// Whether the path is that after the next update, which is to leave it alone.
+    /// Whether the path is already that after the next update, which must not translate it.
     fileprivate var isAhead = false
 
     fileprivate init(_ element: LayoutElement?) {
@@ -30,7 +30,7 @@ extension ElementHandle {
     var section: Int? { element?.indexPath.section }
 }
 
-/// The handles of a collection view, and the one place where an update of the data is translated.
+/// The handles of a collection view, and the one place where an update of the data translates index paths.
 ///
 /// ```swift
 /// press = elements.handle(for: .cell(indexPath))
@@ -38,11 +38,11 @@ extension ElementHandle {
 /// guard let path = press.indexPath else { return cancel() }
 /// ```
 ///
-/// A handle that no part holds any more is dropped by the table. The table keeps no other account of who holds what.
-final class ElementTable {
+/// The table drops a handle that no part holds any more.
+package final class ElementTable {
     private var handles: [ElementHandle] = []
     private var sets: [ElementSet] = []
-    /// The number of handles from which on those that nothing holds are looked for.
+    /// The number of handles at which unused handles are searched for.
     private var collectionThreshold = 64
 
     /// Creates a table without handles.
@@ -50,7 +50,7 @@ final class ElementTable {
 }
 
 extension ElementTable {
-    /// A handle for an element of the data that is shown.
+    /// Creates a handle for an element of the displayed data.
     ///
     /// - Complexity: O(1) amortised.
     func handle(for element: LayoutElement) -> ElementHandle {
@@ -59,54 +59,54 @@ extension ElementTable {
         return handle
     }
 
-    /// A handle for an item of the data that is shown.
+    /// Creates a handle for an item of the displayed data.
     func handle(forItemAt indexPath: IndexPath) -> ElementHandle { handle(for: .cell(indexPath)) }
 
-    /// A handle for an item that an app names by its path in the newest data.
+    /// Creates a handle for an item that an app names by its path in the newest data.
     ///
-    /// - Parameter isAhead: Whether the newest data are those after an update that has not been shown yet: the next
-    ///   ``translate(_:)`` or ``reset()`` leaves the handle alone.
+    /// - Parameter isAhead: Whether the newest data is that after an update that has not been shown yet: the next
+    ///   ``translate(_:)`` or ``reset()`` leaves the handle unchanged.
     func handle(forItemAt indexPath: IndexPath, isAhead: Bool) -> ElementHandle {
         let handle = handle(forItemAt: indexPath)
         handle.isAhead = isAhead
         return handle
     }
 
-    /// A handle that stands for nothing yet: of a view, which is given one element after the other.
+    /// Creates a handle without an element, for a view, which shows one element after another.
     func makeHandle() -> ElementHandle {
         let handle = ElementHandle(nil)
         add(handle)
         return handle
     }
 
-    /// Gives a handle another element.
+    /// Sets the element of a handle.
     func bind(_ handle: ElementHandle, to element: LayoutElement?) {
         handle.element = element
     }
 
-    /// Gives a handle a whole section, which it follows over updates.
+    /// Sets a whole section as the element of a handle, which follows it over updates.
     func bind(_ handle: ElementHandle, toSection section: Int) {
         handle.element = .supplementary(Self.sectionKind, IndexPath(item: 0, section: section))
     }
 
-    /// A handle for a section.
+    /// Creates a handle for a section.
     func handle(forSection section: Int) -> ElementHandle {
         let handle = makeHandle()
         bind(handle, toSection: section)
         return handle
     }
 
-    /// What stands for a section as a whole: no view shows it.
+    /// The kind that represents a section as a whole: no view shows it.
     private static var sectionKind: ElementKind { "section" }
 
-    /// An empty set of items that keeps to its items over updates.
+    /// Creates an empty set of items that follows its items over updates.
     func makeSet() -> ElementSet {
         let set = ElementSet()
         sets.append(set)
         return set
     }
 
-    /// Follows all elements to their paths after an update. Handles of elements that are gone have none from now on.
+    /// Translates the paths of all elements. A handle whose element is gone has none from now on.
     ///
     /// - Complexity: O(*n* log *m*) for *n* handles and items in sets, and *m* operations of the update.
     func translate(_ translation: IndexPathTranslation) {
@@ -121,8 +121,8 @@ extension ElementTable {
         for set in sets { set.translate(translation) }
     }
 
-    /// Follows the items to paths that are not those of an update, such as the end of an order that was seen. All other
-    /// elements stay where they are.
+    /// Translates the paths of items by a function other than an update, as when a reordering ends. All other elements
+    /// keep their paths.
     ///
     /// - Complexity: O(*n*) in the number of handles and items in sets.
     func translateItems(_ newPath: (IndexPath) -> IndexPath?) {
@@ -132,7 +132,7 @@ extension ElementTable {
         for set in sets { set.replace(with: set.indexPaths.compactMap(newPath).ordered()) }
     }
 
-    /// Forgets all elements, as when the data is replaced by other data: no handle has an element, and all sets are empty.
+    /// Forgets all elements, as when the data is replaced: no handle has an element, and all sets are empty.
     func reset() {
         for handle in handles {
             if !handle.isAhead { handle.element = nil }
@@ -175,7 +175,7 @@ extension ElementTable {
     }
 }
 
-/// Items that one part remembers together, such as the selection: as paths in ascending order, which take less room than
+/// Items that one part remembers together, such as the selection: paths in ascending order, which need less memory than
 /// handles.
 final class ElementSet {
     /// The paths of the items, ascending.
@@ -188,7 +188,7 @@ extension ElementSet {
     /// Whether there are no items.
     var isEmpty: Bool { indexPaths.isEmpty }
 
-    /// Whether an item is among them.
+    /// Whether the set contains an item.
     ///
     /// - Complexity: O(log *n*).
     func contains(_ path: IndexPath) -> Bool {
@@ -197,7 +197,7 @@ extension ElementSet {
         return index < indexPaths.count && indexPaths[index] == path
     }
 
-    /// Adds an item. Returns whether it was not there before.
+    /// Inserts an item. Returns whether it was absent.
     @discardableResult
     func insert(_ path: IndexPath) -> Bool {
         let index = position(of: path)
@@ -206,7 +206,7 @@ extension ElementSet {
         return true
     }
 
-    /// Takes an item out. Returns whether it was there.
+    /// Removes an item. Returns whether it was present.
     @discardableResult
     func remove(_ path: IndexPath) -> Bool {
         let index = position(of: path)
@@ -215,14 +215,14 @@ extension ElementSet {
         return true
     }
 
-    /// Has exactly some items be in the set.
+    /// Replaces the items.
     ///
     /// - Parameter paths: The items, ascending.
     func replace(with paths: [IndexPath]) {
         indexPaths = paths
     }
 
-    /// Where an item is among those of the set, or would be.
+    /// The index of a path, or the index at which it is to be inserted.
     private func position(of path: IndexPath) -> Int {
         indexPaths.partitioningIndex { $0 >= path }
     }

@@ -3,7 +3,7 @@ import CollectionGeometry
 import CollectionLayout
 
 extension IndexPathTranslation {
-    /// The element that a supplementary view or decoration shows after an update: it follows its section.
+    /// The element after an update: an item by its new path, any other element by the new index of its section.
     func newElement(ofOld element: LayoutElement) -> LayoutElement? {
         let path = element.indexPath
         guard path.item != IndexPath.globalItem else { return element }

@@ -1,4 +1,4 @@
-/// A text whose parts look different, such as a price beside the one it had before.
+/// A string whose parts look different, such as a price beside the previous one.
 ///
 /// ```swift
 /// var price = AttributedText("€90 ", "is-strong")
@@ -6,13 +6,13 @@
 /// label.attributedText = price
 /// ```
 ///
-/// A part names roles, never a font or a colour. It is not a document: it has no links and no paragraphs.
+/// A part has style classes, never a font or a colour. The string has no links and no paragraphs.
 public struct AttributedText: Equatable, Sendable {
-    /// A part of the text that looks the same throughout.
+    /// A part of the string with uniform style classes.
     public struct Run: Equatable, Sendable {
         /// The characters.
         public var text: String
-        /// The looks, besides those of the label.
+        /// The style classes, in addition to those of the label.
         public var roles: [StyleRole]
 
         /// Creates a part.
@@ -21,7 +21,7 @@ public struct AttributedText: Equatable, Sendable {
             self.roles = roles
         }
 
-        /// Whether both parts have the same bytes and the same looks.
+        /// Whether both parts have the same bytes and the same style classes.
         public static func == (left: Run, right: Run) -> Bool {
             left.text.hasSameBytes(as: right.text) && left.roles == right.roles
         }
@@ -30,12 +30,12 @@ public struct AttributedText: Equatable, Sendable {
     /// The parts, in order.
     public var runs: [Run]
 
-    /// Creates a text of one part.
+    /// Creates a string of one part.
     public init(_ text: String, _ roles: StyleRole...) {
         runs = [Run(text, roles: roles)]
     }
 
-    /// Creates a text from its parts.
+    /// Creates a string from its parts.
     public init(runs: [Run]) {
         self.runs = runs
     }
@@ -45,7 +45,7 @@ public struct AttributedText: Equatable, Sendable {
         runs.append(Run(text, roles: roles))
     }
 
-    /// All characters without their looks.
+    /// All characters without their style classes.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     public var string: String {

@@ -1,21 +1,21 @@
 public import CollectionGeometry
 
-/// A movement towards where a node already is, as differences that shrink to nothing.
+/// An animation towards the current state of a node, as differences that shrink to zero.
 ///
-/// The node has its final place, size and opacity from the first moment on; the host adds the differences and lets them
-/// fade. Movements of one node add up, so that one that begins while another runs neither jumps nor stops it: the node
-/// goes on from where it is seen. This is how UIKit animates, and what browsers call additive composition.
+/// The node has its final place, size and opacity from the start; the host adds the differences and animates them to
+/// zero. Animations of one node add up, so that one that begins while another runs neither jumps nor stops it: the node
+/// continues from its visible place. UIKit animates like this, and browsers call it additive composition.
 public struct HostAnimation: Equatable, Sendable {
-    /// Where the movement starts, relative to where it ends, in points.
+    /// The start of the node relative to its end, in points.
     public var translation: Point
-    /// How much larger the node is at the start than at the end, in points; negative for one that grows.
+    /// The difference of the node's size at the start, in points; negative for a node that grows.
     public var growth: Size
-    /// How much more opaque the node is at the start than at the end; negative for one that appears.
+    /// The difference of the node's opacity at the start, from -1 to 1; negative for a node that appears.
     public var opacity: Double
-    /// How long it takes.
+    /// The duration, in milliseconds.
     public var milliseconds: Int
 
-    /// Creates a movement.
+    /// Creates an animation. The units are those of the properties.
     public init(translation: Point = .zero, growth: Size = .zero, opacity: Double = 0, milliseconds: Int) {
         self.translation = translation
         self.growth = growth
@@ -23,6 +23,6 @@ public struct HostAnimation: Equatable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// Whether nothing moves.
+    /// Whether all differences are zero.
     public var isEmpty: Bool { translation == .zero && growth == .zero && opacity == 0 }
 }

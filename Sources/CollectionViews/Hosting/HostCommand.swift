@@ -1,40 +1,40 @@
 public import CollectionGeometry
 
-/// One thing the engine asks its host to do.
+/// A command of the engine to its host.
 ///
-/// The commands of one event are carried out in order and at once. They are plain values: a test compares them, a
-/// browser host encodes them into one buffer, a model host replays them into memory.
+/// The commands of one event are carried out in order and synchronously. They are values: a test compares them, a
+/// browser host encodes them into one buffer, a model host applies them in memory.
 public enum HostCommand: Equatable, Sendable {
     // Structure
 
-    /// Remember a structure under a number.
+    /// Store a template under a number.
     case defineTemplate(Int, ViewTemplate)
-    /// Make a copy of a structure, detached, whose nodes are numbered from the given one on.
+    /// Make a detached copy of a template, whose nodes are numbered from the given one on.
     case instantiate(template: Int, first: NodeID)
-    /// Put a node into a parent, before one of its children or (`.none`) at the end.
+    /// Insert a node into a parent, before one of its children or (`.none`) at the end.
     case insert(NodeID, into: NodeID, before: NodeID)
-    /// Take a node out of its parent; it can be put into one again.
+    /// Remove a node from its parent; it can be inserted again.
     case remove(NodeID)
-    /// Take a node out of its parent and forget it and the given number of nodes that follow it.
+    /// Remove a node from its parent and discard it and the given number of nodes after it.
     case destroy(NodeID, count: Int)
 
     // Content
 
-    /// Replace the text of a text node, or what stands in a text field.
+    /// Replace the text of a text node, or the value of a text field.
     case setText(NodeID, String)
     /// Replace the text of a text node by one whose parts look different.
     case setAttributedText(NodeID, AttributedText)
-    /// Replace the outline of a drawing, in points from its top left corner.
+    /// Replace the path of a drawing, in points from its top left corner.
     case setPath(NodeID, BezierPath)
-    /// Replace the picture of an image node.
+    /// Replace the image of an image node.
     case setImage(NodeID, ImageReference)
-    /// Set a text property, or remove it (`nil`).
+    /// Set an attribute, or remove it (`nil`).
     case setAttribute(NodeID, HostAttribute, String?)
-    /// Give a node a look, or take it away.
+    /// Add a style class to a node, or remove it.
     case setRole(NodeID, StyleRole, Bool)
-    /// Take a node and all in it out of the picture and out of reach, or put it back.
+    /// Hide a node and its descendants from display and input, or show them.
     case setHidden(NodeID, Bool)
-    /// Give the style sheet a number to compute with, under the name of a role.
+    /// Set a variable of the style sheet on a node.
     case setVariable(NodeID, StyleRole, Double)
 
     // Geometry
@@ -45,50 +45,50 @@ public enum HostCommand: Equatable, Sendable {
     case setSize(NodeID, Size)
     /// Set the drawing order of a node among its siblings.
     case setZIndex(NodeID, Int)
-    /// Set how opaque a node is, from 0 to 1.
+    /// Set the opacity of a node, from 0 to 1.
     case setOpacity(NodeID, Double)
-    /// Let a node move to where it already is.
+    /// Animate a node to its current state.
     case animate(NodeID, HostAnimation)
-    /// End all movements of a node: it is seen where it is.
+    /// End all animations of a node.
     case stopAnimations(NodeID)
-    /// Find out how large nodes want to be, and report ``HostEvent/measured(_:_:)`` with the same number.
+    /// Measure nodes, and report ``HostEvent/measured(_:_:)`` with the same number.
     case measure(Int, [HostMeasurement])
-    /// Scroll a window to an offset, in points.
+    /// Scroll a scroller to an offset, in points.
     case scroll(NodeID, to: Point, animated: Bool)
 
     // Presses
 
-    /// Keep the press that is under way for the engine: the host does not scroll by it, reports it wherever the pointer
-    /// goes, and reports no ``HostEvent/activated(_:)`` at its end. Nothing happens if there is none.
+    /// Claim the press under way for the engine: the host does not scroll by it, reports it wherever the pointer moves,
+    /// and reports no ``HostEvent/activated(_:)`` at its end. Does nothing without a press.
     case claimPress
-    /// Be ready, or not any more, to stop scrolling in the middle of a touch on a scroller: presses in it may be claimed after
-    /// the finger lay still. A host that has to ask before each scroll asks only in such scrollers.
+    /// Prepare, or stop preparing, to cancel scrolling during a touch on a scroller: presses in it may be claimed after
+    /// a long press. A host that must wait for the engine before each scroll waits only in such scrollers.
     case setHoldsTouches(NodeID, Bool)
 
-    // The world outside
+    // Services
 
-    /// Put a question to the server; the answer is ``HostEvent/responded(_:_:)`` with the same number.
+    /// Send a request to the server; the response is ``HostEvent/responded(_:_:)`` with the same number.
     case request(Int, HostRequest)
-    /// Forget a question; no answer will come.
+    /// Cancel a request; no response is reported.
     case cancelRequest(Int)
-    /// Report ``HostEvent/timerFired(_:)`` once, after some milliseconds.
+    /// Report ``HostEvent/timerFired(_:)`` once, after a number of milliseconds.
     case startTimer(Int, milliseconds: Int)
-    /// Forget a timer.
+    /// Cancel a timer.
     case cancelTimer(Int)
-    /// Ask the device where it is, and report ``HostEvent/located(_:_:)`` with the same number. The host asks the reader
-    /// first whether the app may know.
+    /// Request the position of the device, and report ``HostEvent/located(_:_:)`` with the same number. The host
+    /// requests the user's permission first.
     case requestPosition(Int)
-    /// Report ``HostEvent/frame(_:)`` before the next picture is drawn.
+    /// Report ``HostEvent/frame(_:)`` before the next frame is drawn.
     case requestFrame
-    /// Let assistive technology read a sentence out.
+    /// Announce a string to assistive technology.
     case announce(String)
-    /// Write a line for developers.
+    /// Write a line to the developers' log.
     case log(LogLevel, String)
-    /// Name the screen.
+    /// Set the title of the screen.
     case setTitle(String)
     /// Change the address and the history.
     case navigate(HistoryChange)
-    /// Open a checked URL outside of the app.
+    /// Open a validated URL outside of the app.
     case open(String)
     /// Move the keyboard focus.
     case focus(NodeID)

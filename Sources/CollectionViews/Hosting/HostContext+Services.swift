@@ -1,5 +1,5 @@
 extension HostContext {
-    /// A request or timer that is under way and can be cancelled.
+    /// A request, timer or position request under way, which can be cancelled.
     public struct Ticket: Equatable, Sendable {
         let token: Int
     }
@@ -13,25 +13,22 @@ extension HostContext {
         return Ticket(token: token)
     }
 
-    /// Sends a request to the server and has an object act upon the response. The object is held weakly: nothing is called
-    /// once it is gone.
+    /// Sends a request to the server and calls a target with the response. The target is held weakly: nothing is called
+    /// once it was deallocated.
     @discardableResult
     public func request<Target: WeaklyReferenceable>(
         _ request: HostRequest, target: Target, then action: @escaping (Target, HostResponse) -> Void
     ) -> Ticket {
-        let target = Weak(target)
-        return self.request(request) { response in
-            if let object = target.object { action(object, response) }
-        }
+        self.request(request, then: Weak(target).performing(action))
     }
 
-    /// Forgets a request; its handler will not be called.
+    /// Cancels a request; its handler is not called.
     public func cancel(request ticket: Ticket) {
         guard pendingRequests.removeValue(forKey: ticket.token) != nil else { return }
         send(.cancelRequest(ticket.token))
     }
 
-    /// Calls a handler once, after some milliseconds.
+    /// Calls a handler once, after a number of milliseconds.
     @discardableResult
     public func after(milliseconds: Int, _ handler: @escaping () -> Void) -> Ticket {
         let token = makeToken()
@@ -40,28 +37,26 @@ extension HostContext {
         return Ticket(token: token)
     }
 
-    /// Has an object act once, after some milliseconds. The object is held weakly: nothing is called once it is gone.
+    /// Calls a target once, after a number of milliseconds. The target is held weakly: nothing is called once it was
+    /// deallocated.
     @discardableResult
     public func after<Target: WeaklyReferenceable>(
         milliseconds: Int, target: Target, _ action: @escaping (Target) -> Void
     ) -> Ticket {
-        let target = Weak(target)
-        return after(milliseconds: milliseconds) {
-            if let object = target.object { action(object) }
-        }
+        after(milliseconds: milliseconds, Weak(target).performing(action))
     }
 
-    /// Forgets a timer; its handler will not be called.
+    /// Cancels a timer; its handler is not called.
     public func cancel(timer ticket: Ticket) {
         guard pendingTimers.removeValue(forKey: ticket.token) != nil else { return }
         send(.cancelTimer(ticket.token))
     }
 
-    /// Asks the device where it is; the host asks the reader for leave first. The handler is called once, unless the
-    /// question is cancelled first.
+    /// Requests the position of the device; the host requests the user's permission first. The handler is called once,
+    /// unless the request is cancelled first.
     ///
-    /// Ask only when the reader has pressed something that says so: browsers tell the reader who asks, and a reader who
-    /// refused is not asked again.
+    /// Call it only after the user has pressed a control that says so: browsers show the user which site requests the
+    /// position, and do not prompt again after a refusal.
     @discardableResult
     public func requestPosition(then handler: @escaping (HostPositionAnswer) -> Void) -> Ticket {
         let token = makeToken()
@@ -70,22 +65,22 @@ extension HostContext {
         return Ticket(token: token)
     }
 
-    /// Forgets a question for the position; its handler will not be called.
+    /// Cancels a request for the position; its handler is not called.
     public func cancel(position ticket: Ticket) {
         pendingPositions.removeValue(forKey: ticket.token)
     }
 
-    /// Hands an answer to the one who asked. Answers nobody waits for any more are dropped.
+    /// Passes a response to its handler. Responses to cancelled requests are ignored.
     func complete(request token: Int, with response: HostResponse) {
         pendingRequests.removeValue(forKey: token)?(response)
     }
 
-    /// Hands the end of a timer to the one who started it.
+    /// Calls the handler of a timer.
     func complete(timer token: Int) {
         pendingTimers.removeValue(forKey: token)?()
     }
 
-    /// Hands a position to the one who asked.
+    /// Passes a position to its handler.
     func complete(position token: Int, with answer: HostPositionAnswer) {
         pendingPositions.removeValue(forKey: token)?(answer)
     }

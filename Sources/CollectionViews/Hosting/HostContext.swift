@@ -1,18 +1,18 @@
-/// What views share with their host: the commands of the current event, the numbers of nodes, the known templates and
-/// the environment.
+/// The state that views share with their host: the commands of the current event, the node numbers, the known templates
+/// and the environment.
 ///
-/// Views hold the context; the context holds no view but those that are presented over everything else.
+/// Views hold the context; the context holds no views except presented ones.
 public final class HostContext {
-    /// The commands that have not been taken yet, in order. There are none while a ``commandReceiver`` takes them.
+    /// The commands that have not been taken yet, in order. It stays empty while a ``commandReceiver`` receives them.
     public private(set) var commands: [HostCommand] = []
-    /// Takes each command at the moment it is sent, for a host that only passes it on: nothing is kept and read again. The
-    /// default, `nil`, keeps the commands until they are taken; so does a trace, which counts them first.
+    /// Receives each command when it is sent, for a host that encodes commands directly. The default, `nil`, stores the
+    /// commands until they are taken; so does a trace, which counts them first.
     public var commandReceiver: ((HostCommand) -> Void)?
-    /// The place the host draws in. The window keeps it up to date.
+    /// The environment of the host. The window keeps it up to date.
     public package(set) var environment = HostEnvironment()
 
-    /// The time of the current event, in milliseconds on a clock of the host that never goes back: only differences mean
-    /// anything. It is the same throughout an event.
+    /// The time of the current event, in milliseconds on a monotonic clock of the host: only differences are
+    /// meaningful. It is the same throughout an event.
     public package(set) var time: Double {
         get {
             if let clock, readTime == nil { readTime = clock() }
@@ -21,23 +21,24 @@ public final class HostContext {
         set { readTime = newValue }
     }
 
-    /// What reads the host's clock. It is asked at most once in an event: reading a clock takes time, and few events need it.
+    /// Reads the host's clock, in milliseconds. It is called at most once in an event: reading a clock takes time, and
+    /// few events need it.
     package var clock: (() -> Double)?
     private var readTime: Double?
 
-    /// What words the trace of events and updates; `nil` while none is written.
+    /// Formats the trace of events and updates; `nil` while none is written.
     var tracer: (any HostTracing)? {
         didSet { if tracer == nil { passOnCommands() } }
     }
 
-    /// The node of what the window shows; `.none` until it shows something.
+    /// The node of the window's content; `.none` before it is shown.
     var rootNode = NodeID.none
-    /// What lies over everything else, the topmost last. A view is here for as long as it is presented.
+    /// The presented views, the topmost last.
     var modalViews: [ModalView] = []
-    /// What holds the keyboard focus, as the host reported it last.
+    /// The focused node, as last reported by the host.
     var focusedNode = NodeID.none
 
-    /// Whether some view asked to be brought up to date since the last time.
+    /// Whether a view has requested a layout since the last one.
     var needsLayout = false
 
     private var nextNode: Int32 = 1
@@ -49,15 +50,15 @@ public final class HostContext {
     var pendingPositions = LinearMap<Int, (HostPositionAnswer) -> Void>()
     private var nextToken = 1
 
-    /// Creates a context with nothing to do.
+    /// Creates a context without commands.
     public init() {}
 }
 
 extension HostContext {
-    /// Whether every event and every update is written to the log, with what it leads to.
+    /// Whether every event and every update is logged, with its commands.
     public var isTracing: Bool { tracer != nil }
 
-    /// Has the clock be read again when it is needed next.
+    /// Discards the time read in the last event.
     func beginEvent() {
         if clock != nil { readTime = nil }
     }
@@ -67,12 +68,12 @@ extension HostContext {
         if let commandReceiver, tracer == nil { commandReceiver(command) } else { commands.append(command) }
     }
 
-    /// Asks for another call of ``View/layoutIfNeeded()`` before the current event ends.
+    /// Requests another call of ``View/layoutIfNeeded()`` before the current event ends.
     public func setNeedsLayout() {
         needsLayout = true
     }
 
-    /// Hands the commands over and starts with none.
+    /// Returns the commands and removes them.
     public func takeCommands() -> [HostCommand] {
         let taken = commands
         commands = []
@@ -80,14 +81,14 @@ extension HostContext {
         return taken
     }
 
-    /// Hands what a trace has kept to the ``commandReceiver``, if there is one.
+    /// Passes the commands stored for a trace to the ``commandReceiver``, if there is one.
     public func passOnCommands() {
         guard let commandReceiver, !commands.isEmpty else { return }
         for command in commands { commandReceiver(command) }
         commands.removeAll(keepingCapacity: true)
     }
 
-    /// Sets consecutive numbers aside for new nodes and returns the first. Numbers given back are used again.
+    /// Allocates consecutive numbers for new nodes and returns the first. Freed numbers are reused.
     func allocateNodes(_ count: Int) -> NodeID {
         var reused: NodeID?
         freeNodes.update(count, default: []) { reused = $0.popLast() }
@@ -97,19 +98,19 @@ extension HostContext {
         return first
     }
 
-    /// Has the host forget consecutive nodes, and takes their numbers back.
+    /// Makes the host discard consecutive nodes, and frees their numbers.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
         freeNodes.update(count, default: []) { $0.append(first) }
     }
 
-    /// A number for a request or a timer that no other has.
+    /// A unique number for a request or a timer.
     func makeToken() -> Int {
         defer { nextToken += 1 }
         return nextToken
     }
 
-    /// The number of a template, telling the host about it first if it is new.
+    /// The number of a template, which is sent to the host first if it is new.
     func number(of template: ViewTemplate) -> Int {
         var key = template.nodes.count
         for node in template.nodes {

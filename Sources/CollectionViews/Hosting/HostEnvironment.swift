@@ -1,27 +1,31 @@
 public import CollectionGeometry
 
-/// What the host tells the engine about the place it draws in and the wishes of the reader.
+/// The environment of the engine, as reported by the host: the window, the device and the preferences of the user.
 public struct HostEnvironment: Equatable, Sendable {
     /// The size of the window, in points.
     public var windowSize: Size
-    /// Device pixels to a point, above 0.
+    /// The number of device pixels per point, above 0.
     public var displayScale: Double
-    /// The part of the window covered by bars and cut-outs, in points.
+    /// The parts of the window covered by bars and cut-outs, as insets in points.
     public var safeAreaInsets: EdgeInsets
     /// The reading direction.
     public var layoutDirection: LayoutDirection
-    /// Whether the reader asked for dark colours.
+    /// Whether the user prefers dark colours.
     public var prefersDarkColors: Bool
-    /// Whether the reader asked for less movement.
+    /// Whether the user prefers reduced motion.
     public var prefersReducedMotion: Bool
-    /// Whether the pointing device can rest over an element without touching it.
+    /// Whether the pointing device can hover.
     public var canHover: Bool
-    /// Whether the device believes it can reach a network.
+    /// Whether the device reports that it is online.
     public var isOnline: Bool
     /// The height of one line of each ``TextStyle``, in points, in the order of `TextStyle.allCases`.
     public var lineHeights: [Double]
 
-    /// Creates an environment with the values of a plain desktop window; change what differs.
+    /// Creates an environment with the values of a desktop window; set the properties that differ.
+    ///
+    /// - Parameters:
+    ///   - windowSize: The size of the window, in points.
+    ///   - displayScale: The number of device pixels per point.
     public init(windowSize: Size = .zero, displayScale: Double = 1) {
         self.windowSize = windowSize
         self.displayScale = displayScale
@@ -34,14 +38,14 @@ public struct HostEnvironment: Equatable, Sendable {
         lineHeights = Self.usualLineHeights
     }
 
-    /// The line heights of the default style sheet at its usual text size, in points.
+    /// The line heights of the default style sheet at its default text size, in points.
     public static let usualLineHeights: [Double] = [40, 41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]
 
-    /// The size of text, 1 being the usual one.
+    /// The scale of text; 1 is the default size.
     public var textScale: Double { lineHeight(of: .body) / Self.usualLineHeights[Int(TextStyle.body.rawValue)] }
 
-    /// Whether what was measured here may have another size in another environment. An environment that is reported
-    /// although nothing in it differs stands for new fonts.
+    /// Whether views measured in this environment may have other sizes in another one. An environment reported without
+    /// a difference means that fonts were loaded.
     func mayMeasureOtherwise(than other: HostEnvironment) -> Bool {
         self == other || lineHeights != other.lineHeights || displayScale != other.displayScale
     }

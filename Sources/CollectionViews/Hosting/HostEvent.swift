@@ -1,25 +1,26 @@
 public import CollectionGeometry
 
-/// One thing that happened outside of the engine. Events are the only way back into it.
+/// An event of the host. Events are the only input of the engine.
 public enum HostEvent: Equatable, Sendable {
-    /// The screen is ready; the address asks for this path.
+    /// The host is ready, at an address with this path.
     case started(path: String)
-    /// The window, the device or the wishes of the reader changed.
+    /// The window, the device or the preferences of the user changed.
     case environmentChanged(HostEnvironment)
     /// A scroller has a new size, in points.
     case resized(NodeID, Size)
-    /// A scroller or carousel shows its content from a new offset, in points.
+    /// A scroller or carousel has a new offset, in points.
     case scrolled(NodeID, Point)
-    /// A scroller or carousel has come to rest.
+    /// A scroller or carousel has stopped scrolling.
     case scrollEnded(NodeID)
-    /// The reader has lifted the finger from a scroller or carousel; how fast it was moving, in points a millisecond.
+    /// The user has lifted the finger from a scroller or carousel; its velocity in points per millisecond.
     case scrollReleased(NodeID, velocity: Point)
-    /// A wheel was turned over a carousel, which went back to where it was: the offset at which the turn began, in points,
-    /// and the way it was turned, 1 towards greater offsets and −1 towards lesser ones.
+    /// A wheel was turned over a carousel, which scrolled back: the offset at the start, in points, and the direction
+    /// of the wheel, 1 towards larger offsets and −1 towards smaller ones.
     case scrollReturned(NodeID, start: Double, way: Double)
-    /// Nodes were measured: the number of the question, and the size of each node in points, in the order of asking.
+    /// Nodes were measured: the number of the request, and the size of each node in points, in the order of the
+    /// request.
     case measured(Int, [Size])
-    /// A picture is about to be drawn; milliseconds on the host's clock.
+    /// A frame is about to be drawn; the time in milliseconds on the host's clock.
     case frame(Double)
     /// A link or button was activated by touch, pointer or keyboard.
     case activated(NodeID)
@@ -27,34 +28,34 @@ public enum HostEvent: Equatable, Sendable {
     case focused(NodeID)
     /// A key was pressed while the focus was on a node.
     case keyPressed(Key, NodeID)
-    /// A key that leads somewhere was pressed together with others while the focus was on a node. A host that gets the answer
-    /// that nobody took it reports ``keyPressed(_:_:)`` if the others were the shift key alone.
+    /// A navigation key was pressed together with modifiers while the focus was on a node. If no view handles it and
+    /// the only modifier is Shift, the host reports ``keyPressed(_:_:)``.
     case keyCommand(Key, HostModifiers, NodeID)
-    /// A menu was asked for: with the secondary button, or with the menu key for what holds the focus. The place is in points
-    /// from the top left corner of the window.
+    /// A menu was requested: with the secondary button, or with the menu key for the focused node. The point is in
+    /// points from the top left corner of the window.
     case menuRequested(NodeID, Point)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
-    /// The reader changed what stands in a text field; all of it.
+    /// The user changed the text of a text field; all of it.
     case edited(NodeID, String)
-    /// A pointer moved over a surface, or did something there.
+    /// A pointer moved or acted on a surface.
     case pointed(NodeID, HostPointer)
-    /// A press on a cell of a collection view, or on something in one, has begun, moved or ended.
+    /// A press on a cell of a collection view, or on a view in one, has begun, moved or ended.
     case pressed(NodeID, HostPress)
-    /// A finger pulls a scroller beyond the start of its content, or has done so.
+    /// A finger pulls a scroller beyond the start of its content, or was lifted.
     case pulled(NodeID, HostPull)
-    /// A question to the server was answered.
+    /// The response to a request.
     case responded(Int, HostResponse)
-    /// A timer ran out.
+    /// A timer fired.
     case timerFired(Int)
-    /// The device told where it is, or did not.
+    /// The response to a request for the position.
     case located(Int, HostPositionAnswer)
-    /// The reader went to another entry of the history.
+    /// The user went to another entry of the history.
     case navigated(path: String)
 }
 
 extension HostEvent {
-    /// The one node the event concerns; `nil` for an event that concerns none, or several views, as the focus does.
+    /// The node that the event concerns; `nil` for an event that concerns none, or several views, as the focus does.
     public var target: NodeID? {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),

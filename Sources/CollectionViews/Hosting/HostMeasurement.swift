@@ -1,13 +1,13 @@
-/// A question to the host: how large a node wants to be.
+/// A request to the host to measure a node.
 public struct HostMeasurement: Equatable, Sendable {
     /// The node.
     public var node: NodeID
-    /// The width it is given, in points; `nil` if it may choose.
+    /// The given width, in points; `nil` if the node determines it.
     public var width: Double?
-    /// The height it is given, in points; `nil` if it may choose.
+    /// The given height, in points; `nil` if the node determines it.
     public var height: Double?
 
-    /// Creates a question.
+    /// Creates a request; the lengths are in points.
     public init(node: NodeID, width: Double?, height: Double?) {
         self.node = node
         self.width = width

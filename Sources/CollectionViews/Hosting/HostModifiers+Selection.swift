@@ -1,4 +1,5 @@
 extension HostModifiers {
-    /// Whether the key is held that takes one thing more: command on a Mac, control elsewhere. Either counts everywhere.
+    /// Whether the key that extends a selection is pressed: Command on a Mac, Control elsewhere. Both count on every
+    /// system.
     public var addsToSelection: Bool { contains(.control) || contains(.command) }
 }

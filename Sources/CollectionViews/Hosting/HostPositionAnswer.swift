@@ -1,9 +1,9 @@
-/// Where the device says it is.
+/// The response to a request for the position of the device.
 public enum HostPositionAnswer: Equatable, Sendable {
-    /// The place, and how far it may be off, in metres.
+    /// The position, and its accuracy in metres.
     case found(Coordinate, accuracy: Double)
-    /// The reader does not want the app to know, now or for good.
+    /// The user has denied permission, once or permanently.
     case refused
-    /// The device does not know, has no way to find out, or took too long.
+    /// The position is unknown, the device cannot determine it, or the request timed out.
     case unavailable
 }

@@ -1,12 +1,12 @@
-/// A finger that pulls a scroller down beyond the start of its content. Only scrollers with the role `is-pullable` are
-/// reported about: one report a frame at most while the finger moves, and one when it is lifted.
+/// A pull of a scroller beyond the start of its content by a finger. Only scrollers with the style class `is-pullable`
+/// are reported: at most one report per frame while the finger moves, and one when it is lifted.
 public struct HostPull: Equatable, Sendable {
-    /// What the finger does.
+    /// The phase of the pull.
     public var phase: Phase
-    /// How far it has come since the content was at its start, in points; 0 where it has gone back.
+    /// The distance pulled beyond the start of the content, in points; 0 where the finger has moved back.
     public var distance: Double
 
-    /// Creates a report.
+    /// Creates a report; the distance is in points.
     public init(_ phase: Phase, distance: Double) {
         self.phase = phase
         self.distance = distance

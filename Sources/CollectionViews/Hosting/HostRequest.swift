@@ -1,13 +1,13 @@
-/// A question to the server, as the engine asks its host to put it.
+/// A request to the server, which the host sends for the engine.
 public struct HostRequest: Equatable, Sendable {
-    /// What is asked of the server.
+    /// The method of the request.
     public var method: Method
     /// A path of the same origin, with its query.
     public var path: String
-    /// What is sent along, as UTF-8 JSON; empty for none.
+    /// The body, as UTF-8 JSON; empty for none.
     public var body: [UInt8]
 
-    /// Creates a request to read a path.
+    /// Creates a request.
     public init(_ path: String, method: Method = .get, body: [UInt8] = []) {
         self.path = path
         self.method = method
@@ -15,12 +15,12 @@ public struct HostRequest: Equatable, Sendable {
     }
 }
 
-/// What came of a ``HostRequest``.
+/// The response to a ``HostRequest``.
 public enum HostResponse: Equatable, Sendable {
-    /// The server answered with a status from 200 to 299.
+    /// A response with a status from 200 to 299, and its body.
     case success([UInt8])
-    /// The server answered with another status.
+    /// A response with another status.
     case failure(status: Int)
-    /// No answer came: the network is away, or the time ran out.
+    /// No response: the device is offline, or the request timed out.
     case unreachable
 }

@@ -1,12 +1,12 @@
-/// A picture as a host shows it: one URL, and what is to be seen and said while and instead.
+/// An image for the host: its URL, its alternative text, and its placeholder.
 public struct ImageReference: Equatable, Sendable {
-    /// A path of the same origin; empty for no picture.
+    /// A path of the same origin; empty for no image.
     public var url: String
-    /// What the picture shows, for a reader who does not see it; empty for a decoration.
+    /// The alternative text, for users of assistive technology; empty for a decorative image.
     public var alternativeText: String
-    /// The colour that stands in until the picture has come, as 0xRRGGBB; negative for the host's usual colour.
+    /// The placeholder colour until the image is loaded, as 0xRRGGBB; negative for the host's default.
     public var tint: Int32
-    /// The part that stays in view when the picture is cropped, in percent from the left and from the top.
+    /// The point that stays visible when the image is cropped, in percent from the left and from the top.
     public var focus: (x: UInt8, y: UInt8)
 
     /// Creates a reference.
@@ -17,10 +17,10 @@ public struct ImageReference: Equatable, Sendable {
         self.focus = focus
     }
 
-    /// No picture.
+    /// No image.
     public static let none = ImageReference(url: "")
 
-    /// Whether both show the same picture in the same way.
+    /// Whether both show the same image in the same way.
     public static func == (left: ImageReference, right: ImageReference) -> Bool {
         left.tint == right.tint && left.focus == right.focus && left.url.hasSameBytes(as: right.url)
             && left.alternativeText.hasSameBytes(as: right.alternativeText)

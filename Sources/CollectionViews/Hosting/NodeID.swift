@@ -1,7 +1,7 @@
-/// The number by which the engine and its host mean the same element of the screen.
+/// The number of an element of the screen, shared by the engine and its host.
 ///
-/// The engine hands numbers out; a host never invents one. The nodes of one instantiated template have consecutive
-/// numbers, in the order of a walk from the root that visits a parent before its children.
+/// The engine assigns the numbers. The nodes of one instantiated template have consecutive numbers, in depth-first
+/// order with a parent before its children.
 public struct NodeID: Hashable, Sendable {
     /// The number itself.
     public let rawValue: Int32
@@ -12,13 +12,13 @@ public struct NodeID: Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The element the host was given to draw in.
+    /// The element of the host that contains the engine's content.
     public static let root = NodeID(rawValue: 0)
 
-    /// Stands for the absence of a node.
+    /// No node.
     public static let none = NodeID(rawValue: -1)
 
-    /// The node that follows by the given number of steps.
+    /// The node a number of steps after this one.
     @inline(__always)
     public func advanced(by distance: Int) -> NodeID {
         NodeID(rawValue: rawValue + Int32(truncatingIfNeeded: distance))

@@ -1,16 +1,17 @@
-/// The name of a look. Swift says what a view is for; the style sheet of the host says what that looks like.
+/// A style class. Swift code names the purpose of a view; the host's style sheet defines its look.
 ///
-/// No colour, font or distance is named in Swift. A role is a single word of lower-case letters, digits and hyphens.
+/// Swift code names no colour, font or length. A style class is a single word of lower-case letters, digits and
+/// hyphens.
 public struct StyleRole: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The word itself.
     public let rawValue: String
 
-    /// Creates a role from a word.
+    /// Creates a style class from a word.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Creates a role from a literal word.
+    /// Creates a style class from a literal word.
     public init(stringLiteral value: String) {
         rawValue = value
     }

@@ -1,9 +1,9 @@
-/// A step of the type scale, by the names iOS uses. Its size, weight and line height live in the host's style sheet.
+/// A step of the type scale, with iOS's names. The host's style sheet sets its size, weight and line height.
 ///
-/// A layout that must know how tall a line is asks ``HostEnvironment/lineHeight(of:)``; the host reports the line
-/// heights it really uses, so they follow the reader's text size.
+/// A layout that needs the height of a line calls ``HostEnvironment/lineHeight(of:)``; the host reports the line
+/// heights it uses, which follow the user's text size.
 public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
-    /// The largest type, for a word that is a picture of its own.
+    /// The largest type, for a single word used as an ornament.
     case display
     /// The title of a screen.
     case largeTitle
@@ -13,22 +13,22 @@ public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     case title2
     /// The title of a card.
     case title3
-    /// A line that heads a paragraph.
+    /// The heading of a paragraph.
     case headline
     /// Running text.
     case body
-    /// Text that comments on a picture or a figure.
+    /// A comment on an image or a figure.
     case callout
     /// The second line of a cell.
     case subheadline
-    /// A side note.
+    /// A footnote.
     case footnote
-    /// A short label under a picture.
+    /// A short label under an image.
     case caption1
     /// The smallest type.
     case caption2
 
-    /// The role that gives a view this type.
+    /// The style class that gives a view this type.
     public var role: StyleRole {
         switch self {
         case .display: "text-display"

@@ -1,13 +1,13 @@
-/// The structure that all trees of one kind share: which elements stand in which, and their lasting roles.
+/// The structure of all trees of one kind: the nesting of elements, and their permanent style classes.
 ///
-/// A host is told a template once and copies it for every further tree, which is the cheapest way a browser has to make
-/// elements. What changes from tree to tree (texts, pictures, states) is not part of a template.
+/// A template is sent to a host once and copied for every further tree, which is the cheapest way to make elements in a
+/// browser. What differs between trees (texts, images, states) is not part of a template.
 public struct ViewTemplate: Equatable, Sendable {
     /// One element of the structure.
     public struct Node: Equatable, Sendable {
         /// The native element.
         public var element: HostElement
-        /// The looks the element always has.
+        /// The permanent style classes of the element.
         public var roles: [StyleRole]
         /// The number of direct children, which follow in order, each with its own descendants.
         public var childCount: Int

@@ -1,33 +1,32 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// The one press under way and what it became, the mark of the pressed item, and the interactions that a program has
-/// requested.
+/// The press under way and its outcome, the highlight of the pressed item, and the installed interactions.
 ///
-/// The controller decides what an event means and to which interaction it belongs; the effects are those of the view that
-/// is passed to its methods. It holds neither the view nor the data source.
+/// The controller decides what an event means and which interaction receives it; effects are performed on the view
+/// passed to its methods. It holds neither the view nor the data source.
 final class InteractionController {
     private let elements: ElementTable
     /// The interactions, by rank.
     private var interactions: [any CollectionViewInteraction] = []
     private var reorderingPart: (any CollectionViewReordering)?
-    /// Where a data source requests that its items can be taken to other places.
+    /// Receives the data source's request for reordering.
     let reorderingRequest = ReorderingRequest()
 
-    /// The press on a cell that is under way.
+    /// The press on a cell under way.
     private(set) var press: PressSession?
     private var highlight = PressHighlight()
     private var doubleTap = DoubleTap()
-    /// The keys that were held down during the tap whose activation is still to come.
+    /// The modifier keys of the tap whose activation is expected next.
     private var tapModifiers: HostModifiers = []
-    /// Whether the activation still to come is that of a press which has done what it was for.
+    /// Whether the expected activation is ignored because its press has already had its effect.
     private var ignoresTap = false
-    /// Whether items react to a finger that is held still, without an interaction that has them do so.
+    /// Whether long presses on items are recognized without an interaction that handles them.
     private(set) var recognizesLongPresses = false
-    /// Whether the host was told to be ready to hold touches.
+    /// Whether the host was told to be prepared to hold touches.
     private(set) var isHoldingTouches = false
     private var highlightTimer: HostContext.Ticket?
-    /// The time until a pointer has been held still for long enough.
+    /// The timer of ``holdMilliseconds``.
     private var holdTimer: HostContext.Ticket?
 
     /// Creates a controller without interactions.
@@ -39,22 +38,22 @@ final class InteractionController {
 // MARK: - The interactions
 
 extension InteractionController {
-    /// Adds an interaction. There must be no other of its rank.
+    /// Installs an interaction. There must be no other of its rank.
     func install(_ interaction: any CollectionViewInteraction) {
         let place = interactions.firstIndex { $0.rank.rawValue > interaction.rank.rawValue } ?? interactions.count
         interactions.insert(interaction, at: place)
     }
 
-    /// Adds the interaction that takes items to other places.
+    /// Installs the interaction that moves items.
     func install(reordering: any CollectionViewReordering, interaction: any CollectionViewInteraction) {
         reorderingPart = reordering
         install(interaction)
     }
 
-    /// Whether there is an interaction of a rank.
+    /// Whether an interaction of a rank is installed.
     func contains(_ rank: InteractionRank) -> Bool { interactions.contains { $0.rank == rank } }
 
-    /// The interaction of a class, if a program has requested it.
+    /// The installed interaction of a class, if there is one.
     func first<Interaction: AnyObject>(_ type: Interaction.Type) -> Interaction? {
         for interaction in interactions {
             if let found = interaction as? Interaction { return found }
@@ -62,13 +61,13 @@ extension InteractionController {
         return nil
     }
 
-    /// What takes items to other places, if anything has requested that this be possible.
+    /// The reordering interaction, created now if the data source has requested it.
     var reordering: (any CollectionViewReordering)? {
         if reorderingPart == nil, let enable = reorderingRequest.enable { enable(self) }
         return reorderingPart
     }
 
-    /// Has items be taken to other places if a cell requests it by a handle. Returns what does so.
+    /// The reordering interaction, created now if the data source or a drag handle of the cell has requested it.
     @discardableResult
     func reordering(for cell: CollectionViewCell) -> (any CollectionViewReordering)? {
         if let reordering { return reordering }
@@ -80,10 +79,10 @@ extension InteractionController {
 // MARK: - Presses
 
 extension InteractionController {
-    /// How long a pointer is held still before that means something, in milliseconds.
+    /// The time for which a pointer is held still before the press counts as held, in milliseconds.
     static var holdMilliseconds: Int { 500 }
 
-    /// Acts upon a report of a press. Returns whether more of it is wanted.
+    /// Handles a report of a press. Returns whether further reports are wanted.
     func pressed(_ report: HostPress, on target: NodeID, in view: CollectionView) -> Bool {
         if report.phase == .began { return beginPress(report, on: target, in: view) }
         guard press?.target == target else { return false }
@@ -102,15 +101,15 @@ extension InteractionController {
         }
     }
 
-    /// Gives the press under way to an interaction, which alone is told of it from now on: the host does not scroll by it,
-    /// and its end activates nothing. Returns `false` if another has it, or if there is no press.
+    /// Assigns the press under way to an interaction, which alone receives it from now on: the host does not scroll by
+    /// it, and its end activates nothing. Returns `false` if another interaction has it, or if there is no press.
     @discardableResult
     func claimPress(for claimant: any CollectionViewInteraction, in view: CollectionView) -> Bool {
         if let current = press?.claimant { return current === claimant }
         return becomes(.claimed(claimant), in: view)
     }
 
-    /// Ends the press under way as if it had never been, and undoes what it did.
+    /// Cancels the press under way and undoes its effects.
     func cancelPress(in view: CollectionView) {
         guard let session = takePress(in: view) else { return }
         endHighlight(in: view)
@@ -198,37 +197,37 @@ extension InteractionController {
     }
 }
 
-// MARK: - The mark of the pressed item, and taps
+// MARK: - The highlight of the pressed item, and taps
 
 extension InteractionController {
-    /// The item that is marked.
+    /// The highlighted item.
     var highlightedIndexPath: IndexPath? { highlight.shownPath }
 
-    /// A press is no tap.
+    /// Removes the highlight: the press is not a tap.
     func endHighlight(in view: CollectionView) {
         carryOut(highlight.cancel(), in: view)
     }
 
-    /// The keys that were held down during the tap that activates an item now.
+    /// The modifier keys of the tap that activates an item now.
     func takeTapModifiers() -> HostModifiers {
         defer { tapModifiers = [] }
         return tapModifiers
     }
 
-    /// Whether an activation is to be passed over, since the press that led to it has done what it was for.
+    /// Whether an activation is to be ignored, since its press has already had its effect.
     func takeIgnoredTap() -> Bool {
         defer { ignoresTap = false }
         return ignoresTap
     }
 
-    /// What is activated next is activated by other means than a tap.
+    /// Notes that the next activation does not come from a tap.
     func forgetTap() {
         tapModifiers = []
         ignoresTap = false
     }
 
     private func beginHighlight(_ session: PressSession, in view: CollectionView) {
-        guard let path = session.indexPath, let cell = view.cellForItem(at: path),
+        guard let path = session.indexPath, let cell = view.display.cell(at: path),
             !cell.isControlInside(session.target), view.shouldHighlightItem(at: path)
         else { return }
         carryOut(highlight.begin(at: session.item, with: session.start.pointer), in: view)
@@ -239,10 +238,12 @@ extension InteractionController {
         if session.last.pointer == .touch || !isOver(path, session.last.location, in: view) { endHighlight(in: view) }
     }
 
-    /// A press has ended where it was: a tap.
+    /// A press has ended where it began: a tap.
     private func finishHighlight(_ session: PressSession, in view: CollectionView) {
         carryOut(highlight.end(), in: view)
-        guard !session.hasStrayed, let path = session.indexPath, let cell = view.cellForItem(at: path),
+        // The delegate, told of the end of the highlight, may have changed the data.
+        view.catchUp()
+        guard !session.hasStrayed, let path = session.indexPath, let cell = view.display.cell(at: path),
             !cell.isControlInside(session.target)
         else { return }
         tapModifiers = session.last.modifiers
@@ -250,7 +251,7 @@ extension InteractionController {
     }
 
     private func isOver(_ path: IndexPath, _ location: Point, in view: CollectionView) -> Bool {
-        guard let attributes = view.cellForItem(at: path)?.layoutAttributes else { return false }
+        guard let attributes = view.display.cell(at: path)?.layoutAttributes else { return false }
         return view.seenFrame(attributes).contains(location.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
     }
 
@@ -267,8 +268,9 @@ extension InteractionController {
         case .show(let path): tellHighlight(path, isOn: true, in: view)
         case .hide(let path): tellHighlight(path, isOn: false, in: view)
         case .flash(let path):
+            let item = elements.handle(forItemAt: path)
             tellHighlight(path, isOn: true, in: view)
-            tellHighlight(path, isOn: false, in: view)
+            if let path = view.currentPath(of: item) { tellHighlight(path, isOn: false, in: view) }
         }
     }
 
@@ -282,17 +284,17 @@ extension InteractionController {
 // MARK: - Events
 
 extension InteractionController {
-    /// Shows an event to the interactions before the view and what is in it. Returns whether one of them has taken it.
+    /// Forwards an event to the interactions before the view and its subviews. Returns whether one has consumed it.
     func intercepts(_ event: HostEvent, in view: CollectionView) -> Bool {
         for interaction in interactions where interaction.intercept(event, in: view) { return true }
         return false
     }
 
-    /// Shows an event to the interactions that no view inside has taken. Returns whether one of them has.
+    /// Forwards an event to the interactions that no view inside has handled. Returns whether one has.
     @discardableResult
     func handles(_ event: HostEvent, in view: CollectionView) -> Bool {
         if case .keyCommand(_, _, let target) = event, let path = view.pathOfCell(around: target) {
-            if let cell = view.cellForItem(at: path) { reordering(for: cell) }
+            if let cell = view.display.cell(at: path) { reordering(for: cell) }
         }
         if case .menuRequested(let target, let point) = event, let path = view.pathOfCell(around: target) {
             enableMenus(forItemAt: path, at: point, in: view)
@@ -301,64 +303,64 @@ extension InteractionController {
         return false
     }
 
-    /// Shows the activation of a view in a cell to the interactions. Returns whether one of them acted upon it.
+    /// Forwards the activation of a view in a cell to the interactions. Returns whether one has handled it.
     func activates(_ target: View, in cell: CollectionViewCell, of view: CollectionView) -> Bool {
         reordering(for: cell)
         for interaction in interactions where interaction.activated(target, in: cell, of: view) { return true }
         return false
     }
 
-    /// What the interactions add to the menu of an item, in order.
+    /// The actions that the interactions add to the menu of an item, in order.
     func menuActions(forItemAt indexPath: IndexPath, in view: CollectionView) -> [MenuAction] {
         var actions: [MenuAction] = []
         for interaction in interactions { actions += interaction.menuActions(forItemAt: indexPath, in: view) }
         return actions
     }
 
-    /// The menu of an item is about to open: nothing else concerns the press.
+    /// The menu of an item is about to open: the press has no other effect.
     func menuWillOpen(in view: CollectionView) {
         for interaction in interactions { interaction.menuWillOpen(in: view) }
         endHighlight(in: view)
     }
 
-    /// The user scrolls: an open press is none any more.
+    /// The user scrolls: a press that is not claimed is cancelled.
     func didScroll(in view: CollectionView) {
         if press?.isOpen == true { cancelPress(in: view) }
         for interaction in interactions { interaction.didScroll(in: view) }
     }
 
-    /// A view is about to show another element, or none.
+    /// A view is about to show another element, or to be parked.
     func willReuse(_ reusableView: CollectionReusableView, in view: CollectionView) {
         for interaction in interactions { interaction.willReuse(reusableView, in: view) }
     }
 
-    /// Follows an update, once the element table has: what concerns an item that is gone ends.
+    /// Follows an update, after the element table: interactions with a removed item end.
     func elementsDidUpdate(in view: CollectionView) {
         if let press, press.indexPath == nil { cancelPress(in: view) }
         for interaction in interactions { interaction.elementsDidUpdate(in: view) }
     }
 
-    /// Gives up what the user is about to do, since the data is replaced or all views are discarded. To be called while
-    /// the element table still knows the elements.
+    /// Cancels interactions, since the data is replaced or all views are discarded. It must be called while the element
+    /// table still knows the elements.
     func reset(in view: CollectionView) {
         for interaction in interactions where interaction.rank == .reordering { interaction.reset(in: view) }
         cancelPress(in: view)
         for interaction in interactions where interaction.rank != .reordering { interaction.reset(in: view) }
     }
 
-    /// Has items react to a finger that is held still.
+    /// Makes the controller recognize long presses on items.
     func setRecognizesLongPresses(_ recognizes: Bool, in view: CollectionView) {
         recognizesLongPresses = recognizes
         touchesChanged(in: view)
     }
 
-    /// Has menus be opened if the delegate has one for an item.
+    /// Installs context menus if the delegate has one for an item.
     private func enableMenus(forItemAt path: IndexPath, at point: Point, in view: CollectionView) {
         guard !contains(.contextMenu) else { return }
         view.contextMenuConfiguration(forItemAt: path, at: point)?.enable(view)
     }
 
-    /// Has the host be ready to hold touches, or not any more, where presses may be claimed after the finger lay still.
+    /// Tells the host whether to hold touches: where presses may be claimed after the finger was held still.
     func touchesChanged(in view: CollectionView) {
         let isHolding = recognizesLongPresses || interactions.contains { $0.holdsTouches }
         guard isHolding != isHoldingTouches else { return }

@@ -1,16 +1,16 @@
 import CollectionGeometry
 import CollectionLayout
 
-// The reading order of what is displayed: which views follow each other, and when that is restored. See ``HostOrder``.
+// The reading order of the displayed views, and when it is restored. See ``HostOrder``.
 extension CollectionView {
-    /// Has the reading order restored at the end of the current event, as after a change that the user made.
+    /// Restores the reading order at the end of the current event, as after a change by the user.
     func setNeedsReadingOrderAtOnce() {
         order.setNeedsReadingOrder()
         order.setDueAtOnce()
     }
 
-    /// Whether the reading order is restored shortly and not now; sees to it that it is. What assistive technology is told
-    /// of places waits with it, so that order and numbers change together.
+    /// Whether the reading order is restored later rather than now; schedules that. Accessibility positions are updated
+    /// with it, so that order and numbers change together.
     func defersReadingOrder() -> Bool {
         guard order.isOutdated, !order.isDueAtOnce, mayRestoreOrder else { return false }
         if !order.isWaiting {
@@ -21,23 +21,23 @@ extension CollectionView {
             guard let context else { return false }
             order.wait(in: context, mayRestore: { [self] in mayRestoreOrder }) { [self] in
                 restoreReadingOrder()
-                describeDisplayed()
+                if let source = presentedSource { describeDisplayed(source) }
             }
         }
-        // Where the keys lead is told at once, and so is what the user selects.
+        // Tab stops and selected options are updated immediately.
         return !isKeyboardNavigable && accessibilityPattern != .listbox
     }
 
-    /// Restores the reading order now if something is out of order and nothing scrolls.
+    /// Restores the reading order now if it is outdated and nothing scrolls.
     func restoreReadingOrderIfDue() {
         if order.isDueAtOnce, order.isOutdated, mayRestoreOrder { restoreReadingOrder() }
         order.endEvent()
     }
 
-    /// Whether views may be moved in the tree: what is held is not taken out of it under the finger.
-    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows.isResting && !isMovingItem }
+    /// Whether views may be moved in the tree: a dragged view must not be removed from it during the drag.
+    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows?.isResting != false && !isMovingItem }
 
-    /// Orders the views of every container like the elements they show, with as few moves as are needed.
+    /// Sorts the views of every container by the elements they show, with as few moves as possible.
     ///
     /// - Complexity: O(*n* log *n*) in the number of displayed views when something is out of order.
     private func restoreReadingOrder() {
@@ -48,16 +48,17 @@ extension CollectionView {
         }
     }
 
-    /// The views of each container in the order of the elements they show.
+    /// The views of each container in the order of their elements.
     private func wantedOrders() -> [(parent: NodeID, nodes: [NodeID])] {
-        if display.supplementaries.isEmpty, rows.windows.isEmpty {
+        let rows = rows?.displayed ?? []
+        if display.supplementaries.isEmpty, rows.isEmpty {
             return [(contentView.node, display.cells.map { $0.view.node })]
         }
-        return wantedOrdersOfParts()
+        return wantedOrders(of: rows)
     }
 
-    /// The same where there are rows, headers or footers.
-    private func wantedOrdersOfParts() -> [(parent: NodeID, nodes: [NodeID])] {
+    /// The views of each container where there are rows, headers or footers.
+    private func wantedOrders(of rows: [DisplayedRow]) -> [(parent: NodeID, nodes: [NodeID])] {
         var content: [(key: OrderKey, node: NodeID)] = []
         var nodesOfRows = LinearMap<NodeID, [NodeID]>()
         for displayed in display.supplementaries where displayed.view.parentNode == contentView.node {
@@ -71,22 +72,19 @@ extension CollectionView {
                 nodesOfRows.update(displayed.view.parentNode, default: []) { $0.append(displayed.view.node) }
             }
         }
-        for window in rows.windows {
-            guard let section = window.section else { continue }
-            content.append((OrderKey(section: section, rank: 1, item: 0), window.node))
-        }
+        for row in rows { content.append((OrderKey(section: row.section, rank: 1, item: 0), row.window)) }
         content = content.ordered { $0.key < $1.key }
         return [(contentView.node, content.map { $0.node })]
-            + rows.windows.map { ($0.row.node, nodesOfRows[$0.row.node] ?? []) }
+            + rows.map { ($0.row, nodesOfRows[$0.row] ?? []) }
     }
 
-    /// Tells what was put elsewhere that scrollers in it have forgotten where they were.
+    /// Notifies the views inside a moved one: their scrollers have lost their offsets.
     private func tellMoved(_ node: NodeID) {
         if let cell = display.cells.first(where: { $0.view.node == node })?.view {
             cell.didMoveInHost()
-        } else if let window = rows.windows.first(where: { $0.node == node }) {
-            window.restoreHostOffset()
-            for displayed in display.cells where displayed.view.parentNode == window.row.node {
+        } else if let row = displayedRow(withWindow: node) {
+            rows?.restoreHostOffset(ofWindow: node)
+            for displayed in display.cells where displayed.view.parentNode == row.row {
                 displayed.view.didMoveInHost()
             }
         } else {
@@ -94,7 +92,7 @@ extension CollectionView {
         }
     }
 
-    /// Whether the focus is on a view that is displayed, or inside it.
+    /// Whether the focus is on a displayed view, or inside it.
     private func holdsFocus(_ node: NodeID) -> Bool {
         if let cell = display.cells.first(where: { $0.view.node == node })?.view {
             return cell.view(for: itemFocus.node) != nil
@@ -102,14 +100,18 @@ extension CollectionView {
         if let view = display.supplementaries.first(where: { $0.view.node == node })?.view {
             return view.view(for: itemFocus.node) != nil
         }
-        guard let window = rows.windows.first(where: { $0.node == node }) else { return false }
-        return window.view(for: itemFocus.node) != nil
+        guard let row = displayedRow(withWindow: node) else { return false }
+        return rows?.section(around: itemFocus.node) == row.section
             || display.cells.contains {
-                $0.view.parentNode == window.row.node && $0.view.view(for: itemFocus.node) != nil
+                $0.view.parentNode == row.row && $0.view.view(for: itemFocus.node) != nil
             }
     }
 
-    /// The place of a header, footer or decoration. What belongs to everything stands before or behind all sections.
+    private func displayedRow(withWindow node: NodeID) -> DisplayedRow? {
+        rows?.displayed.first { $0.window == node }
+    }
+
+    /// The order of a header, footer or decoration. Those of the whole layout come before or after all sections.
     private func orderKey(of displayed: DisplayedSupplementary) -> OrderKey {
         let path = displayed.element.indexPath
         guard path.item != IndexPath.globalItem else {
@@ -129,10 +131,10 @@ extension CollectionView {
     }
 }
 
-/// The place of an element in reading order.
+/// The position of an element in reading order.
 private struct OrderKey: Comparable {
     let section: Int
-    /// 0 for what stands before the cells of its section, 1 for the cells, 2 for what stands behind them.
+    /// 0 for views before the cells of their section, 1 for cells, 2 for views after them.
     let rank: Int
     let item: Int
 

@@ -1,18 +1,18 @@
 import CollectionDiffing
 
-/// The order in which the host has the children of each container, and whether that is the reading order.
+/// The order of each container's children in the host's tree, and whether it is the reading order.
 ///
-/// A view that is reused keeps its place among its siblings in the host's tree although it now shows another element.
-/// Assistive technology and the Tab key follow the tree, so that siblings are put into the order of the elements they show:
-/// when scrolling has come to rest, in an animated update, and shortly after any other change. To a browser moving an
-/// element is making it anew; a list that changes many times in a row is put in order once.
+/// A reused view keeps its position among its siblings in the host's tree although it now shows another element.
+/// Assistive technology and the Tab key follow the tree, so that siblings are sorted by their elements: when scrolling
+/// has ended, in an animated update, and shortly after any other change. A browser handles a moved element like a new
+/// one, so that a list that changes many times in a row is sorted once.
 final class HostOrder {
-    /// Whether views were made or moved since the tree was last put into reading order.
+    /// Whether views were made or moved since the tree was last sorted.
     private(set) var isOutdated = false
     /// Whether the reading order is to be restored in the current event.
     private(set) var isDueAtOnce = false
 
-    /// Whether the order changed once more since the wait began.
+    /// Whether the order has changed since the wait began.
     private var hasChangedSinceWait = false
     private var timer: HostContext.Ticket?
     private var containers: [Container] = []
@@ -25,9 +25,9 @@ final class HostOrder {
 }
 
 extension HostOrder {
-    /// How long after the last of several changes that are not animated the reading order is restored, in milliseconds.
+    /// The time after the last change that is not animated until the reading order is restored, in milliseconds.
     static var waitMilliseconds: Int { 100 }
-    /// The limit of such waits while the list goes on changing.
+    /// The maximum number of such waits while the list keeps changing.
     static var maximumWaits: Int { 10 }
 
     /// Whether a wait is under way.
@@ -39,19 +39,19 @@ extension HostOrder {
         hasChangedSinceWait = true
     }
 
-    /// Has the reading order restored at the end of the current event.
+    /// Restores the reading order at the end of the current event.
     func setDueAtOnce() { isDueAtOnce = true }
 
     /// Notes that the current event ends.
     func endEvent() { isDueAtOnce = false }
 
-    /// Notes that the tree is in reading order.
+    /// Notes that the tree is sorted.
     func setUpToDate() { isOutdated = false }
 
-    /// Calls a closure once nothing has changed for a while, or after as many waits as there may be.
+    /// Calls a closure once nothing has changed for ``waitMilliseconds``, or after ``maximumWaits``.
     ///
     /// - Parameters:
-    ///   - mayRestore: Whether the order may be restored when the time has come; if not, the wait ends without.
+    ///   - mayRestore: Returns whether the order may be restored when the time has come; if not, the wait ends.
     ///   - restore: Restores the order.
     func wait(
         in context: HostContext, _ count: Int = 1, mayRestore: @escaping () -> Bool, restore: @escaping () -> Void
@@ -67,21 +67,21 @@ extension HostOrder {
         }
     }
 
-    /// Whether children of a container follow each other in a given order already.
+    /// Whether children of a container are in a given order.
     func isInOrder(_ wanted: [NodeID], in parent: NodeID) -> Bool {
         var found = 0
         for sibling in children(of: parent) where found < wanted.count && sibling == wanted[found] { found += 1 }
         return found == wanted.count
     }
 
-    /// Moves children of a container so that they follow each other in a given order. Those of a longest run that already
-    /// does stay where they are: to a browser, moving an element is making it anew.
+    /// Sorts children of a container. Those of a longest increasing subsequence keep their positions: a browser handles
+    /// a moved element like a new one.
     ///
-    /// The child that holds the focus stays in any case and the others are put around it: browsers scroll to an element
-    /// with the focus when it is moved, or take the focus away.
+    /// The focused child keeps its position in any case and the others are moved around it: browsers scroll to a
+    /// focused element that is moved, or blur it.
     ///
     /// - Parameters:
-    ///   - focused: The index in `wanted` of the child that holds the focus.
+    ///   - focused: The index in `wanted` of the focused child.
     ///   - didMove: Called with each child that was moved.
     /// - Complexity: O(*n*²) in the number of children, which are those near a screen.
     func sort(
@@ -110,7 +110,7 @@ extension HostOrder {
         }
     }
 
-    /// Puts a node into a container and remembers where.
+    /// Inserts a node into a container and remembers its position.
     func insert(_ node: NodeID, into parent: NodeID, before following: NodeID = .none, context: HostContext?) {
         forget(node)
         let index: Int
@@ -126,7 +126,7 @@ extension HostOrder {
         context?.send(.insert(node, into: parent, before: following))
     }
 
-    /// Forgets where a node is, as before it is destroyed.
+    /// Forgets the position of a node, as before it is destroyed.
     ///
     /// - Complexity: O(*n*) in the number of children.
     func forget(_ node: NodeID) {
@@ -137,7 +137,7 @@ extension HostOrder {
         }
     }
 
-    /// Forgets all, as when the host forgets all views.
+    /// Forgets everything, as when the host discards all views.
     func reset(context: HostContext?) {
         if let timer { context?.cancel(timer: timer) }
         timer = nil

@@ -1,12 +1,12 @@
-/// A small sign at the trailing edge of a cell.
+/// An accessory at the trailing edge of a cell.
 ///
 /// See Apple's documentation of `UICellAccessory`.
 public struct CellAccessory: Hashable, Sendable {
-    /// What activates an outline disclosure.
+    /// The view that activates an outline disclosure.
     public enum OutlineDisclosureStyle: Hashable, Sendable {
-        /// The whole cell: it stands for its children and is not selected.
+        /// The whole cell: it expands and collapses, and is not selected.
         case header
-        /// The sign alone; the rest of the cell is activated like any other.
+        /// The accessory alone; the rest of the cell is activated like any other.
         case cell
     }
 
@@ -19,42 +19,42 @@ public struct CellAccessory: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// Has the view that shows the cell let items be taken elsewhere; `nil` for an accessory that does not need it. It is
-    /// kept here so that a program without such an accessory does not contain what moves items.
+    /// Installs reordering in the collection view; `nil` for an accessory that does not need it. It is stored so that a
+    /// program without such an accessory does not contain the code for reordering.
     var enableReordering: (@Sendable (InteractionController) -> Void)?
 }
 
 extension CellAccessory {
-    /// Tells that the cell leads on.
+    /// Indicates that the cell leads to another screen.
     public static let disclosureIndicator = CellAccessory(kind: .disclosureIndicator)
 
-    /// Tells that the item is chosen.
+    /// Indicates that the item is chosen.
     public static let checkmark = CellAccessory(kind: .checkmark)
 
-    /// A short text.
+    /// A short string.
     public static func label(_ text: String) -> CellAccessory { CellAccessory(kind: .label(text)) }
 
-    /// Shows and hides the children of an item of an outline. The label is its name for assistive technology.
+    /// Expands and collapses an item of an outline. The label is its name for assistive technology.
     public static func outlineDisclosure(_ style: OutlineDisclosureStyle, label: String) -> CellAccessory {
         CellAccessory(kind: .outlineDisclosure(style, label: label))
     }
 
-    /// An outline disclosure with the sign as its button.
+    /// An outline disclosure that alone is the button, with an English label.
     public static let outlineDisclosure = CellAccessory.outlineDisclosure(.cell, label: "Details")
 
-    /// A handle to take the item to another place by: dragged, or pressed to pick the item up and put it down. The label
-    /// is its name for assistive technology.
+    /// A handle by which the item is moved: dragged, or pressed to pick the item up and drop it. The label is its name
+    /// for assistive technology.
     public static func reorder(label: String) -> CellAccessory {
         CellAccessory(kind: .reorder(label: label)) { $0.requireReordering() }
     }
 
-    /// A handle to take the item to another place by.
+    /// A handle by which the item is moved, with an English label.
     public static let reorder = CellAccessory.reorder(label: "Reorder")
 
-    /// Whether two accessories are the same sign with the same label.
+    /// Whether two accessories have the same kind and label.
     public static func == (left: CellAccessory, right: CellAccessory) -> Bool { left.kind == right.kind }
 
-    /// Feeds the sign and its label into a hasher.
+    /// Feeds the kind and its label into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
@@ -84,11 +84,11 @@ extension CellAccessory {
 final class AccessoryBar {
     let accessories: [CellAccessory]
     let view = View(.box, roles: ["accessories"])
-    /// The handle by which the item is taken to another place.
+    /// The handle by which the item is dragged.
     private(set) var reorderHandle: View?
-    /// Has the view let items be taken elsewhere, for a cell with a handle.
+    /// Installs reordering in the collection view, for a cell with a handle.
     private(set) var enableReordering: ((InteractionController) -> Void)?
-    /// The sign that shows and hides children, and what activates it.
+    /// The outline disclosure, and the view that activates it.
     private(set) var disclosure: (view: View, style: CellAccessory.OutlineDisclosureStyle)?
 
     init(_ accessories: [CellAccessory]) {

@@ -1,25 +1,25 @@
 public import CollectionDataSources
 public import CollectionGeometry
 
-// Outlines: sections whose items have children that are shown and hidden.
+// Outlines: sections whose items can be expanded and collapsed.
 extension CollectionViewDiffableDataSource {
     /// The outlines of this data source.
     public typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemID>
 
-    /// What to ask and tell when the user opens or closes an item of an outline.
+    /// Decide which items of an outline the user may expand or collapse, and are called when the user does.
     ///
-    /// The data source keeps the closures, and the collection view keeps the data source: they must not hold what owns
-    /// the collection view.
+    /// The data source holds the closures strongly, and the collection view holds the data source: they must not
+    /// capture the owner of the collection view.
     public var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemID> {
         get { core.sectionSnapshotHandlers }
         set { core.sectionSnapshotHandlers = newValue }
     }
 
-    /// Shows the visible items of an outline in a section, in place of what the section held, and keeps the tree.
+    /// Shows the visible items of an outline in a section, in place of its items, and stores the outline.
     ///
-    /// A section the data source does not know is appended.
+    /// A section that the data source does not contain is appended.
     ///
-    /// - Throws: ``SnapshotError/itemsInOtherSections(_:)``, and then nothing changes.
+    /// - Throws: ``SnapshotError/itemsInOtherSections(_:)``; then nothing has changed.
     /// - Complexity: O(*n*) expected for *n* items.
     public func apply(
         _ sectionSnapshot: SectionSnapshot,
@@ -32,32 +32,32 @@ extension CollectionViewDiffableDataSource {
             sectionSnapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// The outline of a section with all its items, as it was applied last.
+    /// The outline of a section with all its items, as applied last.
     public func snapshot(for section: SectionID) -> SectionSnapshot { core.snapshot(for: section) }
 
-    /// Shows the children of an item as if the user had asked for it. Returns whether they were hidden.
+    /// Expands an item as if the user had. Returns whether it was collapsed.
     @discardableResult
     public func expandItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
         core.expandItem(item, animatingDifferences: animatingDifferences)
     }
 
-    /// Hides the children of an item as if the user had asked for it. Returns whether they were shown.
+    /// Collapses an item as if the user had. Returns whether it was expanded.
     @discardableResult
     public func collapseItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
         core.collapseItem(item, animatingDifferences: animatingDifferences)
     }
 
-    /// The place of the item at a path in the outline of its section; `nil` if its section has none.
+    /// The place of the item at a path in the outline of its section; `nil` if the section has none.
     public func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace? {
         outline?.outlinePlace(ofItemAt: indexPath)
     }
 
-    /// Shows the children of the item at a path, or hides them. Returns whether something changed.
+    /// Expands or collapses the item at a path. Returns whether it changed.
     public func toggleItem(at indexPath: IndexPath) -> Bool { outline?.toggleItem(at: indexPath) ?? false }
 }
 
-/// What a data source knows of outlines. It exists once an outline was applied, so that a program without outlines does not
-/// contain what shows and hides children.
+/// The outlines of a data source. It is created when an outline is applied, so that a program without outlines does not
+/// contain the code that expands and collapses items.
 package protocol OutlineSource: AnyObject {
     func outlinePlace(ofItemAt indexPath: IndexPath) -> OutlinePlace?
     func toggleItem(at indexPath: IndexPath) -> Bool

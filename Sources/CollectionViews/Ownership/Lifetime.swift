@@ -1,6 +1,6 @@
-/// Ends the weak references to an object when the object is freed. Each object has a lifetime of its own.
+/// Ends the weak references to an object when the object is deallocated. Each object has a lifetime of its own.
 ///
-/// Views, view controllers and section controllers have one. A class that inherits from none of them gets one with a single line:
+/// Views, view controllers and section controllers have one. Any other class gets one with a single line:
 ///
 /// ```swift
 /// final class Cart: CollectionViewDelegate {
@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// Embedded Swift has no `weak`. The object owns its lifetime and nothing else holds it, so that it is freed with the object;
-/// it then ends the token that all ``Weak`` references to the object share. The token is made by the first of them: an object
-/// that is held weakly by nothing has none.
+/// Embedded Swift has no `weak`. The object owns its lifetime and nothing else holds it, so that it is deallocated with
+/// the object; it then ends the token that all ``Weak`` references to the object share. The first weak reference
+/// creates the token: an object without weak references has none.
 ///
-/// The `deinit` of a subclass runs before that, and the properties of the subclass are freed before that too. What is called
+/// The `deinit` of a subclass runs earlier, and the properties of the subclass are released earlier too. Code called
 /// from there must not use a weak reference to the object.
 ///
-/// Lifetimes are for one thread, as is everything else in this module.
+/// Lifetimes are not thread-safe, like everything else in this module.
 public final class Lifetime {
     private var token: LifetimeToken?
 
@@ -26,7 +26,7 @@ public final class Lifetime {
         token?.end()
     }
 
-    /// What the weak references to the object share.
+    /// The token shared by the weak references to the object.
     func makeToken() -> LifetimeToken {
         if let token { return token }
         let token = LifetimeToken()
@@ -35,7 +35,7 @@ public final class Lifetime {
     }
 }
 
-/// Says whether an object still exists.
+/// Stores whether an object still exists.
 final class LifetimeToken {
     private(set) var isAlive = true
 
@@ -44,11 +44,11 @@ final class LifetimeToken {
     }
 }
 
-/// An object that can be held weakly: a delegate, or the target of an action.
+/// An object that can be referenced weakly: a delegate, or the target of an action.
 ///
-/// ``View``, ``ViewController`` and ``SectionController`` conform. Any other class conforms by storing a ``Lifetime`` that it
-/// gives to no other object.
+/// ``View``, ``ViewController`` and ``SectionController`` conform. Any other class conforms by storing a ``Lifetime``
+/// that it shares with no other object.
 public protocol WeaklyReferenceable: AnyObject {
-    /// Ends with the object.
+    /// The token of weak references, which ends when the object is deallocated.
     var lifetime: Lifetime { get }
 }

@@ -1,10 +1,10 @@
-/// A reference that does not keep its object.
+/// A weak reference to an object.
 ///
 /// ```swift
 /// model.changeHandler = { [screen = Weak(self)] in screen.object?.show() }
 /// ```
 ///
-/// Delegates and the targets of actions are held this way, so that a screen can be the delegate of the views it owns.
+/// References to delegates and targets of actions are weak, so that a screen can be the delegate of the views it owns.
 public struct Weak<Object: WeaklyReferenceable> {
     private let token: LifetimeToken
     private unowned(unsafe) let reference: Object
@@ -15,6 +15,34 @@ public struct Weak<Object: WeaklyReferenceable> {
         reference = object
     }
 
-    /// The object; `nil` once it has been freed.
+    /// The object; `nil` once it was deallocated.
     public var object: Object? { token.isAlive ? reference : nil }
+}
+
+extension Weak {
+    /// A closure that calls an action with the object, or does nothing once it was deallocated.
+    func performing(_ action: @escaping (Object) -> Void) -> () -> Void {
+        { if let object { action(object) } }
+    }
+
+    /// A closure that calls an action with the object and a value, or does nothing once it was deallocated.
+    func performing<Value>(_ action: @escaping (Object, Value) -> Void) -> (Value) -> Void {
+        { value in if let object { action(object, value) } }
+    }
+}
+
+/// A weak reference to a delegate or a data source: ``Weak`` cannot hold a value of a protocol type.
+struct WeakDelegate<Delegate> {
+    private let token: LifetimeToken
+    private let reference: () -> Delegate
+
+    /// Creates a reference from the lifetime of an object and a closure that captures it as `unowned(unsafe)` and
+    /// returns it.
+    init(_ lifetime: Lifetime, _ reference: @escaping () -> Delegate) {
+        token = lifetime.makeToken()
+        self.reference = reference
+    }
+
+    var isAlive: Bool { token.isAlive }
+    var object: Delegate? { token.isAlive ? reference() : nil }
 }

@@ -1,46 +1,46 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Loading more. The owner is told in time that the reader comes near an end of the content.
+// Loading more content: a handler is called when the user comes near an end of the content.
 extension CollectionView {
     /// An end of the content.
     public enum ContentEnd: Hashable, Sendable, CaseIterable {
-        /// Where it begins: for content that goes on into the past.
+        /// The start, for content that continues into the past.
         case start
-        /// Where it stops.
+        /// The end.
         case end
     }
 
-    /// How near is near.
+    /// The distance from an end at which the handler is called.
     public enum ReachDistance: Hashable, Sendable {
-        /// So many points are left to scroll.
+        /// A length that is left to scroll, in points.
         case points(Double)
-        /// So many items are left that have not been seen.
+        /// A number of items that have not become visible.
         case items(Int)
     }
 
-    /// Has a handler called when the reader comes near an end of the content, by whatever means: a finger, the End key, or
-    /// because there is too little content to scroll. `nil` ends it.
+    /// Sets a handler that is called when the user comes near an end of the content, whatever the cause: a finger, the
+    /// End key, or content that is too short to scroll. `nil` removes it.
     ///
     /// ```swift
     /// collectionView.onReach(.end, within: .items(10)) { [model] in model.loadMore() }
     /// ```
     ///
     /// It is called once, and again when the number of items has changed since, or after ``rearmReach(of:)``: call that
-    /// when loading has failed and may be tried again. Without any items it is not called. What stands at the end while
-    /// more is on its way, or did not come, is a footer of the screen.
+    /// when loading has failed and may be tried again. Without items it is not called. An indicator of loading or
+    /// failure at the end is a footer of the screen.
     ///
     /// - Parameters:
     ///   - end: The end.
-    ///   - distance: How near is near.
-    ///   - handler: Called before the current event ends, when everything that is seen is in its place. The view keeps it:
-    ///     it must not hold what owns the view.
+    ///   - distance: The distance from the end at which the handler is called.
+    ///   - handler: Called before the current event ends, when all visible views are at their places. The view holds it
+    ///     strongly: it must not capture the owner of the view.
     public func onReach(_ end: ContentEnd, within distance: ReachDistance, _ handler: (() -> Void)?) {
         requireReach().setHandler(of: end, within: distance, handler)
         setNeedsLayout()
     }
 
-    /// Has the handler of an end called again although nothing has come since the last time.
+    /// Calls the handler of an end again although the number of items has not changed.
     public func rearmReach(of end: ContentEnd) {
         visibility.first(ReachController.self)?.rearm(end)
         setNeedsLayout()

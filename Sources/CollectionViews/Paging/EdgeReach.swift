@@ -1,10 +1,10 @@
-/// Decides when an owner is told that the reader comes near an end of the content: once, and again only when there is
-/// more content than there was, or when it was armed again.
+/// Decides when the handler of an end is called: once, and again only when the number of items has changed, or after
+/// ``rearm()``.
 struct EdgeReach: Equatable {
     private enum State: Equatable {
-        /// The next time the reader is near is told.
+        /// The handler is called the next time the user is near.
         case armed
-        /// It was told when there were so many items.
+        /// The handler was called at this number of items.
         case told(count: Int)
     }
 
@@ -12,14 +12,14 @@ struct EdgeReach: Equatable {
 }
 
 extension EdgeReach {
-    /// Takes in what is seen. Returns whether the owner is to be told.
+    /// Compares with the current state. Returns whether the handler is to be called.
     ///
     /// - Parameters:
-    ///   - isNear: Whether the reader is near the end.
-    ///   - count: The number of items there are.
+    ///   - isNear: Whether the user is near the end.
+    ///   - count: The number of items.
     mutating func update(isNear: Bool, count: Int) -> Bool {
         if case .told(let told) = state {
-            // Less is another content, of which it is not known that somebody asked for more.
+            // A smaller number is other content, for which the handler has not been called.
             if count == told { return false }
             state = .armed
         }
@@ -28,7 +28,7 @@ extension EdgeReach {
         return true
     }
 
-    /// Tells again the next time, although nothing has come: as after a failure.
+    /// Calls the handler again the next time although the number of items has not changed, as after a failure.
     mutating func rearm() {
         state = .armed
     }

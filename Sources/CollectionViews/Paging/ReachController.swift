@@ -1,4 +1,4 @@
-/// Which handlers are called when the user comes near an end of the content, and whether it is time.
+/// The handlers that are called when the user comes near an end of the content, and their state.
 final class ReachController {
     private struct Handler {
         let end: CollectionView.ContentEnd
@@ -21,15 +21,15 @@ extension ReachController {
         if let body { handlers.append(Handler(end: end, distance: distance, body: body)) }
     }
 
-    /// Has the handler of an end called again although nothing has come since the last time.
+    /// Calls the handler of an end again although the number of items has not changed.
     func rearm(_ end: CollectionView.ContentEnd) {
         for index in handlers.indices where handlers[index].end == end { handlers[index].reach.rearm() }
     }
 
-    /// Takes in what is seen. Returns the handlers that are to be called now.
+    /// Compares with the current state. Returns the handlers that are to be called now.
     ///
     /// - Parameters:
-    ///   - count: The number of items there are.
+    ///   - count: The number of items.
     ///   - isNear: Whether the user is near an end.
     func update(
         count: Int,

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-// Pulling to refresh. The host reports what a finger pulls beyond the start; the control decides what comes of it.
+// Pull to refresh. The host reports how far a finger pulls beyond the start; the control decides the effect.
 extension CollectionView {
     /// Puts a refresh control above the content in place of another.
     func replaceRefreshControl(_ previous: RefreshControl?) {
@@ -11,15 +11,15 @@ extension CollectionView {
         setRole("is-pullable", refreshControl != nil)
     }
 
-    /// Keeps the sign out from under bars.
+    /// Keeps the spinner out from under bars.
     func showRefreshInset() {
         refreshControl?.setVariable("refresh-inset", contentInset.top)
     }
 
-    /// A finger pulls the content. Returns whether there is anything that follows it.
+    /// A finger pulls the content. Returns whether a refresh control follows it.
     func pulled(_ target: NodeID, _ pull: HostPull) -> Bool {
         guard target == node, let refreshControl else { return false }
-        // What is held is not pulled.
+        // A dragged item does not pull.
         guard !isMovingItem else {
             refreshControl.pulled(HostPull(.cancelled, distance: 0))
             return false

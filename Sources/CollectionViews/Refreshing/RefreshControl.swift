@@ -1,30 +1,30 @@
-/// Lets the reader ask for new content: by pulling the content down with a finger, by a button that appears when the
-/// keyboard reaches it, or by whatever else the app has that calls ``refresh()``.
+/// Lets the user request new content: by pulling the content down with a finger, by a button that appears when the
+/// keyboard reaches it, or by any other control of the app that calls ``refresh()``.
 ///
 /// ```swift
 /// let refreshControl = RefreshControl()
 /// refreshControl.addAction { model.reload() }
 /// collectionView.refreshControl = refreshControl
-/// // When the content has come, or failed to:
+/// // When the content was loaded, or failed to load:
 /// refreshControl.endRefreshing()
 /// ```
 ///
-/// The sign follows the finger over the content, which stays where it is. From the moment the finger is lifted beyond the
-/// threshold until ``endRefreshing()`` the sign turns at the top of the view; both moments are read out. A refresh that
-/// nobody ends turns for ever: end it on failure as well.
+/// The spinner follows the finger over the content, which does not move. From the moment the finger is lifted beyond
+/// the threshold until ``endRefreshing()`` the spinner turns at the top of the view; the beginning and the end are
+/// announced. Call ``endRefreshing()`` on failure as well: the spinner turns until then.
 ///
 /// See Apple's documentation of `UIRefreshControl`.
 public final class RefreshControl: View {
-    /// The words for assistive technology. An empty one is silence.
+    /// Localized strings for assistive technology. An empty one announces nothing.
     public struct Words: Hashable, Sendable {
         /// The name of the button.
         public var refresh: String
-        /// New content is awaited.
+        /// Announced when a refresh begins.
         public var refreshing: String
-        /// The wait is over.
+        /// Announced when a refresh ends.
         public var refreshed: String
 
-        /// Creates words; the defaults are English.
+        /// Creates the strings; the defaults are English.
         public init(refresh: String = "Refresh", refreshing: String = "Refreshing", refreshed: String = "Refreshed") {
             self.refresh = refresh
             self.refreshing = refreshing
@@ -32,7 +32,7 @@ public final class RefreshControl: View {
         }
     }
 
-    /// The words for assistive technology.
+    /// Localized strings for assistive technology.
     public var words = Words() {
         didSet { button.accessibilityLabel = words.refresh }
     }
@@ -40,7 +40,7 @@ public final class RefreshControl: View {
     private let sign = View(.box, roles: ["refresh-sign"])
     private let button = Button(roles: ["refresh-button"])
 
-    /// Creates a control that waits to be used.
+    /// Creates a control that is not refreshing.
     public init() {
         super.init(.box, roles: ["refresh-control"])
         let spinner = View(.box, roles: ["refresh-spinner"])
@@ -54,25 +54,24 @@ public final class RefreshControl: View {
 }
 
 extension RefreshControl {
-    /// Whether new content is awaited.
+    /// Whether a refresh is under way.
     public var isRefreshing: Bool { state.isRefreshing }
 
-    /// Shows that new content is awaited, without asking for it: for a refresh that the program began.
+    /// Shows a refresh without calling the actions: for a refresh that the program began.
     public func beginRefreshing() {
         guard state.begin() else { return }
         show()
         announce(words.refreshing)
     }
 
-    /// Says that the content has come, or that it will not.
+    /// Ends the refresh, whether the content was loaded or not.
     public func endRefreshing() {
         guard state.end() else { return }
         show()
         announce(words.refreshed)
     }
 
-    /// Does what pulling does: shows that new content is awaited and calls the actions. Nothing happens while it already
-    /// is.
+    /// Has the effect of a pull: shows a refresh and calls the actions. Does nothing while a refresh is under way.
     public func refresh() {
         guard !isRefreshing else { return }
         beginRefreshing()

@@ -1,51 +1,51 @@
-/// What has become of a pull beyond the start of the content. It decides and performs no effect.
+/// The state of a pull beyond the start of the content. It decides and performs no effect.
 struct RefreshState: Equatable {
-    /// What is to be done.
+    /// The action to be performed.
     enum Action: Equatable {
-        /// Nothing but showing ``RefreshState/reach``.
+        /// Show ``RefreshState/reach``.
         case none
-        /// Tell the owner that the reader wants new content.
+        /// Call the actions of the control.
         case refresh
     }
 
     private enum State: Equatable {
-        /// Nobody pulls.
+        /// No finger pulls.
         case idle
-        /// A finger has pulled so far, in points.
+        /// A finger has pulled by a distance, in points.
         case pulling(Double)
-        /// New content is awaited.
+        /// A refresh is under way.
         case refreshing
     }
 
-    /// How far a finger has to pull, in points.
+    /// The distance that a finger has to pull, in points.
     static var threshold: Double { 72 }
-    /// How far the sign comes, in points: the farther it is pulled, the less it follows.
+    /// The limit of the spinner's distance, in points: the farther it is pulled, the less it follows.
     static var most: Double { 96 }
 
     private var state = State.idle
 }
 
 extension RefreshState {
-    /// Whether new content is awaited.
+    /// Whether a refresh is under way.
     var isRefreshing: Bool { state == .refreshing }
 
-    /// Whether letting go would refresh.
+    /// Whether a release would refresh.
     var isArmed: Bool {
         if case .pulling(let distance) = state { return distance >= Self.threshold }
         return false
     }
 
-    /// How far the sign is from where it is out of sight, in points.
+    /// The distance of the spinner from its hidden place, in points.
     var reach: Double {
         switch state {
         case .idle: 0
         case .refreshing: Self.threshold * 0.75
-        // The first points are followed closely; the way that is left is approached and never reached.
+        // The spinner follows the first points closely, and approaches its limit without reaching it.
         case .pulling(let distance): Self.most * distance / (distance + Self.most * 0.5)
         }
     }
 
-    /// How much of the way to the threshold has been pulled, from 0 to 1.
+    /// The fraction of the threshold that has been pulled, from 0 to 1.
     var progress: Double {
         if case .pulling(let distance) = state { return min(1, distance / Self.threshold) }
         return isRefreshing ? 1 : 0
@@ -57,7 +57,7 @@ extension RefreshState {
         state = distance > 0 ? .pulling(distance) : .idle
     }
 
-    /// The finger lets go.
+    /// The finger is lifted.
     mutating func release() -> Action {
         guard case .pulling = state else { return .none }
         guard isArmed else {
@@ -68,19 +68,19 @@ extension RefreshState {
         return .refresh
     }
 
-    /// The pull has become something else.
+    /// The touch has become another gesture.
     mutating func cancel() {
         if case .pulling = state { state = .idle }
     }
 
-    /// Content is awaited because the program says so. Returns whether it was not before.
+    /// The program begins a refresh. Returns whether none was under way.
     mutating func begin() -> Bool {
         guard !isRefreshing else { return false }
         state = .refreshing
         return true
     }
 
-    /// The content has come. Returns whether it was awaited.
+    /// The refresh ends. Returns whether one was under way.
     mutating func end() -> Bool {
         guard isRefreshing else { return false }
         state = .idle

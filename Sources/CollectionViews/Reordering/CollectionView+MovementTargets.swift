@@ -1,19 +1,19 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Where a held item is to go, by where the pointer holds it and by the arrow keys. Nothing here keeps state.
+// The target of a dragged item, by the location of the pointer and by the arrow keys. Nothing here has state.
 extension CollectionView {
-    /// The place to which a held item goes.
+    /// The path to which a dragged item moves.
     ///
     /// - Parameters:
-    ///   - position: Where the middle of the item is held, in content coordinates.
-    ///   - path: Where the item is seen.
+    ///   - position: The centre of the dragged item, in content coordinates.
+    ///   - path: The path at which the item is displayed.
     func movementTarget(at position: Point, from path: IndexPath) -> IndexPath {
         guard let slot = layout.layoutAttributesForItem(at: path) else { return path }
         var place = position
         var isInRow = false
-        if let window = rows.windows.first(where: { $0.scroller?.frame.contains(position) == true })?.scroller {
-            // What is in a row is where the layout has it, whatever the row is scrolled by.
+        if let window = rows?.displayed.first(where: { $0.scroller.frame.contains(position) })?.scroller {
+            // The layout has the frames of a row at the row's offset 0.
             place.x += isMirrored ? -window.contentOffset.x : window.contentOffset.x
             isInRow = true
         }
@@ -27,7 +27,7 @@ extension CollectionView {
         let chosen = layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: place)
         if chosen != path {
             guard let frame = layout.layoutAttributesForItem(at: chosen)?.frame, frame.contains(place) else {
-                // A layout with an opinion of its own.
+                // The layout has chosen a path of its own.
                 return chosen
             }
             return search.place(over: .init(indexPath: chosen, frame: frame))
@@ -47,7 +47,7 @@ extension CollectionView {
         return search.nearest(of: candidates).map { search.place(over: $0) } ?? path
     }
 
-    /// The section without items whose header or other view is at a place.
+    /// The section without items whose header or other supplementary view contains a point of the content.
     private func emptySection(at place: Point) -> Int? {
         guard let source = presentedSource else { return nil }
         for displayed in display.supplementaries where displayed.view.layoutAttributes?.frame.contains(place) == true {
@@ -62,7 +62,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// The place that a key leads to; `nil` for a key that leads nowhere.
+    /// The path to which a key moves the item; `nil` for a key that does not move it.
     func movementTarget(of key: Key, from path: IndexPath) -> IndexPath? {
         switch key {
         case .up: return neighbour(of: path, .up)
@@ -77,8 +77,8 @@ extension CollectionView {
         }
     }
 
-    /// The place that an arrow leads to: that of the item which the focus would go to, or before or behind it in another
-    /// section, or a section without items on the way there.
+    /// The path to which an arrow moves the item: that of the item to which the focus would move, in another section
+    /// before or after it, or in an empty section in between.
     private func neighbour(of path: IndexPath, _ direction: FocusSearch.Direction) -> IndexPath? {
         let found = focusTarget(from: path, direction)
         if direction.axis == .vertical, let empty = emptySection(from: path.section, to: found?.section, direction) {
@@ -104,18 +104,19 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// How fast to scroll for a pointer that holds an item at a distance from the top of the view, in points a second.
+    /// The scroll speed for a pointer that holds an item at a distance from the top of the view in points, in points
+    /// per second.
     func autoscrollSpeed(at location: Double) -> Double {
         let end = bounds.height - contentInset.bottom
         guard end > contentInset.top else { return 0 }
         let speed = Autoscroller.speed(at: location, in: contentInset.top...end)
-        // At the end of the content there is nothing to wait for.
+        // At the end of the content there is nothing left to scroll.
         let top = -contentInset.top
         let bottom = max(top, contentSize.height + contentInset.bottom - bounds.height)
         return (speed < 0 ? bounds.minY <= top : bounds.minY >= bottom) ? 0 : speed
     }
 
-    /// Where and how an item is shown that is held with its middle at a place in the content.
+    /// The attributes of a dragged item with its centre at a point of the content.
     func attributes(_ attributes: LayoutAttributes, ofItemHeldAt position: Point) -> LayoutAttributes {
         var shown = attributes
         shown.center = position
@@ -131,7 +132,7 @@ extension CollectionView {
         return shown
     }
 
-    /// What is said about a held item; the path is that of what is seen.
+    /// The description of a dragged item for announcements; the path is a displayed path.
     func reorderedItem(at path: IndexPath) -> ReorderedItem? {
         guard let source = presentedSource else { return nil }
         return ReorderedItem(

@@ -1,21 +1,22 @@
 public import CollectionGeometry
 import CollectionLayout
 
-// Taking items to other places. What a recogniser of drags, or an app with one of its own, calls.
+// Reordering: the methods that a drag recognizer calls, or an app with one of its own.
 extension CollectionView {
-    /// Lets items be taken to other places by all means: by the keyboard, by handles and by calls.
+    /// Enables reordering by the keyboard, by handles and by calls.
     ///
-    /// It is needed only for a data source of one's own in a view in which items are taken elsewhere by the keyboard alone.
-    /// All else that lets items be taken elsewhere does the same: the handlers of a diffable data source, trees of data
-    /// sources, list adapters, ``CellAccessory/reorder(label:)``, ``installsStandardGestureForInteractiveMovement`` and
-    /// ``beginInteractiveMovementForItem(at:)``. A program that mentions none of them does not contain what moves items.
+    /// It is needed only for a custom data source in a view in which items are moved by the keyboard alone. Everything
+    /// else that enables reordering calls it implicitly: the handlers of a diffable data source, trees of data sources,
+    /// list adapters, ``CellAccessory/reorder(label:)``, ``installsStandardGestureForInteractiveMovement`` and
+    /// ``beginInteractiveMovementForItem(at:)``. A program that uses none of them does not contain the code for
+    /// reordering.
     public func enableReordering() {
         interaction.requireReordering()
         setNeedsLayout()
     }
 
-    /// Whether a finger that is held still on a cell, and a mouse that is moved on one, pick its item up. The default is no:
-    /// items are taken elsewhere by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
+    /// Whether a long press on a cell with a finger, or a drag with a mouse, picks its item up. The default is no:
+    /// items are moved by the handle of ``CellAccessory/reorder(label:)``, by the keyboard, and by calls.
     public var installsStandardGestureForInteractiveMovement: Bool {
         get { interaction.first(ReorderingInteraction.self)?.picksUpByHolding ?? false }
         set {
@@ -24,7 +25,7 @@ extension CollectionView {
         }
     }
 
-    /// What assistive technology is told while the user takes an item to another place.
+    /// The announcements for assistive technology while the user moves an item.
     public var reorderingStrings: ReorderingStrings {
         get { interaction.first(ReorderingInteraction.self)?.strings ?? ReorderingStrings() }
         set {
@@ -33,60 +34,60 @@ extension CollectionView {
         }
     }
 
-    /// Picks an item up, if the data source lets it go: see ``CollectionContentSource/canMoveItem(at:)``.
+    /// Picks an item up, if the data source permits it: see ``CollectionContentSource/canMoveItem(at:)``.
     ///
-    /// From here to the end of the movement the item is seen where it would be dropped; the others make way. The paths of
-    /// the view are those of what is seen; the data does not change.
+    /// Until the end of the movement the item is displayed at the path at which it would be dropped; the others make
+    /// room. The paths of the view are displayed paths; the data does not change.
     ///
     /// - Parameter indexPath: The item.
-    /// - Returns: Whether it is held now. There is one movement at a time.
+    /// - Returns: Whether the item was picked up. There is one movement at a time.
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         interaction.requireReordering().begin(at: indexPath, in: self)
     }
 
-    /// Holds the item with its middle at a place in the content, in points. The others make way before the current event
-    /// ends.
+    /// Moves the centre of the held item to a point, in points and content coordinates. The others make room before the
+    /// current event ends.
     public func updateInteractiveMovementTargetPosition(_ position: Point) {
         let location = Point(x: position.x - bounds.minX, y: position.y - bounds.minY)
         interaction.first(ReorderingInteraction.self)?.hold(at: location, pointer: location, in: self)
     }
 
-    /// Puts the item down where it is seen. The data source is told before the current event ends, once, if the item is
-    /// elsewhere than before; else it goes back.
+    /// Drops the item at its displayed path. If that differs from its path in the data, the data source is called once,
+    /// before the current event ends; else the item returns to its place.
     public func endInteractiveMovement() {
         interaction.first(ReorderingInteraction.self)?.drop(in: self)
     }
 
-    /// Takes the item back to where it was. The data source is told nothing.
+    /// Returns the item to its place. The data source is not called.
     public func cancelInteractiveMovement() {
         interaction.first(ReorderingInteraction.self)?.cancel(in: self)
     }
 
-    /// Where the item is seen that the user holds; `nil` while none is held.
+    /// The path at which the dragged item is displayed; `nil` while none is dragged.
     public var indexPathForInteractivelyMovingItem: IndexPath? { interaction.reordering?.indexPath }
 
-    /// The path in the data of what is seen at a path. They differ only while an item is held.
+    /// The path in the data of a displayed path. They differ only while an item is dragged.
     public func dataSourceIndexPath(forPresentationIndexPath indexPath: IndexPath) -> IndexPath {
         interaction.reordering?.dataPath(of: indexPath) ?? indexPath
     }
 
-    /// The path at which an item of the data is seen. They differ only while an item is held.
+    /// The displayed path of a path in the data. They differ only while an item is dragged.
     public func presentationIndexPath(forDataSourceIndexPath indexPath: IndexPath) -> IndexPath {
         interaction.reordering?.presentedPath(of: indexPath) ?? indexPath
     }
 }
 
 extension CollectionView {
-    /// The data in the order that is seen.
+    /// The data in displayed order.
     var presentedSource: (any CollectionContentSource)? { interaction.reordering?.presentedSource ?? contentSource }
 
-    /// Whether the user holds an item.
+    /// Whether the user drags an item.
     var isMovingItem: Bool { indexPathForInteractivelyMovingItem != nil }
 }
 
 extension InteractionController {
-    /// What takes items elsewhere, created now if there is none.
+    /// The reordering interaction, created now if there is none.
     @discardableResult
     func requireReordering() -> ReorderingInteraction {
         if let existing = first(ReorderingInteraction.self) { return existing }

@@ -1,22 +1,23 @@
 extension CollectionView {
-    /// What assistive technology is told while the user takes an item to another place. Replace any of the closures to
-    /// speak another language; an empty sentence is silence.
+    /// The announcements for assistive technology while the user moves an item. Replace the closures to localize them;
+    /// an empty string announces nothing.
     ///
     /// ```swift
     /// collectionView.reorderingStrings.dropped = { "\($0.name ?? "Eintrag"), abgelegt an Stelle \($0.position)" }
     /// ```
     public struct ReorderingStrings {
-        /// Says how an item is taken to another place, after its name; `nil` says nothing.
+        /// How an item is moved, announced after its name; `nil` for nothing.
         public var instructions: String?
         /// The item has been picked up.
         public var pickedUp: (ReorderedItem) -> String
-        /// The item is seen at another place. It is read only while the item is held by the keyboard: otherwise the user sees it.
+        /// The item is displayed at another path. It is announced only for a movement by the keyboard: the user sees a
+        /// drag.
         public var moved: (ReorderedItem) -> String
-        /// The item has been put down.
+        /// The item was dropped.
         public var dropped: (ReorderedItem) -> String
-        /// The item is back where it was.
+        /// The item has returned to its place.
         public var cancelled: (ReorderedItem) -> String
-        /// The item that was held is gone.
+        /// The dragged item was removed.
         public var lost: () -> String
 
         /// Creates the strings in English.
@@ -30,15 +31,15 @@ extension CollectionView {
         }
     }
 
-    /// An item that is being taken to another place, for a sentence about it.
+    /// An item that is being moved, for an announcement.
     public struct ReorderedItem: Equatable, Sendable {
-        /// The name of the item, if the data source knows one.
+        /// The name of the item; `nil` if the data source has none.
         public var name: String?
-        /// The place of the item in its section, from 1.
+        /// The position of the item in its section, from 1.
         public var position: Int
         /// The number of items in that section.
         public var count: Int
-        /// The name of the section, if the data source knows one.
+        /// The name of the section; `nil` if the data source has none.
         public var section: String?
     }
 }

@@ -2,64 +2,64 @@ package import CollectionDataSources
 package import CollectionGeometry
 package import CollectionLayout
 
-/// What takes items of a collection view to other places, as far as its layout pass has to do with it.
+/// The reordering interaction, as the layout pass uses it.
 ///
-/// It is created by what requests that items can be taken elsewhere: see ``InteractionController/requireReordering()``.
-/// The protocol is visible to the package: of an internal one the compiler knows the only class that conforms, and calls it
-/// directly, so that every program would contain that class.
+/// It is created by ``InteractionController/requireReordering()``. The protocol has package access for the reason given
+/// in ``OrthogonalRows``.
 ///
-/// While an item is held, all paths of the view are those of what is seen; they differ from the paths in the data.
+/// While an item is held, all paths of the view are displayed paths, which differ from the paths in the data.
 package protocol CollectionViewReordering: AnyObject {
-    /// Where the held item is seen; `nil` while none is held. Its cell exists, also where its place is off the screen.
+    /// The path at which the held item is displayed; `nil` while none is held. Its cell exists even when the path is
+    /// off the screen.
     var indexPath: IndexPath? { get }
-    /// Where the item is seen that follows a pointer: it stands in no row.
+    /// The path of the item that follows a pointer; it is not shown in a row.
     var pointerIndexPath: IndexPath? { get }
-    /// The data in the order that is seen; `nil` while no item was held.
+    /// The data in displayed order; `nil` before an item was held.
     var presentedSource: (any CollectionContentSource)? { get }
-    /// Whether the data source is being told of a drop: no layout pass may begin.
+    /// Whether the data source is being called for a drop: no layout pass may begin.
     var isDelivering: Bool { get }
-    /// Whether a cell may be shown elsewhere than its layout has it.
+    /// Whether a cell may be displayed away from its frame in the layout.
     var displacesCells: Bool { get }
 
-    /// The path in the data of what is seen at a path.
+    /// The path in the data of a displayed path.
     func dataPath(of indexPath: IndexPath) -> IndexPath
-    /// The path at which an item of the data is seen.
+    /// The displayed path of a path in the data.
     func presentedPath(of indexPath: IndexPath) -> IndexPath
-    /// How assistive technology is told that an item can be taken elsewhere; `nil` for an item that cannot.
+    /// The accessibility hint that an item can be moved; `nil` for an item that cannot.
     func instructions(forItemAt indexPath: IndexPath, in view: CollectionView) -> String?
 
-    /// What a layout pass has to carry out for a change of the data while an item is held; `nil` while none is.
+    /// The step for a change of the data while an item is held; `nil` while none is.
     func step(for update: CollectionUpdate, isDrop: Bool, in view: CollectionView) -> CollectionView.LayoutStep?
-    /// Ends a movement of which the data source has lost track.
+    /// Ends a movement whose item the data source cannot identify.
     func lose(in view: CollectionView)
-    /// What a layout pass has to carry out next, after the changes of the data; `nil` for nothing.
+    /// The next step, after the changes of the data; `nil` for none.
     func nextStep(
         _ dataSource: any CollectionContentSource, _ context: HostContext, in view: CollectionView
     ) -> CollectionView.LayoutStep?
-    /// Where and how a cell is shown: a held one under the pointer, in front of all others.
+    /// The attributes with which a cell is displayed: a held one under the pointer, in front of all others.
     func shownAttributes(
         _ attributes: LayoutAttributes, for cell: CollectionViewCell, in view: CollectionView
     ) -> LayoutAttributes
-    /// Whether a view is shown elsewhere than its layout has it, so that it takes no part in movements of an update.
+    /// Whether a view is displayed away from its frame in the layout, so that updates do not animate it.
     func isDisplaced(_ reusableView: CollectionReusableView) -> Bool
-    /// The pass has displayed what is near the screen.
+    /// The pass has run its display step.
     func didDisplay(in view: CollectionView)
-    /// The pass has started the movements of an update.
+    /// The pass has started the animations of an update.
     func didAnimate(in view: CollectionView)
-    /// Forgets the held item and the data source without a word, since all that is shown goes.
+    /// Forgets the held item and the data source without an announcement, since all views are removed.
     func forget()
 }
 
-/// Where a data source requests that its items can be taken to other places.
+/// Receives a data source's request for reordering.
 ///
-/// A collection view owns its data source, which must not hold the view: it holds this.
+/// A collection view owns its data source, which must not hold the view: it holds this object instead.
 final class ReorderingRequest {
-    /// Creates what takes items elsewhere; `nil` while nothing has requested it.
+    /// Creates the reordering interaction; `nil` before it is requested.
     private(set) var enable: ((InteractionController) -> Void)?
 
     init() {}
 
-    /// Requests that items can be taken elsewhere.
+    /// Requests reordering.
     func fulfil() {
         enable = { $0.requireReordering() }
     }

@@ -1,12 +1,12 @@
 import CollectionGeometry
 
-/// A held item, as far as the pointer has to do with it. In points from the top left corner of the view.
+/// The pointer's state of a held item. In points from the top left corner of the view.
 struct HeldItem {
-    /// Where the middle of the item is.
+    /// The centre of the item.
     var center: Point
-    /// Where the pointer is.
+    /// The location of the pointer.
     var pointer: Point
-    /// The place in the content for which a target was last looked for.
+    /// The content coordinates for which a target was last searched.
     var searched: Point?
 
     init(center: Point) {
@@ -15,15 +15,16 @@ struct HeldItem {
     }
 }
 
-/// A cell on its way from where it was held to its place.
+/// A dropped cell on its way to its frame.
 struct Landing {
     let view: CollectionViewCell
-    /// Where it was held, in points from the top left corner of the view; `nil` once it is on its way.
+    /// The frame where it was dropped, in points from the top left corner of the view; `nil` once its animation has
+    /// started.
     var start: Rect?
 }
 
 extension Landing {
-    /// The movement between two places.
+    /// The animation between two frames.
     static func animation(from start: Rect, to end: Rect) -> HostAnimation {
         HostAnimation(
             translation: Point(x: start.minX - end.minX, y: start.minY - end.minY),

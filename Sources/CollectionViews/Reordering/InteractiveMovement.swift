@@ -1,60 +1,59 @@
 import CollectionDiffing
 import CollectionGeometry
 
-/// An item that the user holds in order to take it to another place: where it is, where it is to go, and what is to be
-/// done about it next. It decides and performs no effect.
+/// The movement of a held item: its displayed path, its target, and the next step. It decides and performs no effect.
 struct InteractiveMovement {
-    /// How the item is held.
+    /// The input device.
     enum Manner: Equatable {
-        /// Under a finger or a mouse, whose place it follows.
+        /// A finger or a mouse, whose location the item follows.
         case pointer
-        /// By the keyboard: it stays in the row and goes from place to place.
+        /// The keyboard: the item stays in its section's layout and moves from path to path.
         case keyboard
     }
 
-    /// What is to be done next.
+    /// The next step.
     enum Step: Equatable {
-        /// Nothing: the user is to act.
+        /// Nothing: the user acts next.
         case none
-        /// Show the item at another place.
+        /// Display the item at another path.
         case show(IndexPath)
-        /// Have the data source take an item from one place to another.
+        /// Make the data source move the item.
         case deliver(from: IndexPath, to: IndexPath)
-        /// The movement is over and the item is seen where it is in the data.
+        /// The movement is over and the item is displayed at its path in the data.
         case finish(Outcome)
     }
 
-    /// How a movement ends.
+    /// The end of a movement.
     enum Outcome: Equatable {
-        /// The item has been put down, where it was or elsewhere.
+        /// The item was dropped, at its old path or another.
         case dropped
-        /// The item is where it was.
+        /// The item has returned to its path.
         case cancelled
-        /// The item is not there any more, or it is not known which one it is.
+        /// The item was removed, or can no longer be identified.
         case lost
     }
 
-    /// What is still to be done after a change of the data has closed the gap.
+    /// What must be restored after a change of the data has closed the gap.
     struct Restoration: Equatable {
-        /// Whether the change was to be seen as a movement.
+        /// Whether the change was animated.
         let isAnimated: Bool
     }
 
     private enum State: Equatable {
         /// The user holds the item.
         case holding
-        /// The user has let go: the item is to stay where it is seen.
+        /// The user has released the item: it stays at its displayed path.
         case dropping
-        /// The item is on its way back.
+        /// The item returns to its path.
         case cancelling
     }
 
     let manner: Manner
-    /// What is seen.
+    /// The displayed order.
     private(set) var order: PresentationOrder
-    /// Where the item is to be seen.
+    /// The path at which the item is to be displayed.
     private(set) var wanted: IndexPath
-    /// That the gap was closed by a change of the data and is still to be opened again.
+    /// The gap that a change of the data has closed and that must be opened again.
     private(set) var restoration: Restoration?
     private var state = State.holding
 
@@ -65,27 +64,27 @@ struct InteractiveMovement {
         wanted = path
     }
 
-    /// Whether the user still has a say.
+    /// Whether the user still holds the item.
     var isHolding: Bool { state == .holding }
 }
 
 extension InteractiveMovement {
-    /// The item is to go to another place.
+    /// Sets the target of the item.
     mutating func propose(_ path: IndexPath) {
         if state == .holding { wanted = path }
     }
 
-    /// The user lets go.
+    /// The user releases the item.
     mutating func drop() {
         if state == .holding { state = .dropping }
     }
 
-    /// The item is to go back. What has been dropped is still to be had until it has been delivered.
+    /// Returns the item to its path. A drop can be cancelled until it has been delivered.
     mutating func cancel() {
         state = .cancelling
     }
 
-    /// What is to be done now.
+    /// The next step.
     func next() -> Step {
         switch state {
         case .holding:
@@ -98,20 +97,20 @@ extension InteractiveMovement {
         }
     }
 
-    /// The item is seen at another place.
+    /// Notes that the item is displayed at another path.
     mutating func show(_ path: IndexPath) {
         order.target = path
         restoration = nil
         if state == .cancelling { wanted = path }
     }
 
-    /// Follows the item over a change of the data, after which it is seen where the data has it. Its gap stays between the
-    /// neighbours it had, for the next ``Step/show(_:)``. Returns whether the item is still there.
+    /// Follows the item over a change of the data, after which it is displayed at its path in the data. Its gap stays
+    /// between the same neighbours, for the next ``Step/show(_:)``. Returns whether the item still exists.
     ///
     /// - Parameters:
-    ///   - translation: Where things of the old data are in the new.
+    ///   - translation: The paths of the old data in the new.
     ///   - countsAfter: The number of items of each section of the new data.
-    ///   - isAnimated: Whether the change is to be seen as a movement.
+    ///   - isAnimated: Whether the change is animated.
     mutating func follow(
         _ translation: IndexPathTranslation,
         countsAfter: [Int],
@@ -125,8 +124,8 @@ extension InteractiveMovement {
         return true
     }
 
-    /// Where the gap is after a change of the data: behind the item it was behind, before the one it was before, or as
-    /// far into its section as it was.
+    /// The path of the gap after a change of the data: after the item it followed, before the one it preceded, or at
+    /// the same index of its section.
     private func carriedGap(_ translation: IndexPathTranslation, to source: IndexPath, _ counts: [Int]) -> IndexPath {
         let target = order.target
         guard let section = translation.sections.newIndex(ofOld: target.section), counts.indices.contains(section)

@@ -1,10 +1,10 @@
 import CollectionGeometry
 
-/// Decides where a held item is to go that lies over another one.
+/// Decides the target of a held item that is over another one.
 ///
-/// Within a section it goes there if that brings its place nearer to where it is held. So items of different sizes change
-/// places once, when the held one has passed the middle, and never back and forth under a finger that rests. In another
-/// section it goes before or behind the item, whichever half of it is nearer.
+/// Within a section the item moves if that brings its place nearer to where it is held. So items of different sizes are
+/// exchanged once, when the held one has passed the centre, and never repeatedly under a resting finger. In another
+/// section it moves before or after the item, whichever half of it is nearer.
 struct MovementSearch {
     /// An item, and its frame in the coordinates of ``position``.
     struct Candidate: Equatable {
@@ -12,18 +12,18 @@ struct MovementSearch {
         var frame: Rect
     }
 
-    /// Where the held item is seen, and the gap it has there.
+    /// The displayed path of the held item, and the frame of the gap.
     let current: Candidate
-    /// Where the middle of the item is held.
+    /// The centre of the held item, in content coordinates or those of a row.
     let position: Point
-    /// Whether lines start at the right.
+    /// Whether lines start at the right edge.
     let isMirrored: Bool
-    /// The width of a line.
+    /// The width of a line, in points.
     let lineWidth: Double
 }
 
 extension MovementSearch {
-    /// The place to go to because of another item; that which the held item has if it is to stay.
+    /// The target because of another item; the current path if the held item stays.
     func place(over other: Candidate) -> IndexPath {
         if other.indexPath.section == current.indexPath.section {
             let frame = gap(at: other)
@@ -33,7 +33,7 @@ extension MovementSearch {
             ? other.indexPath : IndexPath(item: other.indexPath.item + 1, section: other.indexPath.section)
     }
 
-    /// The item that is nearest to where the held one is.
+    /// The item nearest to the held one.
     func nearest(of candidates: [Candidate]) -> Candidate? {
         var best: (distance: Double, candidate: Candidate)?
         for candidate in candidates where candidate.indexPath != current.indexPath {
@@ -45,8 +45,8 @@ extension MovementSearch {
         return best.candidate
     }
 
-    /// Where the gap would be that the item has in the place of another: items before it move up to its start, those
-    /// behind it down to its end.
+    /// The frame of the gap if the held item takes the place of another: earlier items move up to its start, later ones
+    /// down to its end.
     private func gap(at other: Candidate) -> Rect {
         let size = current.frame.size
         let isBehind = other.indexPath > current.indexPath
@@ -64,17 +64,18 @@ extension MovementSearch {
         return isMirrored ? position.x > frame.midX : position.x < frame.midX
     }
 
-    /// How far the item is held from the middle of a gap, squared.
+    /// The squared distance of the held item from the centre of a gap.
     private func offset(from gap: Rect) -> Double {
         Self.squared(gap.midX - position.x, gap.midY - position.y)
     }
 
-    /// Lines count more than what stands in them: what is held behind the last item of a line belongs to that line.
+    /// Distances between lines count more than those within a line: an item held behind the last item of a line belongs
+    /// to that line.
     private static func squared(_ across: Double, _ along: Double) -> Double {
         across * across + 16 * along * along
     }
 
-    /// How far a frame is from where the item is held; 0 for one that it is over.
+    /// The distance of a frame from the held item's centre; 0 if it contains it.
     private func distance(to frame: Rect) -> Double {
         let across = max(0, max(frame.minX - position.x, position.x - frame.maxX))
         let along = max(0, max(frame.minY - position.y, position.y - frame.maxY))

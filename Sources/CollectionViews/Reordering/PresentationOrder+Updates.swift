@@ -3,10 +3,10 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-// Changes of what is seen while an item is held. They are updates like any other, so that cells, sizes, focus and
-// movements follow by the same means.
+// Changes of the displayed order while an item is held. They are ordinary updates, so that cells, sizes, focus and
+// animations follow as usual.
 extension PresentationOrder {
-    /// The update that shows the item at another place.
+    /// The update that displays the item at another path.
     func update(showing path: IndexPath, of counts: any LayoutCounts) -> CollectionUpdate {
         let after = PresentationOrder(source: source, target: path)
         var before: [Int] = []
@@ -25,12 +25,13 @@ extension PresentationOrder {
         )
     }
 
-    /// A change of the data as a change from the order that is seen to that of the new data, item in its place.
+    /// A change of the data as a change from the displayed order to the new data, with the item at its path in the
+    /// data.
     ///
     /// - Parameters:
     ///   - update: The change of the data.
-    ///   - translation: Where things of the old data are in the new.
-    /// - Returns: The change. It is not legal where the item would have to leave a section that moves, or join one.
+    ///   - translation: The paths of the old data in the new.
+    /// - Returns: The change. It is not valid where the item would have to leave a section that moves, or join one.
     func ending(with update: CollectionUpdate, _ translation: IndexPathTranslation) -> CollectionUpdate {
         guard !isIdentity, update.itemCountsBefore.indices.contains(source.section),
             update.itemCountsBefore.indices.contains(target.section)
@@ -38,7 +39,7 @@ extension PresentationOrder {
         var result = update
         result.itemCountsBefore[source.section] -= 1
         result.itemCountsBefore[target.section] += 1
-        // The section in which the item is seen may go while the item, which belongs to another, stays.
+        // The section in which the item is displayed may be removed while the item, which belongs to another, remains.
         let losesPlace = translation.sections.newIndex(ofOld: target.section) == nil
         let destination = translation.newPath(ofOld: source)
         result.changes.itemDeletes = update.changes.itemDeletes.filter { $0 != source }.map { presentedPath(of: $0) }
@@ -55,7 +56,7 @@ extension PresentationOrder {
         return result
     }
 
-    /// A change of the data that moves nothing, with its items named by where they are seen.
+    /// A change of the data without moves, with displayed paths.
     func presenting(_ update: CollectionUpdate) -> CollectionUpdate {
         guard !isIdentity else { return update }
         var result = update
@@ -72,7 +73,7 @@ extension PresentationOrder {
 }
 
 extension CollectionUpdate {
-    /// The same change without a word about what it is.
+    /// The same change as a full reload.
     var reload: CollectionUpdate {
         CollectionUpdate(
             number: number,
@@ -85,7 +86,7 @@ extension CollectionUpdate {
 }
 
 extension BatchChanges {
-    /// Forgets moves that lead nowhere, where there is nothing else that could make them mean something.
+    /// Removes moves to the same path, if there is no other operation that gives them a meaning.
     fileprivate mutating func forgetEmptyMoves() {
         let isOnlyMoves = operationCount == itemMoves.count
         if isOnlyMoves, itemMoves.allSatisfy({ $0.from == $0.to }) { itemMoves = [] }

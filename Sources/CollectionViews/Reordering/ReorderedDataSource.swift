@@ -2,12 +2,13 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-/// A data source in the order that is seen: while the user holds an item, that item is where it would be dropped.
+/// A data source in displayed order: while the user holds an item, that item is at the path at which it would be
+/// dropped.
 ///
-/// Updates are not its affair: the collection view takes them from the data source itself.
+/// It passes no updates: the collection view receives them from the data source itself.
 final class ReorderedDataSource: CollectionContentSource {
     let base: any CollectionContentSource
-    /// What is seen; `nil` while no item is held.
+    /// The displayed order; `nil` while no item is held.
     var order: PresentationOrder?
 
     init(_ base: any CollectionContentSource) {

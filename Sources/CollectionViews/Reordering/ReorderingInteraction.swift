@@ -3,38 +3,36 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// Takes items to other places: by a handle, by holding a cell, by the keyboard and by calls.
+/// Moves items: by a handle, by a drag of a cell, by the keyboard and by calls.
 ///
-/// The steps of a movement are carried out between updates of the data, in the pass that ends every event: first what has
-/// become of the data, then what the user wants.
+/// The steps of a movement are carried out after the updates of the data, in the pass at the end of every event.
 final class ReorderingInteraction {
-    /// What assistive technology is told.
+    /// The announcements for assistive technology.
     var strings = CollectionView.ReorderingStrings()
-    /// What is called to choose the place of the held item.
-    /// Whether an item can be picked up by holding its cell.
+    /// Whether an item can be picked up by a drag of its cell.
     var picksUpByHolding = false
 
-    /// The item that the user takes to another place.
+    /// The movement under way.
     private var movement: InteractiveMovement? {
         didSet { reorderedSource?.order = movement?.order }
     }
-    /// The data in the order that is seen, once an item has been picked up.
+    /// The data in displayed order, once an item has been picked up.
     private var reorderedSource: ReorderedDataSource?
-    /// What a pointer has to do with the item.
+    /// The state of the pointer.
     private var held: HeldItem?
-    /// The cell that is on its way from where it was held.
+    /// The cell that moves from where it was dropped to its frame.
     private var landing: Landing?
     private var autoscroller = Autoscroller()
-    /// Where the middle of the held item is, seen from the pointer.
+    /// The offset of the held item's centre from the pointer, in points.
     private var grip = Point.zero
-    /// Whether the data source is being told of a drop.
+    /// Whether the data source is being called for a drop.
     private(set) var isDelivering = false
 }
 
 // MARK: - Beginning and ending
 
 extension ReorderingInteraction {
-    /// How far the pointer goes before a handle follows it, in points.
+    /// The distance after which a handle follows the pointer, in points.
     static var handleSlop: Double { 3 }
 
     /// Picks up the item at a path of the newest data. Returns whether it is held now.
@@ -45,13 +43,13 @@ extension ReorderingInteraction {
         return canPickUp(item, in: view) && pickUp(item, by: .pointer, in: view)
     }
 
-    /// Puts the item down where it is seen.
+    /// Drops the item at its displayed path.
     func drop(in view: CollectionView) {
         movement?.drop()
         view.setNeedsLayout()
     }
 
-    /// Takes the item back to where it was.
+    /// Returns the item to its path.
     func cancel(in view: CollectionView) {
         movement?.cancel()
         view.setNeedsLayout()
@@ -60,8 +58,8 @@ extension ReorderingInteraction {
     /// Follows the pointer that holds the item.
     ///
     /// - Parameters:
-    ///   - center: Where the middle of the item is, in points from the top left corner of the view.
-    ///   - pointer: Where the pointer is, likewise: near an edge of the view the content scrolls.
+    ///   - center: The centre of the item, in points from the top left corner of the view.
+    ///   - pointer: The location of the pointer, likewise: near an edge of the view the content scrolls.
     func hold(at center: Point, pointer: Point, in view: CollectionView) {
         guard movement?.manner == .pointer, movement?.isHolding == true else { return }
         held?.center = center
@@ -70,14 +68,13 @@ extension ReorderingInteraction {
         view.setNeedsLayout()
     }
 
-    /// Whether the data source lets an item go. It may change its data when it is asked: the handle follows.
+    /// Whether the data source permits moving an item. It may change its data when it is called: the handle follows.
     private func canPickUp(_ item: ElementHandle, in view: CollectionView) -> Bool {
         guard movement == nil, !isDelivering, let dataSource = view.contentSource else { return false }
         view.layoutIfNeeded()
-        guard let path = item.indexPath, path.section >= 0, path.section < dataSource.numberOfSections,
-            path.item >= 0, path.item < dataSource.numberOfItems(inSection: path.section),
-            dataSource.canMoveItem(at: path)
-        else { return false }
+        guard let path = item.indexPath, dataSource.contains(path), dataSource.canMoveItem(at: path) else {
+            return false
+        }
         view.layoutIfNeeded()
         return item.indexPath != nil
     }
@@ -99,7 +96,7 @@ extension ReorderingInteraction {
         return true
     }
 
-    /// Ends the movement; the item goes to its place from where it is held.
+    /// Ends the movement; the item moves to its frame from where it is held.
     private func endMovement(_ outcome: InteractiveMovement.Outcome, in view: CollectionView) {
         switch outcome {
         case .dropped: announce(in: view) { $0.dropped($1) }
@@ -122,12 +119,12 @@ extension ReorderingInteraction {
         view.setNeedsDisplay()
     }
 
-    /// Ends a movement of which the data source has lost track.
+    /// Ends a movement whose item the data source cannot identify.
     func lose(in view: CollectionView) {
         if movement != nil { endMovement(.lost, in: view) }
     }
 
-    /// Has a sentence about the held item read out.
+    /// Sends an announcement about the held item.
     private func announce(
         in view: CollectionView,
         _ sentence: (CollectionView.ReorderingStrings, CollectionView.ReorderedItem) -> String
@@ -159,7 +156,7 @@ extension ReorderingInteraction: CollectionViewReordering {
         view.presentedSource?.canMoveItem(at: indexPath) == true ? strings.instructions : nil
     }
 
-    /// What is to be done next, and is not done yet; `nil` if nothing is.
+    /// The next step of the movement; `nil` if there is none.
     func nextStep(
         _ dataSource: any CollectionContentSource, _ context: HostContext, in view: CollectionView
     ) -> CollectionView.LayoutStep? {
@@ -179,7 +176,7 @@ extension ReorderingInteraction: CollectionViewReordering {
         }
     }
 
-    /// Shows the item at another place.
+    /// Displays the item at another path.
     private func show(
         _ path: IndexPath, _ dataSource: any CollectionContentSource, in view: CollectionView
     ) -> CollectionView.LayoutStep? {
@@ -189,14 +186,14 @@ extension ReorderingInteraction: CollectionViewReordering {
         if let restoration { update.isAnimated = restoration.isAnimated }
         movement.show(path)
         self.movement = movement
-        // A gap that only comes back after a change of the data is no news to the user.
+        // A gap that is only restored after a change of the data is not announced.
         if restoration == nil, movement.manner == .keyboard, movement.isHolding {
             announce(in: view) { $0.moved($1) }
         }
         return CollectionView.LayoutStep(update: update, keepsPlace: restoration != nil)
     }
 
-    /// Has the data source take the item to where it is seen.
+    /// Makes the data source move the item to its displayed path.
     private func deliver(
         from source: IndexPath,
         to target: IndexPath,
@@ -211,15 +208,15 @@ extension ReorderingInteraction: CollectionViewReordering {
             movement?.cancel()
             return view.nextStep(dataSource, context)
         }
-        // A data source that says nothing has put its data into the order that is seen already.
+        // A data source that submits no update has moved the item in its data already.
         let next = view.takeUpdate(dataSource, isDrop: true) ?? CollectionView.LayoutStep()
         if movement != nil { endMovement(.dropped, in: view) }
         return next
     }
 
-    /// Takes in a change of the data while an item is held: the movement goes on with the item wherever it is now.
+    /// The step for a change of the data while an item is held: the movement continues with the item at its new path.
     ///
-    /// - Parameter isDrop: Whether the change is what putting the item down has led to.
+    /// - Parameter isDrop: Whether the change results from the drop.
     func step(for update: CollectionUpdate, isDrop: Bool, in view: CollectionView) -> CollectionView.LayoutStep? {
         guard var movement, !update.isEmpty else { return nil }
         guard update.changes.operationCount <= view.maximumOperations, let translation = update.translation else {
@@ -238,7 +235,7 @@ extension ReorderingInteraction: CollectionViewReordering {
             self.movement = movement
             held?.searched = nil
             if !isLegal {
-                // A section that moves keeps its items as they are, and one that is held is not among them.
+                // A section that moves keeps its items, and the held one is not among them.
                 endMovement(isDrop ? .dropped : .cancelled, in: view)
                 view.elements.translateItems { translation.newPath(ofOld: order.dataPath(of: $0)) }
                 return CollectionView.LayoutStep(
@@ -251,7 +248,7 @@ extension ReorderingInteraction: CollectionViewReordering {
             update: composed, keepsPlace: true, isOfData: true)
     }
 
-    /// Looks for a target again if the item is held over another part of the content than before.
+    /// Searches the target again if the item is held over another part of the content.
     private func retarget(_ context: HostContext, in view: CollectionView) {
         guard let held, let movement, movement.isHolding, movement.restoration == nil, let source = view.presentedSource
         else { return }
@@ -262,7 +259,7 @@ extension ReorderingInteraction: CollectionViewReordering {
         propose(view.movementTarget(at: position, from: movement.order.target), in: view)
     }
 
-    /// Takes the held item to a place, if the data source and the owner agree. Returns whether it goes elsewhere.
+    /// Moves the held item to a path, if the delegate and the data source permit it. Returns whether it moves.
     @discardableResult
     private func propose(_ path: IndexPath, in view: CollectionView) -> Bool {
         guard let order = movement?.order, let dataSource = view.contentSource, path != order.target else {
@@ -288,9 +285,9 @@ extension ReorderingInteraction: CollectionViewReordering {
 // MARK: - The held cell
 
 extension ReorderingInteraction {
-    /// Whether a cell is where the user holds it, and not where its layout has it.
+    /// Whether a cell is displayed where the user holds it, and not at its frame in the layout.
     ///
-    /// It goes by the view, which is the same before, in and after an update.
+    /// It is determined by the view, which is the same before, during and after an update.
     private func isHeld(_ reusableView: CollectionReusableView) -> Bool {
         held != nil && (reusableView as? CollectionViewCell)?.configurationState.isDragged == true
     }
@@ -315,14 +312,14 @@ extension ReorderingInteraction {
 
     /// Keeps the held item under the pointer while the content scrolls beneath it.
     func didDisplay(in view: CollectionView) {
-        guard let path = pointerIndexPath, let cell = view.cellForItem(at: path),
+        guard let path = pointerIndexPath, let cell = view.display.cell(at: path),
             let attributes = cell.layoutAttributes
         else { return }
         let slot = view.layout.layoutAttributesForItem(at: path) ?? attributes
         cell.place(shownAttributes(slot, for: cell, in: view), containerOrigin: view.contentOrigin)
     }
 
-    /// Sends a cell that was let go of on its way.
+    /// Starts the animation of a dropped cell to its frame.
     func didAnimate(in view: CollectionView) {
         guard let landing, let start = landing.start else { return }
         guard !landing.view.isParked, let attributes = landing.view.layoutAttributes else {
@@ -341,26 +338,26 @@ extension ReorderingInteraction {
         }
     }
 
-    /// Puts a cell that has come to its place among the others.
+    /// Ends the animation of a dropped cell.
     private func finishLanding(in view: CollectionView) {
         guard let landing else { return }
         self.landing = nil
         if !landing.view.isParked { view.setNeedsDisplay() }
     }
 
-    /// How fast to scroll for the sake of the held item, in points a second.
+    /// The scroll speed for the held item, in points per second.
     private func autoscrollSpeed(in view: CollectionView) -> Double {
         guard let held, movement?.isHolding == true else { return 0 }
         return view.autoscrollSpeed(at: held.pointer.y)
     }
 
-    /// Requests frames while something is to be scrolled.
+    /// Requests frames while the content must scroll.
     private func keepAutoscrolling(in view: CollectionView) {
         guard autoscrollSpeed(in: view) != 0 else { return }
         if autoscroller.start() { view.send(.requestFrame) }
     }
 
-    /// Scrolls by what is due since the last frame.
+    /// Scrolls the distance since the last frame.
     private func autoscroll(at time: Double, in view: CollectionView) {
         guard held != nil else { return }
         let distance = autoscroller.advance(to: time, speed: autoscrollSpeed(in: view))
@@ -375,9 +372,9 @@ extension ReorderingInteraction {
 
 // MARK: - Presses and keys
 
-// An item is picked up by its handle as soon as the pointer moves, and by the cell itself when a finger has been held still
-// or a mouse has moved: what scrolls goes on scrolling otherwise. By the keyboard, the focus stays on the item, and the item
-// goes where the focus would.
+// An item is picked up by its handle as soon as the pointer moves, and by its cell after a long press of a finger or a
+// movement of a mouse: other touches scroll the content. With the keyboard, the focus stays on the item, and the item
+// moves where the focus would.
 extension ReorderingInteraction: CollectionViewInteraction {
     var rank: InteractionRank { .reordering }
 
@@ -407,9 +404,9 @@ extension ReorderingInteraction: CollectionViewInteraction {
 
     @discardableResult
     private func pickUp(_ press: PressSession, in view: CollectionView) -> Bool {
-        // One item is held at a time: what the keyboard holds is put down first.
+        // One item is held at a time: an item held by the keyboard is dropped first.
         guard canPickUp(press.item, in: view), let path = press.indexPath,
-            let attributes = view.cellForItem(at: path)?.layoutAttributes,
+            let attributes = view.display.cell(at: path)?.layoutAttributes,
             view.interaction.claimPress(for: self, in: view), pickUp(press.item, by: .pointer, in: view)
         else { return false }
         view.interaction.endHighlight(in: view)
@@ -459,7 +456,7 @@ extension ReorderingInteraction: CollectionViewInteraction {
         landing = nil
     }
 
-    /// Picks up the item around a node by the keyboard, or puts down what is held. Returns whether there was something to do.
+    /// Picks up the item around a node by the keyboard, or drops the held one. Returns whether it did either.
     private func toggle(on target: NodeID, in view: CollectionView) -> Bool {
         if movement?.manner == .keyboard {
             drop(in: view)
@@ -470,30 +467,30 @@ extension ReorderingInteraction: CollectionViewInteraction {
         return canPickUp(item, in: view) && pickUp(item, by: .keyboard, in: view)
     }
 
-    /// Acts upon a key while an item is held. Returns `false` if none is, or if another has the focus.
+    /// Handles a key while an item is held. Returns `false` if none is, or if another view has the focus.
     private func keyPressed(_ key: Key, on target: NodeID, in view: CollectionView) -> Bool {
         if held != nil, key == .escape, view.view(for: target) != nil {
             cancel(in: view)
             return true
         }
         guard let movement, movement.manner == .keyboard, movement.isHolding, let path = indexPath,
-            view.cellForItem(at: path)?.view(for: target) != nil
+            view.display.cell(at: path)?.view(for: target) != nil
         else { return false }
         switch key {
         case .enter, .space: drop(in: view)
         case .escape: cancel(in: view)
         default:
             guard let target = view.movementTarget(of: key, from: path), propose(target, in: view) else { break }
-            // The path is that of now; it follows the item in the step that is to come.
+            // The path is the current one; its handle follows the item in the next step.
             view.scrollToItem(at: path, at: .nearest, animated: false)
         }
         return true
     }
 
-    /// The focus has left the item that is held: nothing is to happen by accident.
+    /// The focus has left the held item: the movement is cancelled, so that no key drops it by accident.
     private func focusMoved(to target: NodeID, in view: CollectionView) {
         guard let movement, movement.manner == .keyboard, target != .none, let path = indexPath,
-            view.cellForItem(at: path)?.view(for: target) == nil
+            view.display.cell(at: path)?.view(for: target) == nil
         else { return }
         cancel(in: view)
     }

@@ -1,14 +1,14 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Where rows that scroll by themselves may rest. Offsets are in points in the reading direction.
+// The resting places of rows that scroll by themselves. Offsets are in points in the reading direction.
 extension CollectionViewLayout {
-    /// Where a row rests that is let go of at an offset.
+    /// The offset at which a row rests that is released at an offset.
     func restingOffset(near offset: Double, inSection section: Int) -> Double {
         orthogonalRestingOffset(forProposedContentOffset: Point(x: offset, y: 0), inSection: section).x
     }
 
-    /// Where a row goes that has no resting place within its window.
+    /// The next offset of a row that has no resting place within its window.
     func nextRest(of scroller: OrthogonalScroller, from offset: Double, forwards: Bool) -> Double {
         let target = offset + (forwards ? 0.9 : -0.9) * scroller.frame.width
         let clamped = min(max(scroller.offsetRange.lowerBound, target), scroller.offsetRange.upperBound)
@@ -21,10 +21,10 @@ extension CollectionViewLayout {
         return (forwards ? rests.first : rests.last) ?? clamped
     }
 
-    /// Where a row that is let go of comes to rest: as far as momentum carries, or at the next place in its direction where
-    /// there is no passing one.
+    /// The offset at which a released row rests: as far as momentum carries it, or at the next resting place in its
+    /// direction where a row stops at each of them.
     ///
-    /// - Parameter velocity: In points a millisecond, in the reading direction.
+    /// - Parameter velocity: In points per millisecond, in the reading direction.
     func restingOffset(of scroller: OrthogonalScroller, from offset: Double, velocity: Double) -> Double {
         let reach = scroller.behavior == .continuous ? ScrollMotion.reach.normal : ScrollMotion.reach.fast
         var proposed = offset + velocity * reach

@@ -4,11 +4,11 @@ import CollectionLayout
 /// The window of one orthogonal section: a native horizontal scroller, and two buttons that scroll it for pointers that
 /// cannot swipe.
 ///
-/// The buttons are in what is scrolled and stick to the edges of the window, so that a wheel or a finger on them scrolls
-/// the row as anywhere else.
+/// The buttons are inside the scrolled element and stick to the edges of the window, so that a wheel or a finger on
+/// them scrolls the row.
 ///
-/// It is reused like a cell: when its section leaves the screen, the window serves another section and its cells stay
-/// in it to be configured anew.
+/// It is reused like a cell: when its section leaves the screen, the window shows another section; its cells stay in it
+/// to be configured again.
 final class OrthogonalScrollView: View {
     let carousel = View(.carousel, roles: ["carousel"])
     let track = View(.box, roles: ["carousel-track"])
@@ -16,34 +16,34 @@ final class OrthogonalScrollView: View {
     let previousButton = Button(roles: ["carousel-button", "carousel-previous"])
     let nextButton = Button(roles: ["carousel-button", "carousel-next"])
 
-    /// What the window shows; `nil` while it serves no section.
+    /// The row that the window shows; `nil` while it shows none.
     private(set) var scroller: OrthogonalScroller?
-    /// The part of the row that is seen. The layout keeps the same overscan on both sides, so this does as well.
+    /// The visible part of the row. The layout keeps the same overscan on both sides, and so does the viewport.
     private(set) var viewport: Viewport
-    /// Where the row is in the host's scroller.
+    /// The geometry of the row in the host's scroller.
     private(set) var geometry = RowGeometry()
     /// Whether the user last scrolled towards the start.
     private(set) var isHeadingBackwards = false
 
-    /// The section that the window serves, over updates.
+    /// The section of the row, over updates.
     private var sectionHandle: ElementHandle?
-    /// For which part of the row the host knows the resting places.
+    /// The part of the row whose resting places the host knows.
     private var snapCoverage = SnapCoverage()
-    /// Who moves the row.
+    /// The state machine of the row's movements.
     private var motion = ScrollMotion()
-    /// The resting place the row was last sent to because it had stopped elsewhere.
+    /// The resting place to which the row was last scrolled because it had stopped elsewhere, in points.
     private var correctedOffset: Double?
 
-    /// The resting places the host knows of, ascending.
+    /// The resting places that the host knows, ascending.
     private var markers: [Marker] = []
     private var spareMarkers: [View] = []
-    /// Where the host's scroller is, as far as the engine knows.
+    /// The offset of the host's scroller, as far as the engine knows, in points.
     private var hostOffset = 0.0
-    /// Whether the host may have scrolled the row without a word, as it may while the window is hidden.
+    /// Whether the host may have scrolled the row without an event, as it may while the window is hidden.
     private var mayHaveDrifted = false
     private var hostSize = Size.zero
     private var size = Size(width: 0, height: 0)
-    /// Where the window is in its parent.
+    /// The origin of the window in its parent, in points.
     private var origin = Point(x: .nan, y: .nan)
 
     init(overscan: Double) {
@@ -62,7 +62,7 @@ final class OrthogonalScrollView: View {
         carousel.setAttribute(.accessibilityRole, "group")
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
-        // They are for pointers that cannot swipe; the keyboard and assistive technology walk through the items.
+        // The buttons are for pointers that cannot swipe; the keyboard and assistive technology move through the items.
         previousButton.setAttribute(.isHiddenFromAccessibility, "true")
         nextButton.setAttribute(.isHiddenFromAccessibility, "true")
     }
@@ -78,19 +78,19 @@ final class OrthogonalScrollView: View {
 }
 
 extension OrthogonalScrollView {
-    /// A resting place, and the element that stands for it.
+    /// A resting place, and the host's element that marks it.
     private struct Marker {
         let offset: Double
         let view: View
     }
 
-    /// Serves a section, or follows a change of the one it serves.
+    /// Shows the row of a section, or a change of the current one.
     ///
     /// - Parameters:
-    ///   - contentOrigin: The place in the content at the corner of the window's parent.
+    ///   - contentOrigin: The content coordinates of the origin of the window's parent, in points.
     ///   - label: The name of the section for assistive technology.
-    ///   - isMirrored: Whether rows start at the right.
-    ///   - elements: The table that keeps the section over updates.
+    ///   - isMirrored: Whether rows start at the right edge.
+    ///   - elements: The table that tracks the section over updates.
     func show(
         _ next: OrthogonalScroller,
         in contentOrigin: Point,
@@ -127,46 +127,47 @@ extension OrthogonalScrollView {
         updateButtons()
     }
 
-    /// Has the host's scroller stand where the row does.
+    /// Moves the host's scroller to the offset of the row.
     private func syncHostOffset() {
         guard let scroller else { return }
         let wanted = geometry.hostOffset(scroller.contentOffset.x)
-        // A host that is told to go where it is would end the user's momentum.
+        // Setting the offset that the scroller already has would end the user's momentum.
         guard abs(wanted - hostOffset) > Self.hair || mayHaveDrifted else { return }
         mayHaveDrifted = false
         hostOffset = wanted
         send(.scroll(carousel.node, to: Point(x: wanted, y: 0), animated: false))
     }
 
-    /// Has the host's scroller go back to where it was: an element that is put elsewhere in its document forgets it.
+    /// Restores the offset of the host's scroller: an element that is moved in its document loses it.
     func restoreHostOffset() {
         mayHaveDrifted = true
         syncHostOffset()
     }
 
-    /// The index of the section the window serves.
+    /// The index of the section that the window shows.
     var section: Int? { scroller?.section }
 
-    /// Follows the section to its index after an update; a window whose section is gone serves none.
+    /// Updates the index of the section after an update; a window whose section is gone shows none.
     func elementsDidUpdate() {
         guard scroller != nil else { return }
         if let section = sectionHandle?.section { scroller?.section = section } else { reset() }
     }
 
-    /// Serves no section any more.
+    /// Makes the window show no section.
     func reset() {
         scroller = nil
         mayHaveDrifted = true
-        // The end of a scroll that goes on out of sight is not reported.
+        // The end of a scroll that continues out of sight is not reported.
         viewport.rest()
         motion.end()
     }
 
-    /// Notes where the user has scrolled the row to, in the host's terms. Returns whether that is another place.
+    /// Follows the host's scroller. Returns whether the offset changed.
     private func scrolled(toHostOffset newOffset: Double) -> Bool {
         guard newOffset != hostOffset else { return false }
         let offset = Point(x: geometry.rowOffset(newOffset), y: 0)
-        // A row is not pulled so far before its start: the page has come to be read the other way, and says so next.
+        // A row is never pulled this far before its start: the layout direction of the page has changed, which its next
+        // event says.
         guard offset.x >= geometry.range.lowerBound - geometry.frame.width else {
             mayHaveDrifted = true
             return false
@@ -183,11 +184,11 @@ extension OrthogonalScrollView {
         return true
     }
 
-    /// Tells the host of resting places.
+    /// Sends resting places to the host.
     ///
     /// - Parameters:
     ///   - offsets: Resting places, ascending.
-    ///   - prunes: Whether the row rests nowhere else, so that other markers are taken away.
+    ///   - prunes: Whether these are all resting places, so that other markers are removed.
     private func mark(_ offsets: [Double], prunes: Bool) {
         guard let context else { return }
         var next: [Marker] = []
@@ -211,14 +212,14 @@ extension OrthogonalScrollView {
         markers = next
     }
 
-    /// The resting places the host knows of, ascending.
+    /// The resting places that the host knows, ascending.
     var markedOffsets: [Double] { markers.map { $0.offset } }
 
-    /// Takes another geometry: markers that stand elsewhere by it have to be set anew.
+    /// Sets the geometry: markers that it moves are removed, to be set again.
     private func take(_ next: RowGeometry, isOther: Bool) {
         guard next != geometry || isOther else { return }
         let turns = next.isMirrored != geometry.isMirrored
-        // The host keeps what it shows, which is another part of the row when its start is on the other side.
+        // The host keeps its offset, which shows another part of the row when the start is at the other side.
         if turns, scroller != nil { mayHaveDrifted = true }
         let movesMarkers = turns || next.lead != geometry.lead || next.isMirrored && next.hostSize != geometry.hostSize
         geometry = next
@@ -258,41 +259,41 @@ extension OrthogonalScrollView {
         nextButton.isHidden = offset >= geometry.range.upperBound - 1
     }
 
-    /// Offsets that differ by less are the same, in points.
+    /// Offsets that differ by less are equal, in points.
     private static var hair: Double { 0.01 }
 }
 
 // MARK: - Scrolling
 
 extension OrthogonalScrollView {
-    /// What has become of a movement of the row that the host reported.
+    /// The result of following a reported movement of the row.
     struct Movement: Equatable {
         let section: Int
-        /// Where the row stands, in points in the reading direction.
+        /// The offset of the row, in points in the reading direction.
         let offset: Point
         /// Whether the user has just begun to scroll.
         let hasBegun: Bool
     }
 
-    /// What ends when the row comes to rest.
+    /// What ends when the row stops.
     struct Rest: Equatable {
         let section: Int
-        /// Where the row stands, in points in the reading direction.
+        /// The offset of the row, in points in the reading direction.
         let offset: Point
-        /// Whether a movement that was commanded has ended.
+        /// Whether a commanded movement has ended.
         let endsAnimation: Bool
     }
 
     /// Whether the row does not scroll.
     var isResting: Bool { viewport.isResting }
 
-    /// Whether what is seen of the row has come so near to the edge of what exists that a display pass is due.
+    /// Whether the visible part of the row is so near the edge of the covered one that a display step is due.
     var needsDisplay: Bool { viewport.needsPass(contentLength: scroller?.contentSize.width ?? 0) }
 
-    /// Tells the host where a row that has just been laid out may rest, and where it stands, and declares that views are made
-    /// for what is near.
+    /// Sends the resting places and the offset of a row that was laid out to the host, and notes that views are made
+    /// near the window.
     ///
-    /// - Parameter limit: The distance from the window, in points, beyond which views had to be dropped.
+    /// - Parameter limit: The distance from the window, in points, beyond which cells were dropped.
     func settle(in layout: CollectionViewLayout, coverageLimit limit: Double?) {
         guard let scroller else { return }
         let offset = scroller.contentOffset.x
@@ -307,29 +308,29 @@ extension OrthogonalScrollView {
         if let limit { viewport.limitCoverage(to: limit) }
     }
 
-    /// Has the resting places be told anew: the layout may have others.
+    /// Marks the resting places as changed: the layout may have others.
     func restingPlacesChanged() { snapCoverage.invalidate() }
 
-    /// The host has scrolled the row. Returns `nil` when it stands where it stood.
+    /// Follows the host's scroller. Returns `nil` when the offset has not changed.
     func follow(hostOffset: Double, in layout: CollectionViewLayout) -> Movement? {
         let old = viewport.bounds.minX
         guard scrolled(toHostOffset: hostOffset), let section else { return nil }
         let offset = viewport.bounds.origin
         layout.setOrthogonalContentOffset(offset, forSection: section, isSettled: false)
         mark(snapCoverage.move(from: old, to: offset.x, window: viewport.bounds.width), in: layout)
-        // Hosts round offsets to pixels: a point is no movement.
+        // Hosts round offsets to pixels: a distance of one point is no movement.
         let hasBegun = abs(offset.x - old) > 1 && motion.move() == .began
         return Movement(section: section, offset: offset, hasBegun: hasBegun)
     }
 
-    /// The row has come to rest. Returns `nil` when it goes on to where it may rest.
+    /// The host has stopped scrolling the row. Returns `nil` when the row continues to a resting place.
     func rest(in layout: CollectionViewLayout) -> Rest? {
         viewport.rest()
         guard let section else { return nil }
         let offset = viewport.bounds.minX
         let rest = layout.restingOffset(near: offset, inSection: section)
         if abs(rest - offset) > 1, correctedOffset != rest {
-            // The host knew no resting place near enough, or was kept from going there.
+            // The host knew no resting place near enough, or was prevented from going there.
             correctedOffset = rest
             scroll(to: rest, isAnimated: true, in: layout)
             return nil
@@ -341,7 +342,7 @@ extension OrthogonalScrollView {
         return Rest(section: section, offset: Point(x: offset, y: 0), endsAnimation: endsAnimation)
     }
 
-    /// Has the host scroll the row.
+    /// Sends a scroll of the row to the host.
     func scroll(to offset: Double, isAnimated: Bool, in layout: CollectionViewLayout) {
         mark(snapCoverage.aim(at: offset, window: viewport.bounds.width), in: layout)
         motion.command()
@@ -349,19 +350,20 @@ extension OrthogonalScrollView {
         send(.scroll(carousel.node, to: Point(x: geometry.hostOffset(offset), y: 0), animated: isShown))
     }
 
-    /// Takes the row one resting place on: the turn of a wheel was too short to reach one that is farther than half a group
-    /// away, and the host goes back.
+    /// Moves the row to the next resting place: a wheel was turned too little to reach one that is farther than half a
+    /// group away, and the host scrolled back.
     func advance(from hostStart: Double, towardsEnd: Bool, in layout: CollectionViewLayout) {
         guard let scroller else { return }
         let start = layout.restingOffset(near: geometry.rowOffset(hostStart), inSection: scroller.section)
         let end = layout.restingOffset(near: viewport.bounds.minX, inSection: scroller.section)
-        // Momentum that ends between two places goes back a little as well; that is no way to another.
+        // Momentum that ends between two places also scrolls back a little; that does not count.
         guard abs(end - start) <= 1 else { return }
         let next = layout.nextRest(of: scroller, from: start, forwards: towardsEnd)
         if abs(next - start) > 1 { scroll(to: next, isAnimated: true, in: layout) }
     }
 
-    /// Scrolls the row by as many whole groups as are seen: the group that the edge cuts is the first to be seen next.
+    /// Scrolls the row by the number of groups that are entirely visible: the group cut by the edge becomes the first
+    /// one.
     func page(forwards: Bool, in layout: CollectionViewLayout) {
         guard let scroller else { return }
         let offset = viewport.bounds.minX
@@ -374,7 +376,7 @@ extension OrthogonalScrollView {
         scroll(to: target, isAnimated: true, in: layout)
     }
 
-    /// The limit of resting places of one row that a host is told of.
+    /// The maximum number of resting places of one row that are sent to the host.
     private static var maximumSnapMarkers: Int { 96 }
 
     private func mark(_ change: SnapCoverage.Change?, in layout: CollectionViewLayout) {

@@ -2,24 +2,24 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// The windows of the sections that scroll by themselves, and the user's places in them.
+/// The windows of the sections that scroll by themselves, and the user's places in the rows.
 ///
-/// A window serves one section while that is near the screen, and then another one. It is the only part that knows which
-/// windows exist; what a window does is ``OrthogonalScrollView``'s business.
-final class RowController {
+/// A window shows one section while that is near the screen, and then another one. The controller decides which windows
+/// exist; the behaviour of a window is in ``OrthogonalScrollView``.
+final class RowController: OrthogonalRows {
     /// The windows that exist, by section, ascending.
     private(set) var windows: [OrthogonalScrollView] = []
-    /// The rows that the last display pass found near the screen, by section, ascending.
+    /// The rows that the last display step found near the screen, by section, ascending.
     private(set) var wanted: [OrthogonalScroller] = []
 
     private var spares: [OrthogonalScrollView] = []
-    /// What keeps the user's places over the next preparation of the layout.
+    /// The items whose places the next preparation of the layout keeps.
     private var anchors: [RowAnchor] = []
 
-    /// What stands at the start of a row.
+    /// The item at the start of a row.
     private struct RowAnchor {
         let element: ElementHandle
-        /// How far the group of the item is from where it rests, in points.
+        /// The distance of the item's group from its resting place, in points.
         let distance: Double
     }
 }
@@ -27,14 +27,18 @@ final class RowController {
 // MARK: - Windows
 
 extension RowController {
-    /// Whether no row exists and none is wanted.
-    var isEmpty: Bool { windows.isEmpty && wanted.isEmpty }
+    package var isResting: Bool { windows.allSatisfy { $0.isResting } }
 
-    /// Whether some row has come so near to the edge of what exists that a display pass is due.
-    var needsDisplay: Bool { windows.contains { $0.needsDisplay } }
+    package var needsDisplay: Bool { windows.contains { $0.needsDisplay } }
 
-    /// Whether no row scrolls.
-    var isResting: Bool { windows.allSatisfy { $0.isResting } }
+    package var displayed: [DisplayedRow] {
+        windows.compactMap { window in
+            guard let scroller = window.scroller else { return nil }
+            return DisplayedRow(
+                scroller: scroller, window: window.node, row: window.row.node,
+                isScrollable: window.geometry.isScrollable, isHeadingBackwards: window.isHeadingBackwards)
+        }
+    }
 
     /// The window of a section, if it exists.
     ///
@@ -48,17 +52,34 @@ extension RowController {
         windows.first { $0.carousel.node == node }
     }
 
-    /// Looks for the rows of a region of the content.
-    func collect(in region: Rect, of layout: CollectionViewLayout) {
-        wanted.empty()
-        layout.collectOrthogonalScrollers(in: region, into: &wanted)
+    package func section(withScroller node: NodeID) -> Int? { window(withScroller: node)?.section }
+
+    package func section(around node: NodeID) -> Int? { windows.first { $0.view(for: node) != nil }?.section }
+
+    package func scroller(ofSection section: Int) -> OrthogonalScroller? { window(forSection: section)?.scroller }
+
+    package func container(ofSection section: Int) -> (node: NodeID, origin: Point)? {
+        window(forSection: section).map { ($0.row.node, $0.geometry.origin) }
     }
 
-    /// Adds the row of a section that is far from the screen, so that its window serves no other meanwhile.
+    package func view(for node: NodeID) -> View? {
+        for window in windows {
+            if let found = window.view(for: node) { return found }
+        }
+        return nil
+    }
+
+    package func collect(in region: Rect, of layout: CollectionViewLayout) -> Bool {
+        wanted.empty()
+        layout.collectOrthogonalScrollers(in: region, into: &wanted)
+        return !wanted.isEmpty
+    }
+
+    /// Adds the row of a section that is far from the screen, so that its window is not reused.
     ///
     /// - Parameters:
-    ///   - frame: The frame of an element of the section.
-    ///   - covered: What views are made for: other rows beyond it are not added.
+    ///   - frame: The frame of an element of the section, in content coordinates.
+    ///   - covered: The region for which views are made: other rows beyond it are not added.
     func collect(section: Int, at frame: Rect, in bounds: Rect, covered: Rect, of layout: CollectionViewLayout) {
         guard !wanted.contains(where: { $0.section == section }) else { return }
         let line = Rect(x: bounds.minX, y: frame.midY, width: bounds.width, height: 1)
@@ -67,15 +88,16 @@ extension RowController {
         wanted = wanted.ordered { $0.section < $1.section }
     }
 
-    /// Has exactly the wanted rows have windows.
+    /// Gives windows to exactly the wanted rows.
     ///
     /// - Parameters:
     ///   - make: Makes a window that is in the host's tree.
-    ///   - show: Has a window show a row.
+    ///   - show: Makes a window show a row.
     func display(
         make: () -> OrthogonalScrollView,
         show: (OrthogonalScrollView, OrthogonalScroller) -> Void
     ) {
+        guard !windows.isEmpty || !wanted.isEmpty else { return }
         var kept: [OrthogonalScrollView?] = Array(repeating: nil, count: wanted.count)
         var next = 0
         for view in windows {
@@ -105,25 +127,25 @@ extension RowController {
         for spare in spares { spare.isHidden = true }
     }
 
-    /// Has the resting places of all rows be told anew: the layout may have others.
-    func restingPlacesChanged() {
+    package func restingPlacesChanged() {
         for view in windows { view.restingPlacesChanged() }
     }
 
-    /// Follows sections to their indexes after an update.
-    func elementsDidUpdate() {
+    package func elementsDidUpdate() {
         guard !windows.isEmpty else { return }
         for view in windows { view.elementsDidUpdate() }
         windows = windows.ordered { ($0.section ?? -1) < ($1.section ?? -1) }
     }
 
-    /// Gives the rows of all windows a role for assistive technology.
-    func setAccessibilityRole(_ role: String?) {
+    package func setAccessibilityRole(_ role: String?) {
         for view in windows + spares { view.row.setAttribute(.accessibilityRole, role) }
     }
 
-    /// Has the host forget all windows.
-    func discard() {
+    package func restoreHostOffset(ofWindow node: NodeID) {
+        windows.first { $0.node == node }?.restoreHostOffset()
+    }
+
+    package func discard() {
         for view in windows + spares { view.discard() }
         windows = []
         spares = []
@@ -133,19 +155,19 @@ extension RowController {
 // MARK: - Places
 
 extension RowController {
-    /// The limit of items that are looked through for one that stays.
+    /// The maximum number of items that are searched for one that remains.
     private static var maximumCandidates: Int { 64 }
-    /// Offsets that differ by less are the same, in points.
+    /// Offsets that differ by less are equal, in points.
     private static var tolerance: Double { 0.01 }
 
-    /// Whether some place is to be kept.
+    /// Whether the places of rows are to be kept.
     var hasAnchors: Bool { !anchors.isEmpty }
 
-    /// Remembers what stands at the start of each row that has been scrolled, unless that is remembered already.
+    /// Remembers the item at the start of each row that has been scrolled, unless it is remembered already.
     ///
     /// - Parameters:
-    ///   - sectionCount: The number of sections that the layout knows; more do no harm.
-    ///   - update: Where elements go, after ``ElementTable/translate(_:)``; `nil` when all stay.
+    ///   - sectionCount: The number of sections that the layout knows; a larger number does no harm.
+    ///   - update: The translation of an update, after ``ElementTable/translate(_:)``; `nil` without an update.
     /// - Complexity: O(*s*) in the number of sections.
     func rememberPlaces(
         of sectionCount: Int,
@@ -159,7 +181,7 @@ extension RowController {
         for section in 0..<sectionCount {
             guard layout.orthogonalContentOffset(forSection: section) != .zero,
                 let anchor = layout.orthogonalAnchor(forSection: section),
-                // At the very start there is none: what is inserted there is to be seen.
+                // At the very start there is none: what is inserted there must be visible.
                 anchor.item > 0 || anchor.distance < -Self.tolerance
             else { continue }
             guard let path = Self.firstItemThatStays(from: anchor, inSection: section, of: layout, update) else {
@@ -169,15 +191,13 @@ extension RowController {
         }
     }
 
-    /// Keeps an item at the start of its row as soon as the layout knows it.
-    func keep(_ element: ElementHandle, distance: Double) {
+    package func keep(_ element: ElementHandle, distance: Double) {
         anchors.removeAll { $0.element.section == element.section }
         anchors.append(RowAnchor(element: element, distance: distance))
     }
 
-    /// Scrolls rows so that what stood at their start stands there again. Called when the layout knows the new places.
-    /// Returns whether a row was scrolled.
-    func restorePlaces(in layout: CollectionViewLayout) -> Bool {
+    package func restorePlaces(in layout: CollectionViewLayout) -> Bool {
+        guard hasAnchors else { return false }
         var isScrolled = false
         for anchor in anchors {
             guard let path = anchor.element.indexPath else { continue }
@@ -193,7 +213,7 @@ extension RowController {
         return isScrolled
     }
 
-    /// The first item from an anchor on that stays in its section, by its path after the update.
+    /// The first item from an anchor on that remains in its section, by its path after the update.
     private static func firstItemThatStays(
         from anchor: OrthogonalAnchor,
         inSection section: Int,

@@ -1,38 +1,38 @@
-/// Decides for which part of a row its host has to know where the row rests.
+/// Decides for which part of a row the host must know the resting places.
 ///
-/// A browser snaps to elements. A row of some thousand groups has no elements where its groups are not seen, so each
-/// resting place near the window gets a marker of its own. At rest the markers reach as far as a short swipe; while the
-/// reader swipes, more are added ahead, so that a fling finds a place to end at. None is taken away before the row rests:
-/// a browser that loses the element it is snapped to goes looking for another one.
+/// A browser snaps to elements. A row of some thousand groups has no elements where its groups are not visible, so each
+/// resting place near the window gets a marker. At rest the markers reach as far as a short swipe; while the user
+/// swipes, more are added ahead, so that a fling finds a place to end at. None is removed before the row rests: a
+/// browser that loses the element it snapped to selects another one.
 ///
-/// It decides and performs no effect. Offsets are those of the row, in points in the reading direction.
+/// The state machine decides and performs no effect. Offsets are those of the row, in points in the reading direction.
 struct SnapCoverage: Equatable {
-    /// How far markers reach on either side of a row at rest, in lengths of its window.
+    /// The distance that markers cover on either side of a resting row, in lengths of its window.
     static var resting: Double { 1.5 }
-    /// How near the window may come to the end of the markers, in its lengths.
+    /// The minimum distance of the window from the end of the markers, in lengths of the window.
     static var reserve: Double { 1 }
-    /// How far they reach ahead of a row that moves.
+    /// The distance that markers cover ahead of a moving row, in lengths of its window.
     static var ahead: Double { 4 }
 
-    /// What is to be done.
+    /// The change to be made.
     struct Change: Equatable {
-        /// The part of the row that is to have markers.
+        /// The part of the row that needs markers.
         let range: ClosedRange<Double>
-        /// Whether those outside of it are to be taken away.
+        /// Whether markers outside of it are removed.
         let prunes: Bool
     }
 
-    /// The part of the row that has markers; `nil` if that is not known.
+    /// The part of the row that has markers; `nil` if it is not known.
     private(set) var covered: ClosedRange<Double>?
 }
 
 extension SnapCoverage {
-    /// Notes that the row may rest elsewhere than before.
+    /// Marks the resting places as changed.
     mutating func invalidate() {
         covered = nil
     }
 
-    /// The row rests at an offset, or stands there while something else changes.
+    /// The row rests at an offset, or has it while something else changes.
     ///
     /// - Parameter window: The length of the window, in points.
     mutating func rest(at offset: Double, window: Double) -> Change? {
@@ -46,7 +46,7 @@ extension SnapCoverage {
         return cover((offset - reach)...(offset + reach), prunes: true)
     }
 
-    /// The reader has scrolled the row.
+    /// The user has scrolled the row.
     mutating func move(from old: Double, to offset: Double, window: Double) -> Change? {
         let isForwards = offset >= old
         let edge = offset + (isForwards ? 1 : -1) * (1 + Self.reserve) * window
@@ -56,7 +56,7 @@ extension SnapCoverage {
         return extend(by: min(near, far)...max(near, far))
     }
 
-    /// The row is about to be sent to an offset.
+    /// The row is about to be scrolled to an offset.
     mutating func aim(at offset: Double, window: Double) -> Change? {
         let range = (offset - window / 2)...(offset + window / 2)
         if let covered, covered.contains(range.lowerBound), covered.contains(range.upperBound) { return nil }

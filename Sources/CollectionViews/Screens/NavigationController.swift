@@ -1,33 +1,33 @@
-/// A stack of screens, the last of which is seen, kept in step with the history of the host.
+/// A stack of screens of which the last is visible, synchronized with the history of the host.
 ///
-/// Screens beneath the top stay as they are: coming back finds the same offsets and the same content. A few of those that
-/// were left by going back are kept as well, without anything in the host, so that going forward again finds them as they
-/// were; they are let go when the reader goes elsewhere.
+/// Screens beneath the top keep their state: a screen shown again by going back has the same offsets and content. Some
+/// screens removed by going back are kept in memory as well, without elements in the host, so that going forward shows
+/// them with their state; they are released when the user navigates elsewhere.
 public final class NavigationController: ViewController {
-    /// Makes the screen for an address, or answers `nil` for one that leads nowhere.
+    /// Makes the screen for an address; `nil` for an unknown address.
     public typealias Router = (_ path: String) -> ViewController?
 
-    /// The screens, the visible one last. Never empty once the first address is known.
+    /// The screens, the visible one last. Never empty after the first event ``HostEvent/started(path:)``.
     public private(set) var viewControllers: [ViewController] = []
 
-    /// The screens that were left by going back, the one to come first when going forward last.
+    /// The screens removed by going back; the last is the next one when going forward.
     private var leftViewControllers: [ViewController] = []
-    /// The most screens that are kept for going forward again. The default is 4.
+    /// The maximum number of screens that are kept for going forward. The default is 4.
     public var mostLeftViewControllers = 4 {
         didSet { dropLeft() }
     }
 
     private var announcedTitle = ""
-    /// What held the focus in each screen beneath the top when it was left.
+    /// The focused node of each screen beneath the top when it was left.
     private var leftNodes: [NodeID] = []
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
 
-    /// Creates a stack without screens; the first comes with ``HostEvent/started(path:)``.
+    /// Creates an empty stack; the first screen is added by ``HostEvent/started(path:)``.
     ///
     /// - Parameters:
     ///   - router: Makes the screen for an address.
-    ///   - notFound: Makes the screen for an address that leads nowhere.
+    ///   - notFound: Makes the screen for an unknown address.
     public init(router: @escaping Router, notFound: @escaping (_ path: String) -> ViewController) {
         self.router = router
         self.notFound = notFound
@@ -62,7 +62,7 @@ public final class NavigationController: ViewController {
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
-            // A screen beneath the top may still be told of its size or of a scroll that had begun.
+            // A screen beneath the top may still receive its size or the end of a scroll.
             for viewController in viewControllers.reversed() where viewController.handle(event) { return true }
             return false
         default:
@@ -72,14 +72,15 @@ public final class NavigationController: ViewController {
 }
 
 extension NavigationController {
-    /// Puts the screen for an address on top and adds the address to the history.
+    /// Pushes the screen for an address and adds the address to the history.
     public func push(path: String) {
         leftViewControllers = []
         context?.send(.navigate(.push(path)))
         show(makeViewController(for: path))
     }
 
-    /// Goes back to the screen beneath, or, where there is none because the app was opened in the middle, to an address.
+    /// Goes back to the screen beneath, or to an address if there is no screen beneath because the app was opened at
+    /// this one.
     public func goBack(orTo path: String) {
         if viewControllers.count > 1 {
             context?.send(.navigate(.back))
@@ -89,7 +90,7 @@ extension NavigationController {
         }
     }
 
-    /// Tells the host the name of the visible screen where it has changed, as after its content has come.
+    /// Sends the title of the visible screen to the host if it has changed, as after its content was loaded.
     private func updateTitle() {
         guard !title.hasSameBytes(as: announcedTitle) else { return }
         announcedTitle = title
@@ -112,12 +113,12 @@ extension NavigationController {
         viewController.viewDidAppear()
     }
 
-    /// Follows the host to an address of its history: back to the screen that has it, or on to a new one.
+    /// Follows the host to an address of its history: back to the screen that has it, or forward to a new one.
     private func go(to path: String) {
         guard let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else {
             guard let left = takeLeft(for: path) else { return show(makeViewController(for: path)) }
             show(left)
-            // It may have missed a change of the window.
+            // It may have missed a change of the environment.
             left.view.environmentDidChange()
             return
         }
@@ -133,18 +134,18 @@ extension NavigationController {
         dropLeft()
         guard let top = topViewController else { return }
         setVisible(top, true)
-        // The keyboard goes on from where it left.
+        // Restores the focus of the screen.
         if leftNode != .none, top.view.view(for: leftNode) != nil { context?.send(.focus(leftNode)) }
     }
 
-    /// The screen that was left with an address, and none of those between.
+    /// Removes and returns the screen kept for an address, and those behind it.
     private func takeLeft(for path: String) -> ViewController? {
         guard let index = leftViewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else { return nil }
         defer { leftViewControllers.removeSubrange(index...) }
         return leftViewControllers[index]
     }
 
-    /// Lets go of the screens that are farthest ahead while there are too many.
+    /// Releases the screens that are farthest forward while there are too many.
     private func dropLeft() {
         let surplus = leftViewControllers.count - max(0, mostLeftViewControllers)
         if surplus > 0 { leftViewControllers.removeFirst(surplus) }

@@ -1,15 +1,15 @@
-/// Where a screen has its navigation controller go.
+/// A request of a screen to its navigation controller.
 public enum NavigationRequest: Equatable, Sendable {
-    /// On to the screen for an address.
+    /// Pushes the screen for an address.
     case push(path: String)
-    /// Back to the screen beneath or, where there is none, to the screen for an address.
+    /// Goes back to the screen beneath or, if there is none, to the screen for an address.
     case back(orTo: String)
 }
 
-/// One screen, or a part of one: a view and what it does.
+/// One screen, or a part of one: a view and its behaviour.
 ///
-/// Subclass it. A view controller owns its views. It hears of them as their delegate and as the target of their actions, both
-/// of which hold it weakly, so there are no cycles to break.
+/// Subclass it. A view controller owns its views. It is their delegate and the target of their actions; both references
+/// are weak, so that there are no reference cycles.
 ///
 /// ```swift
 /// final class CartViewController: ViewController, CollectionViewDelegate {
@@ -20,17 +20,18 @@ public enum NavigationRequest: Equatable, Sendable {
 /// }
 /// ```
 open class ViewController: WeaklyReferenceable {
-    /// What the screen shows. It is a box that fills its parent unless a subclass hands another view to `init`.
+    /// The view of the screen. It is a box that fills its parent unless a subclass passes another view to `init`.
     public let view: View
-    /// The view controllers whose views are inside the view of this one, see ``addChild(_:)``.
+    /// The view controllers whose views are inside this one's view, see ``addChild(_:)``.
     public private(set) final var children: [ViewController] = []
-    /// Ends the weak references; `nil` until there is one.
-    private final var ownLifetime: Lifetime?
-    /// The connection to the host; `nil` until the screen is shown for the first time.
+    /// The token of weak references: ends when the view controller is deallocated. Created for the first weak
+    /// reference.
+    public private(set) final lazy var lifetime = Lifetime()
+    /// The connection to the host; `nil` before the screen is shown for the first time.
     public private(set) var context: HostContext?
-    /// Where the screen wants to go; its navigation controller looks at the end of the event.
+    /// The pending navigation; the navigation controller performs it at the end of the event.
     private(set) var navigationRequest: NavigationRequest?
-    /// The name of the screen, for the window, the history and assistive technology.
+    /// The title of the screen, for the window, the history and assistive technology.
     open var title: String { "" }
     /// The address of the screen: a path of the same origin.
     open var path: String { "/" }
@@ -40,35 +41,34 @@ open class ViewController: WeaklyReferenceable {
         self.view = view
     }
 
-    /// Called once, after the view has become known to a host. The default does nothing.
+    /// Called once, after the view was realized in a host. The default does nothing.
     open func viewDidLoad() {}
 
-    /// Called whenever the view has come onto the screen. The default does nothing.
+    /// Called whenever the view has appeared. The default does nothing.
     open func viewDidAppear() {}
 
-    /// Called whenever the view has left the screen. The default does nothing.
+    /// Called whenever the view has disappeared. The default does nothing.
     open func viewDidDisappear() {}
 
-    /// Called at the end of every event, after the views have been brought up to date. The default passes it on to the
-    /// ``children``.
+    /// Called at the end of every event, after the views were laid out. The default calls the ``children``.
     open func viewDidLayoutSubviews() {
         for child in children { child.viewDidLayoutSubviews() }
     }
 
-    /// Called when the environment has changed, after the views were told. The default does nothing.
+    /// Called when the environment has changed, after the views were notified. The default does nothing.
     open func environmentDidChange() {}
 
-    /// Called before any view when a character is typed. Returns whether it was a shortcut that the screen acted upon. The
-    /// default is none.
+    /// Called before any view when a character is typed. Returns whether it was a keyboard shortcut of the screen. The
+    /// default returns `false`.
     ///
-    /// - Parameter character: What was typed, in lower case.
+    /// - Parameter character: The typed character, in lower case.
     open func keyTyped(_ character: String) -> Bool { false }
 
-    /// Called when the host has begun at an address or went to another one of its history. Returns whether the view controller
-    /// followed. The default does not; a ``NavigationController`` does.
+    /// Called when the host has started at an address or navigated to another one of its history. Returns whether the
+    /// view controller shows it. The default returns `false`; a ``NavigationController`` shows it.
     open func show(path: String) -> Bool { false }
 
-    /// Acts upon an event. Returns whether the event is dealt with. The default gives it to the children and to the view.
+    /// Handles an event. Returns whether it was handled. The default passes it to the children and to the view.
     package func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .environmentChanged: environmentDidChange()
@@ -78,7 +78,7 @@ open class ViewController: WeaklyReferenceable {
         }
         guard !children.isEmpty else { return view.handle(event) }
         for child in children where child.handle(event) { return true }
-        // The views of the children have had their turn.
+        // The views of the children have received the event already.
         if let target = event.target, target == view.node { return view.respond(to: event) }
         for subview in view.subviews where !children.contains(where: { $0.view === subview }) {
             if subview.handle(event) { return true }
@@ -88,38 +88,29 @@ open class ViewController: WeaklyReferenceable {
 }
 
 extension ViewController {
-    /// Ends with the view controller. Made when it is first held weakly.
-    public var lifetime: Lifetime {
-        if let ownLifetime { return ownLifetime }
-        let lifetime = Lifetime()
-        ownLifetime = lifetime
-        return lifetime
-    }
-}
-
-extension ViewController {
-    /// Has another view controller be told of events and of the end of each. Add its view to this one's as well.
+    /// Adds a child, which receives events and the end of each. Add its view to this one's as well.
     public func addChild(_ child: ViewController) {
         children.append(child)
         if let context { child.load(in: context) }
     }
 
-    /// Takes a child out. Remove its view as well.
+    /// Removes a child. Remove its view as well.
     public func removeChild(_ child: ViewController) {
         guard let index = children.firstIndex(where: { $0 === child }) else { return }
         children.remove(at: index).unload()
     }
 
-    /// Shows a view over everything else. Does nothing if this view controller is not shown, or the view is there already.
+    /// Presents a view above all other content. Does nothing if this view controller is not loaded, or the view is
+    /// presented already.
     ///
     /// - Parameters:
-    ///   - modalView: The view. The window keeps it until it is dismissed.
-    ///   - source: What gets the focus when the view is dismissed; `nil` for what holds it now.
+    ///   - modalView: The view. The window holds it until it is dismissed.
+    ///   - source: The view that is focused when the modal view is dismissed; `nil` for the focused one.
     public func present(_ modalView: ModalView, from source: View? = nil) {
         if let context { modalView.present(in: context, from: source) }
     }
 
-    /// Makes the view known to a host, detached. Does nothing if it already is.
+    /// Realizes the view in a host, detached. Does nothing if it is realized.
     public func load(in context: HostContext) {
         guard self.context == nil else { return }
         self.context = context
@@ -128,19 +119,19 @@ extension ViewController {
         viewDidLoad()
     }
 
-    /// Asks the navigation controller to go somewhere before the current event ends. The last request counts.
+    /// Requests a navigation before the current event ends. The last request counts.
     public func navigate(_ request: NavigationRequest) {
         navigationRequest = request
         view.setNeedsLayout()
     }
 
-    /// Hands over where the screen wants to go.
+    /// Returns the pending navigation, once.
     func takeNavigationRequest() -> NavigationRequest? {
         defer { navigationRequest = nil }
         return navigationRequest
     }
 
-    /// Has the host forget the view.
+    /// Discards the view: the host forgets its elements.
     public func unload() {
         for child in children { child.unload() }
         view.discard()

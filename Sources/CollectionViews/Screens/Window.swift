@@ -1,19 +1,19 @@
-/// The meeting point of a host and an app: takes the host's events, hands back the app's commands.
+/// Connects a host and an app: receives the host's events, returns the app's commands.
 ///
 /// ```swift
 /// let window = Window(rootViewController: gallery)
 /// let commands = window.handle(.environmentChanged(environment))
 /// ```
 ///
-/// A window has no other way in or out, which is what makes a whole app testable as values.
+/// A window has no other input or output, so that a whole app can be tested with values.
 public final class Window {
     /// The connection shared by all views of the window.
     public let context: HostContext
-    /// What the window shows.
+    /// The view controller whose view fills the window.
     public let rootViewController: ViewController
 
-    /// Whether every event and every update of a collection view is written to the log, with the commands it leads to.
-    /// It can be switched at any time.
+    /// Whether every event and every update of a collection view is logged, with the commands it leads to. It can be
+    /// changed at any time.
     public var isTracing: Bool {
         get { context.isTracing }
         set { context.tracer = newValue ? HostTracer() : nil }
@@ -28,20 +28,20 @@ public final class Window {
     }
 
     deinit {
-        // A view that is presented and the context hold each other.
+        // A presented view and the context hold each other.
         context.modalViews = []
     }
 }
 
 extension Window {
-    /// Acts upon an event and returns what the host is to do.
+    /// Handles an event and returns the commands for the host.
     public func handle(_ event: HostEvent) -> [HostCommand] {
         dispatch(event)
         return context.takeCommands()
     }
 
-    /// Acts upon an event; the commands stay in the context until they are taken. Returns whether some view took the
-    /// event for its own.
+    /// Handles an event; the commands stay in the context until they are taken. Returns whether a view handled the
+    /// event.
     @discardableResult
     public func dispatch(_ event: HostEvent) -> Bool {
         let before = context.commands.count
@@ -70,10 +70,10 @@ extension Window {
         return isTaken
     }
 
-    /// Changes the app from outside of its events and brings all views up to date; the commands stay in the context until
-    /// they are taken.
+    /// Changes the app outside of an event and lays out all views; the commands stay in the context until they are
+    /// taken.
     ///
-    /// - Parameter change: The change, as by a message that did not come through the host.
+    /// - Parameter change: The change, as for a message that did not come through the host.
     public func perform(_ change: () -> Void) {
         context.beginEvent()
         realizeIfNeeded()
@@ -81,7 +81,7 @@ extension Window {
         update()
     }
 
-    /// Gives an event to what lies over everything else, else to the screens.
+    /// Passes an event to the presented views, and else to the screens.
     private func pass(_ event: HostEvent) -> Bool {
         switch event {
         case .focused(let node): context.focusedNode = node
@@ -92,20 +92,20 @@ extension Window {
         return rootViewController.handle(event)
     }
 
-    /// Brings all views up to date. What one screen does about it may call for another round; the rounds are bounded,
-    /// so that two views that keep changing each other cannot hold the host up.
+    /// Lays out all views. A layout may request another round; the rounds are limited, so that two views that keep
+    /// changing each other cannot block the host.
     private func update() {
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.maximumRounds {
             context.needsLayout = false
             rootViewController.view.layoutIfNeeded()
             for modalView in context.modalViews { modalView.layoutIfNeeded() }
             rootViewController.viewDidLayoutSubviews()
             guard context.needsLayout else { return }
         }
-        context.send(.log(.warning, "Views still ask for layout after \(Self.mostRounds) rounds."))
+        context.send(.log(.warning, "Views still request layout after \(Self.maximumRounds) rounds."))
     }
 
-    private static var mostRounds: Int { 8 }
+    private static var maximumRounds: Int { 8 }
 
     private func realizeIfNeeded() {
         guard !isRealized else { return }

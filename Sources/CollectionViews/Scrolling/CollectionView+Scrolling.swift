@@ -3,23 +3,25 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// Where an item is to be seen after scrolling to it. In a row that scrolls by itself, top stands for the leading and
-    /// bottom for the trailing edge as well.
+    /// The position of an item after scrolling to it. In a row that scrolls by itself, top means the leading and bottom
+    /// the trailing edge as well.
     public enum ScrollPosition: Hashable, Sendable {
-        /// Its top at the top of the view.
+        /// The item's top edge is at the top of the view.
         case top
-        /// In the middle of the view.
+        /// The item is centred in the view.
         case center
-        /// Its bottom at the bottom of the view.
+        /// The item's bottom edge is at the bottom of the view.
         case bottom
-        /// By the shortest way to where all of it is seen; nowhere if all of it is seen already.
+        /// The item is entirely visible after the shortest scroll; no scroll if it is already.
         case nearest
     }
 
-    /// The offset of the content: what stands at the top of the view. It is negative where an inset is seen.
+    /// The offset of the content, in points: the content coordinate at the top of the view, negative where an inset is
+    /// visible.
     public var contentOffset: Point { bounds.origin }
 
-    /// Room around the content that it can be scrolled out of, in points: for bars that lie over the view.
+    /// The distance by which the content can be scrolled beyond its edges, in points: room for bars that lie over the
+    /// view.
     public var contentInset: EdgeInsets {
         get { scroll.contentInset }
         set {
@@ -31,7 +33,7 @@ extension CollectionView {
         }
     }
 
-    /// Scrolls to an offset, in points; it is clamped to the content and its insets.
+    /// Scrolls to an offset, in points and content coordinates; it is clamped to the content and its insets.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         layoutIfNeeded()
         scroll.setTarget(nil)
@@ -45,15 +47,15 @@ extension CollectionView {
         }
     }
 
-    /// Scrolls until an item is seen at a position, as far as the content goes.
+    /// Scrolls to an item, as far as the content reaches.
     ///
-    /// The item ends up exactly there even when rows on the way and around it turn out to have other sizes than
-    /// estimated. A path that does not exist is ignored; a user who scrolls meanwhile is let go.
+    /// The item ends at exactly that position even when rows near it turn out to have other sizes than estimated. A
+    /// path that does not exist is ignored. If the user scrolls meanwhile, the scroll to the item is cancelled.
     ///
     /// - Parameters:
-    ///   - indexPath: The item, in the newest data.
-    ///   - position: Where it is to be seen.
-    ///   - animated: Whether the way is to be seen. It is not when the user prefers less motion.
+    ///   - indexPath: The path of the item in the newest data.
+    ///   - position: The position of the item in the view.
+    ///   - animated: Whether the scroll is animated. It is not when the user prefers reduced motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
         let element = elements.handle(forItemAt: indexPath, isAhead: updates.isAhead)
@@ -61,7 +63,7 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Goes to where an item is seen with its top edge at a distance below the top of the view, in points.
+    /// Scrolls to an item so that its top edge is at a distance below the top of the view, in points.
     func restore(_ indexPath: IndexPath, distance: Double) {
         let element = elements.handle(forItemAt: indexPath, isAhead: updates.isAhead)
         scroll.setTarget(ScrollTarget(element, place: .distance(distance), isAnimated: false))
@@ -70,23 +72,23 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// What the host scrolls.
+    /// The host's elements that scroll.
     var surface: ScrollSurface { ScrollSurface(context: context, scroller: node, content: contentView.node) }
 
-    /// The extent of the content, in points.
+    /// The size of the content, in points.
     var contentSize: Size { scroll.contentSize }
 
-    /// The place in the content at the corner of the host's scrolled box.
+    /// The content coordinates of the origin of the host's scrolled box, in points.
     var contentOrigin: Point { scroll.contentOrigin }
 
-    /// Scrolls without the user's doing, as far as the content goes.
+    /// Scrolls by the program rather than the user, as far as the content reaches.
     func correctOffset(to wanted: Point) { scroll.correctOffset(to: wanted.y, on: surface) }
 
     private func animateScroll(to offset: Double) {
         if scroll.animate(to: offset, on: surface) { setNeedsLayout() }
     }
 
-    /// Goes on towards the target. Returns whether something was moved, so that other elements are to be displayed.
+    /// Continues towards the target. Returns whether something was moved, so that other elements must be displayed.
     ///
     /// - Parameter isSettled: Whether all that is displayed has been measured.
     func approachTarget(isSettled: Bool) -> Bool {
@@ -109,36 +111,14 @@ extension CollectionView {
         return isRowMoved
     }
 
-    /// Scrolls the row of an item so that the item is seen in it. Returns whether other items are seen at once.
+    /// Scrolls the row of an item to the item. Returns whether other items became visible without an animation.
     private func scrollRow(to attributes: LayoutAttributes, _ target: ScrollTarget) -> Bool {
-        guard case .position(let position) = target.place else { return false }
-        var scrollers: [OrthogonalScroller] = []
-        // The item itself may be far beyond the edges of the window.
-        let line = Rect(x: bounds.minX, y: attributes.frame.minY, width: bounds.width, height: attributes.frame.height)
-        layout.collectOrthogonalScrollers(in: line, into: &scrollers)
-        guard let scroller = scrollers.first(where: { $0.section == attributes.indexPath.section }) else {
-            return false
-        }
-        let current = scroller.contentOffset.x
-        let proposed = position.offset(
-            showing: rowSpan(attributes.frame, in: scroller.frame),
-            in: (scroller.insets.leading, scroller.frame.width - scroller.insets.trailing),
-            from: current
-        )
-        let resting = layout.restingOffset(near: proposed, inSection: scroller.section)
-        let clamped = min(max(resting, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
-        guard clamped != current else { return false }
-        if target.isAnimated, let window = rows.window(forSection: scroller.section) {
-            window.scroll(to: clamped, isAnimated: true, in: layout)
-            return false
-        }
-        layout.setOrthogonalContentOffset(Point(x: clamped, y: 0), forSection: scroller.section, isSettled: true)
-        scroll.setNeedsDisplay()
-        return true
+        guard case .position(let position) = target.place, let rows else { return false }
+        return rows.scroll(to: attributes, at: position, isAnimated: target.isAnimated, in: self)
     }
 }
 
-// MARK: - What the host tells
+// MARK: - Events of the host
 
 extension CollectionView {
     /// The host has scrolled the content.
@@ -149,23 +129,18 @@ extension CollectionView {
         tellScrolled()
     }
 
-    /// The content has come to rest.
+    /// The host has stopped scrolling the content.
     func contentScrollEnded() {
         let rest = scroll.rest(on: surface)
         tellScrollEnded(isAnimation: rest.endsAnimation, isAtTop: rest.isAtTop)
     }
 
-    /// The user has let go of what was being dragged.
+    /// The user has released the content or row under the finger.
     ///
-    /// - Parameter velocity: In points a millisecond.
+    /// - Parameter velocity: In points per millisecond.
     func scrollReleased(_ target: NodeID, _ velocity: Point) -> Bool {
-        if target == node {
-            releaseContent(velocity.y)
-        } else if let window = rows.window(withScroller: target) {
-            releaseRow(window, velocity: isMirrored ? -velocity.x : velocity.x)
-        } else {
-            return false
-        }
+        guard target == node else { return rows?.handle(.scrollReleased(target, velocity: velocity), in: self) == true }
+        releaseContent(velocity.y)
         return true
     }
 
@@ -176,16 +151,5 @@ extension CollectionView {
         let release = ScrollRelease(source: .content, velocity: Point(x: 0, y: velocity), target: target)
         let chosen = tellScrollReleased(release)
         if chosen.y != proposed.y { animateScroll(to: scroll.clamped(chosen.y)) }
-    }
-
-    private func releaseRow(_ window: OrthogonalScrollView, velocity: Double) {
-        guard let scroller = window.scroller else { return }
-        let target = layout.restingOffset(of: scroller, from: window.viewport.bounds.minX, velocity: velocity)
-        let release = ScrollRelease(
-            source: .row(section: scroller.section), velocity: Point(x: velocity, y: 0), target: Point(x: target, y: 0))
-        let chosen = tellScrollReleased(release)
-        guard chosen.x != target else { return }
-        let rest = layout.restingOffset(near: chosen.x, inSection: scroller.section)
-        window.scroll(to: rest, isAnimated: true, in: layout)
     }
 }

@@ -9,13 +9,14 @@ extension CollectionView {
         case row(section: Int)
     }
 
-    /// The end of a drag: the user has let go, and momentum takes over.
+    /// The end of a drag: the user has lifted the finger, and momentum continues.
     struct ScrollRelease {
         /// What was dragged.
         let source: ScrollSource
-        /// How fast it moves, in points a millisecond; of a row in the reading direction.
+        /// The velocity in points per millisecond; of a row in the reading direction.
         let velocity: Point
-        /// Where it is expected to rest. For the content this is an estimate: no browser says how far its momentum goes.
+        /// The expected resting offset, in points. For the content it is an estimate: browsers do not report their
+        /// momentum.
         let target: Point
     }
 }

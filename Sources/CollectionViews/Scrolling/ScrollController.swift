@@ -1,110 +1,120 @@
 import CollectionGeometry
+import CollectionLayout
 
-/// Where the content of a collection view is seen, and who moves it: the offset and the insets, the extent of the content,
-/// the host's scroller, and the item that the view is on its way to.
+/// The offset of a collection view and what changes it: the insets, the extent of the content, the host's scroller, and
+/// the scroll target.
 ///
-/// It is the only part that knows how offsets of the content become offsets of the host's scroller. It knows no layout and
-/// no views: its callers name frames and lengths, in content coordinates and points.
+/// It is the only part that knows how content offsets map to offsets of the host's scroller. It knows no layout and no
+/// views: its callers pass frames and lengths, in points and content coordinates.
 final class ScrollController {
-    /// The part of the content that is seen, and the part for which views exist.
+    /// The visible part of the content, and the part for which views exist.
     private(set) var viewport: Viewport
     /// The extent of the content, in points.
     private(set) var contentSize = Size.zero
-    /// Room around the content that it can be scrolled out of, in points.
+    /// The insets of the content, in points.
     private(set) var contentInset = EdgeInsets.zero
-    /// The item that the view is on its way to.
+    /// The scroll target.
     private(set) var target: ScrollTarget?
 
-    /// What was seen when the layout was last prepared.
+    /// The visible region at the last preparation of the layout.
     private var preparedBounds = Rect.zero
     private var mapping: ScrollMapping
     private var motion = ScrollMotion()
-    /// The extent that the host was last told of.
+    /// The extent that was last sent to the host.
     private var sentExtent = Size.zero
-    /// Whether the view has another size than the mapping knows.
+    /// Whether the view's size has changed since the mapping was updated.
     private var needsExtent = false
-    /// Whether the content has been away from its start since that was last told.
+    /// Whether the content has left its start since that was last reported.
     private var hasLeftTop = false
-    /// Whether the row of the target is still to be scrolled.
+    /// Whether the row of the target has not been scrolled yet.
     private var targetNeedsRow = false
-    /// The item whose place on the screen is kept over the next preparation of the layout.
+    /// The item whose place on the screen the next preparation of the layout keeps.
     private var anchor: ScrollAnchor?
 
-    /// Creates a controller for content without extent.
+    /// Creates a controller for empty content.
     init(_ configuration: Viewport.Configuration) {
         viewport = Viewport(axis: .vertical, configuration: configuration)
         mapping = ScrollMapping(limit: configuration.maximumHostLength)
     }
 }
 
-/// An item by whose place on the screen the user's place is kept.
+/// An item whose place on the screen is kept when frames change.
 struct ScrollAnchor {
     let element: ElementHandle
     /// The distance of its top edge below the top of the view, in points.
     let distance: Double
 }
 
-// MARK: - Where the content is
+// MARK: - The offset
 
 extension ScrollController {
-    /// What is seen: its origin is the content offset.
+    /// The visible region, in points: its origin is the content offset.
     var bounds: Rect { viewport.bounds }
 
-    /// The place in the content at the corner of the host's scrolled box.
+    /// The content coordinates of the origin of the host's scrolled box, in points.
     var contentOrigin: Point { Point(x: 0, y: mapping.base) }
 
-    /// The least and the greatest offset.
+    /// The minimum and maximum offset, in points.
     var offsetRange: ClosedRange<Double> { mapping.range }
 
-    /// The length of the host's scrolled box, in points, where it is shorter than the content; `nil` where it is as long.
+    /// The length of the host's scrolled box, in points, where it is shorter than the content; `nil` where it is not.
     var mappedLength: Double? { mapping.isExact ? nil : mapping.hostLength }
 
-    /// The offset nearest to another at which the content can stand.
+    /// The nearest valid offset, in points.
     func clamped(_ offset: Double) -> Double { mapping.clamped(offset) }
 
-    /// Whether the content has the offset at which it begins, or one before it.
+    /// Whether the content is at its start, or pulled beyond it.
     var isAtStart: Bool { bounds.minY <= -contentInset.top }
 
-    /// Has the next pass look which elements exist.
+    /// Makes the next pass determine which elements have views.
     func setNeedsDisplay() { viewport.invalidate() }
 
-    /// Whether something else is seen than what the layout was last prepared for.
+    /// Whether the visible region has changed since the last preparation of the layout.
     var hasMovedSincePreparation: Bool { bounds != preparedBounds }
 
-    /// Notes that the layout is prepared for what is seen now.
+    /// Notes that the layout is prepared for the current visible region.
     func notePreparation() { preparedBounds = bounds }
 
-    /// Whether what is seen has come so near to the edge of what exists that a display pass is due.
+    /// Whether the visible region is so near the edge of the covered one that a display step is due.
     var needsDisplay: Bool { viewport.needsPass(contentLength: contentSize.height) }
 
-    /// Declares that views are made for the region around what is seen.
+    /// Notes that views are made for the region around the visible one.
     func beginDisplay() { _ = viewport.beginPass(contentLength: contentSize.height) }
 
-    /// Takes back part of what ``beginDisplay()`` declared: views exist only this far from what is seen, in points.
+    /// Reduces the region noted by ``beginDisplay()``: views exist only within this distance of the visible region, in
+    /// points.
     func limitCoverage(to distance: Double) { viewport.limitCoverage(to: distance) }
 }
 
 // MARK: - Lengths
 
 extension ScrollController {
-    /// Takes another size of the view.
+    /// Sets the size of the view, in points.
     func resize(to size: Size) {
-        viewport.resize(to: size)
+        viewport.resize(to: Size(width: max(0, size.width.boundedLength), height: max(0, size.height.boundedLength)))
         needsExtent = true
     }
 
-    /// Takes other insets. Content at its start stays there, any other where it is seen.
+    /// Sets the insets, in points. Content at its start stays there, any other keeps its place on the screen.
     func setContentInset(_ inset: EdgeInsets) {
         let wasAtStart = isAtStart
-        contentInset = inset
-        if wasAtStart { viewport.adjust(to: Point(x: 0, y: -inset.top)) }
+        contentInset = EdgeInsets(
+            top: inset.top.boundedLength, left: inset.left.boundedLength, bottom: inset.bottom.boundedLength,
+            right: inset.right.boundedLength)
+        if wasAtStart { viewport.adjust(to: Point(x: 0, y: -contentInset.top)) }
         viewport.invalidate()
     }
 
-    /// Takes another extent of the content, and tells the host of it.
+    /// Sets the extent of the content, in points, and sends it to the host.
     func setContentSize(_ size: Size, on surface: ScrollSurface) {
-        contentSize = size
+        contentSize = Size(
+            width: min(Self.extent(size.width), mapping.limit), height: Self.extent(size.height))
         updateExtent(on: surface)
+    }
+
+    /// A length of the content that can be computed with.
+    private static func extent(_ length: Double) -> Double {
+        max(0, length.isFinite ? length : length.boundedLength)
     }
 
     /// Tells the host of the extent if the view has changed its size.
@@ -131,14 +141,14 @@ extension ScrollController {
         }
         let clamped = mapping.clamped(bounds.minY)
         if clamped != bounds.minY {
-            // The host clamps the offset as soon as the content is shorter; do not wait for it to say so.
+            // The host clamps the offset as soon as the content is shorter; the engine does not wait for its event.
             viewport.adjust(to: Point(x: 0, y: clamped))
             viewport.invalidate()
         }
         if bounds.height > 0 { syncHost(on: surface) }
     }
 
-    /// Forgets what the host knows: it has another scroller, at its start.
+    /// Forgets the host's state: it has another scroller, at its start.
     func restart() {
         sentExtent = .zero
         needsExtent = true
@@ -147,27 +157,28 @@ extension ScrollController {
     }
 }
 
-// MARK: - What the host does
+// MARK: - Movements of the host
 
 extension ScrollController {
-    /// What has become of a movement that the host reported.
+    /// The result of following a reported movement.
     struct Movement: Equatable {
         /// Whether the user has just begun to scroll.
         var hasBegun = false
-        /// Whether the user moves the content, and not a command.
+        /// Whether the user, and not a command, moves the content.
         var isByUser = false
     }
 
-    /// What ends when the host's scroller comes to rest.
+    /// What ends when the host's scroller stops.
     struct Rest: Equatable {
-        /// Whether a movement that was commanded has ended.
+        /// Whether a commanded movement has ended.
         var endsAnimation = false
         /// Whether the content is at its start after having been elsewhere.
         var isAtTop = false
     }
 
-    /// Follows the host's scroller. Returns `nil` when the content stands where it stood.
+    /// Follows the host's scroller. Returns `nil` when the offset has not changed.
     func follow(hostOffset offset: Double, on surface: ScrollSurface) -> Movement? {
+        guard offset.isFinite else { return nil }
         let old = bounds.minY
         var new = mapping.follow(offset)
         if mapping.isDrifting, new != mapping.clamped(new) {
@@ -180,14 +191,14 @@ extension ScrollController {
         viewport.scroll(to: Point(x: 0, y: new))
         syncHost(on: surface)
         var movement = Movement()
-        // Hosts round offsets to pixels: a point is no movement.
+        // Hosts round offsets to pixels: a distance of one point is no movement.
         if abs(new - old) > 1 { movement.hasBegun = motion.move() == .began }
         if new > mapping.range.lowerBound + 1 { hasLeftTop = true }
         movement.isByUser = motion.isByUser
         return movement
     }
 
-    /// The host's scroller has come to rest.
+    /// The host's scroller has stopped.
     func rest(on surface: ScrollSurface) -> Rest {
         viewport.rest()
         mapping.endDrift()
@@ -200,15 +211,16 @@ extension ScrollController {
         return rest
     }
 
-    /// The user takes hold of the content, whatever moves it.
+    /// The user takes hold of the content while it may be moving.
     func grab() { _ = motion.grab() }
 }
 
-// MARK: - What moves the content
+// MARK: - Movements of the engine
 
 extension ScrollController {
-    /// Scrolls at once and without the user's doing, as far as the content goes.
+    /// Scrolls without animation, as far as the content reaches.
     func correctOffset(to wanted: Double, on surface: ScrollSurface) {
+        guard !wanted.isNaN else { return }
         let offset = mapping.clamped(wanted)
         guard offset != bounds.minY else { return }
         mapping.endDrift()
@@ -217,8 +229,9 @@ extension ScrollController {
         syncHost(on: surface)
     }
 
-    /// Keeps what is seen where it is after rows above it were measured, without disturbing a user who is scrolling.
+    /// Keeps the place of visible elements after rows above were measured, without interrupting a user who scrolls.
     func keepPlace(at wanted: Double, on surface: ScrollSurface) {
+        guard !wanted.isNaN else { return }
         let isScrolling = !viewport.isResting && target == nil
         guard isScrolling, abs(wanted - bounds.minY) < bounds.height else {
             return correctOffset(to: wanted, on: surface)
@@ -231,9 +244,10 @@ extension ScrollController {
         syncHost(on: surface)
     }
 
-    /// Has the host scroll to an offset. Where that leads farther than the host's scroller can show, the content is there at
-    /// once. Returns whether it is.
+    /// Sends an animated scroll to the host, or scrolls without animation where the target is farther than the host's
+    /// scroller can show. Returns whether it scrolled without animation.
     func animate(to offset: Double, on surface: ScrollSurface) -> Bool {
+        guard offset.isFinite else { return false }
         guard mapping.isExact || abs(offset - bounds.minY) <= ScrollMapping.jumpLengths * bounds.height else {
             correctOffset(to: offset, on: surface)
             return true
@@ -243,7 +257,7 @@ extension ScrollController {
         return false
     }
 
-    /// Has the host's scroller stand where the content does.
+    /// Moves the host's scroller to the offset of the content.
     private func syncHost(on surface: ScrollSurface) {
         let base = mapping.base
         if let offset = mapping.aim(at: bounds.minY) {
@@ -256,34 +270,36 @@ extension ScrollController {
 // MARK: - The target
 
 extension ScrollController {
-    /// Goes to an item from the next pass on.
+    /// Sets the item to which the next passes scroll.
     ///
-    /// - Parameter needsRow: Whether the row that the item is in is scrolled as well.
+    /// - Parameter needsRow: Whether the row of the item is scrolled as well.
     func setTarget(_ target: ScrollTarget?, needsRow: Bool = false) {
         self.target = target
         targetNeedsRow = needsRow
     }
 
-    /// Whether the row of the target is still to be scrolled; true once for each target.
+    /// Whether the row of the target has not been scrolled yet; true once for each target.
     func takeRowRequest() -> Bool {
         defer { targetNeedsRow = false }
         return targetNeedsRow
     }
 
-    /// What is to be done to go on towards the target.
+    /// The next action towards the target.
     ///
     /// - Parameters:
-    ///   - frame: Where the item stands, as far as known.
-    ///   - isSettled: Whether all that is displayed has been measured.
+    ///   - frame: The frame of the item, as far as known, in content coordinates.
+    ///   - isSettled: Whether everything displayed has been measured.
     func approach(_ frame: Rect, isSettled: Bool) -> ScrollTarget.Action {
         guard var target else { return .wait }
         let wanted = mapping.clamped(offset(showing: frame, target.place))
-        let action = target.next(wanted: wanted, current: bounds.minY, isSettled: isSettled)
+        // An item whose place is no number cannot be scrolled to.
+        let action =
+            wanted.isNaN ? .finish : target.next(wanted: wanted, current: bounds.minY, isSettled: isSettled)
         self.target = action == .finish ? nil : target
         return action
     }
 
-    /// The offset at which a frame is seen at a place.
+    /// The offset at which a frame has a place on the screen.
     private func offset(showing frame: Rect, _ place: ScrollTarget.Place) -> Double {
         switch place {
         case .distance(let distance):
@@ -299,12 +315,12 @@ extension ScrollController {
 }
 
 extension CollectionView.ScrollPosition {
-    /// The offset at which a span is seen at the position in a window, in points along the scroll axis.
+    /// The offset at which a span has the position in a window, in points along the scroll axis.
     ///
     /// - Parameters:
-    ///   - span: The item, in content coordinates.
-    ///   - window: What of the view shows content, from its start.
-    ///   - current: The offset of now.
+    ///   - span: The item's extent, in content coordinates.
+    ///   - window: The visible part of the view, from the view's start.
+    ///   - current: The current offset.
     func offset(
         showing span: (start: Double, end: Double),
         in window: (start: Double, end: Double),
@@ -331,13 +347,13 @@ extension CollectionView.ScrollPosition {
 // MARK: - The anchor
 
 extension ScrollController {
-    /// Keeps an item where it is on the screen over the next preparation of the layout; `nil` keeps nothing.
+    /// Keeps the place of an item on the screen over the next preparation of the layout; `nil` keeps none.
     func setAnchor(_ anchor: ScrollAnchor?) { self.anchor = anchor }
 
-    /// Whether an item is kept where it is.
+    /// Whether an anchor is set.
     var hasAnchor: Bool { anchor != nil }
 
-    /// Hands over what is to be kept where it is, once.
+    /// Returns the anchor, once.
     func takeAnchor() -> ScrollAnchor? {
         defer { anchor = nil }
         return anchor

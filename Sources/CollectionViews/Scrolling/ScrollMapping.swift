@@ -2,53 +2,53 @@ import CollectionGeometry
 
 /// Translates between offsets of the content and offsets of the host's scroller along the scroll axis.
 ///
-/// The two differ by the inset before the content. And no browser can make an element as tall as a content of some
+/// The two differ by the inset before the content. And no browser supports an element as tall as the content of some
 /// million rows: beyond a limit the scroller is shorter than its content. Then scrolling by touch, wheel and keys moves
-/// the content by as much as the scroller, and a jump, as by dragging the scroll bar, goes to the same share of the
-/// content. Near the ends both ends meet.
+/// the content by as much as the scroller, and a jump, as by dragging the scroll bar, goes to the same fraction of the
+/// content. Near each end, the scroller and the content have the same distance from it.
 ///
-/// While the user scrolls, a correction of the offset moves the base instead of the scroller: a browser that is told to
-/// be elsewhere ends its momentum. The difference is made up for at rest.
+/// While the user scrolls, a correction of the offset moves the base instead of the scroller: a browser whose offset is
+/// set ends its momentum. The difference is resolved at rest.
 ///
 /// The technique is known from data grids such as SlickGrid; see also angular/components#14990.
 struct ScrollMapping: Equatable {
-    /// A movement of the scroller by more views than this is a jump.
+    /// A movement of the scroller by more view lengths than this is a jump.
     static var jumpLengths: Double { 4 }
-    /// So many views from its ends the scroller stands as far from them as the content does from its own.
+    /// Within this number of view lengths of an end, the scroller and the content have the same distance from it.
     static var marginLengths: Double { 20 }
 
-    /// The tallest a host's element is made, in points.
+    /// The maximum length of a host's element, in points.
     let limit: Double
-    /// The place in the content that stands at the start of the host's scroller.
+    /// The content offset at the start of the host's scroller, in points.
     private(set) var base = 0.0
-    /// The length of what the host scrolls.
+    /// The length of the host's scrolled box, in points.
     private(set) var hostLength = 0.0
-    /// Where the host's scroller is, as far as the engine knows.
+    /// The offset of the host's scroller, as far as the engine knows, in points.
     private(set) var hostOffset = 0.0
-    /// The offsets between which the content can be scrolled.
+    /// The minimum and maximum content offset, in points.
     private(set) var range = 0.0...0.0
     private var viewLength = 0.0
     /// Whether the base was moved instead of the scroller.
     private(set) var isDrifting = false
 
-    /// Creates a mapping for a content without extent.
+    /// Creates a mapping for empty content.
     init(limit: Double) {
         self.limit = limit
     }
 }
 
 extension ScrollMapping {
-    /// Whether the scroller is as long as the content, so that nothing has to be made up.
+    /// Whether the scroller is as long as the content.
     var isExact: Bool { hostMaximum >= range.upperBound - range.lowerBound }
 
-    /// The offset nearest to another at which the content can stand.
+    /// The nearest valid content offset.
     func clamped(_ offset: Double) -> Double {
         Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
     }
 
-    /// Takes in the lengths of the content and the view, and what the content is inset by.
+    /// Sets the lengths of the content and the view, and the insets, in points.
     ///
-    /// - Parameter offset: Where the content stands; the scroller is brought in line with it.
+    /// - Parameter offset: The content offset; the scroller is brought in line with it.
     mutating func update(
         contentLength: Double,
         viewLength: Double,
@@ -65,7 +65,7 @@ extension ScrollMapping {
         align(with: clamped(offset))
     }
 
-    /// Follows the host's scroller. Returns where the content stands then.
+    /// Follows the host's scroller. Returns the content offset.
     mutating func follow(_ offset: Double) -> Double {
         let distance = abs(offset - hostOffset)
         hostOffset = offset
@@ -76,8 +76,7 @@ extension ScrollMapping {
         return offset + base
     }
 
-    /// Chooses where the scroller has to be for the content to stand at an offset, as far as that has to change. Returns
-    /// the place, or `nil` when the scroller already is there.
+    /// Chooses the offset of the scroller for a content offset. Returns it, or `nil` when the scroller already has it.
     mutating func aim(at offset: Double) -> Double? {
         align(with: offset)
         let wanted = offset - base
@@ -86,25 +85,25 @@ extension ScrollMapping {
         return wanted
     }
 
-    /// Has the content stand elsewhere by a distance although the scroller does not move.
+    /// Moves the content by a distance, in points, while the scroller stays.
     mutating func drift(by distance: Double) {
         base += distance
         isDrifting = true
     }
 
-    /// Ends what ``drift(by:)`` began: the next ``aim(at:)`` makes up for it.
+    /// Ends the effect of ``drift(by:)``: the next ``aim(at:)`` resolves the difference.
     mutating func endDrift() {
         isDrifting = false
     }
 
-    /// Forgets where the scroller is: the host has a new one, at its start.
+    /// Resets the scroller's offset: the host has a new scroller, at its start.
     mutating func restart() {
         hostOffset = 0
     }
 
     private var hostMaximum: Double { Swift.max(0, hostLength - viewLength) }
 
-    /// Moves the base unless the scroller can go on from an offset without meeting an end too early.
+    /// Moves the base, unless the scroller can move from an offset without reaching an end too early.
     private mutating func align(with offset: Double) {
         guard !isExact else {
             let isReachable = (0...hostMaximum).contains(offset - base)

@@ -1,30 +1,30 @@
-/// Follows who moves a scroller: nothing, the user, or the app by a command.
+/// Tracks what moves a scroller: nothing, the user, or the app by a command.
 ///
-/// A browser says that a scroller has moved and that it has stopped, and nothing of why. What was not asked for is the
-/// user's doing. It decides and performs no effect.
+/// A browser reports that a scroller has moved and that it has stopped, but not why. A movement without a command is
+/// the user's. The state machine decides and performs no effect.
 struct ScrollMotion: Equatable {
     private enum State: Equatable {
         /// Nothing moves.
         case resting
-        /// The user moves the content, or momentum does.
+        /// The user or momentum moves the content.
         case byUser
-        /// The content is on its way to where it was sent.
+        /// A command moves the content.
         case byCommand
     }
 
-    /// What is to be reported.
+    /// The event to be reported.
     enum Action: Equatable {
         /// Nothing.
         case none
         /// The user begins to scroll.
         case began
-        /// What the user began has ended.
+        /// The user's movement has ended.
         case ended
-        /// A movement that was asked for has ended.
+        /// A commanded movement has ended.
         case animationEnded
     }
 
-    /// How far momentum carries, in points for each point a millisecond: the usual and the fast rate of UIKit.
+    /// The distance of momentum, in points for each point per millisecond: the normal and fast rate of UIKit.
     static var reach: (normal: Double, fast: Double) { (499, 99) }
 
     private var state = State.resting
@@ -36,26 +36,26 @@ extension ScrollMotion {
     /// Whether the user moves the content.
     var isByUser: Bool { state == .byUser }
 
-    /// The host is asked for a movement.
+    /// A movement is commanded.
     mutating func command() {
         state = .byCommand
     }
 
-    /// The host says that the content stands elsewhere.
+    /// The host reports another offset.
     mutating func move() -> Action {
         guard state == .resting else { return .none }
         state = .byUser
         return .began
     }
 
-    /// The user takes hold of the content, whatever moves it.
+    /// The user takes hold of the content while it may be moving.
     mutating func grab() -> Action {
         guard state != .byUser else { return .none }
         state = .byUser
         return .began
     }
 
-    /// The host says that the content has stopped.
+    /// The host reports that the content has stopped.
     @discardableResult
     mutating func end() -> Action {
         defer { state = .resting }

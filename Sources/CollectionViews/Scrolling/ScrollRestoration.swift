@@ -2,7 +2,7 @@ import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
-/// Where a collection view was scrolled to, by the identifiers of what was seen: it holds although the data changes.
+/// The scroll position of a collection view by item identifiers, which stays valid when the data changes.
 ///
 /// ```swift
 /// let place = dataSource.scrollRestoration(of: collectionView)
@@ -10,26 +10,26 @@ import CollectionLayout
 /// dataSource.restore(place, in: collectionView)
 /// ```
 public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Equatable, Sendable {
-    /// The first item that was seen; `nil` at the start of the content.
+    /// The first visible item; `nil` at the start of the content.
     public var item: ItemID?
-    /// How far its top edge was below the top of the view, in points.
+    /// The distance of its top edge below the top of the view, in points.
     public var distance: Double
-    /// How far rows that scroll by themselves were scrolled.
+    /// The positions of the rows that scroll by themselves.
     public var rows: [Row]
 
-    /// How far the row of a section was scrolled.
+    /// The position of the row of a section.
     public struct Row: Equatable, Sendable {
         /// The section.
         public var section: SectionID
-        /// The offset, in points in the reading direction: where the row goes if its item is gone.
+        /// The offset in the reading direction, in points, which is used if the item is gone.
         public var offset: Double
-        /// The item that stood at the start of the window, or in its middle where groups rest there; `nil` if that is not
+        /// The item at the start of the row's window, or in its middle where groups are centred; `nil` if that is not
         /// known.
         public var item: ItemID?
-        /// How far the group of that item was from where it rests, in points.
+        /// The distance of the item's group from its resting place, in points.
         public var distance: Double
 
-        /// Creates a place in a row.
+        /// Creates the position of a row.
         public init(section: SectionID, offset: Double, item: ItemID? = nil, distance: Double = 0) {
             self.section = section
             self.offset = offset
@@ -40,7 +40,7 @@ public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable
 }
 
 extension CollectionViewDiffableDataSource {
-    /// Where a collection view with this data is scrolled to.
+    /// The scroll position of a collection view with this data.
     ///
     /// - Complexity: O(*s*) in the number of sections.
     public func scrollRestoration(of collectionView: CollectionView) -> ScrollRestoration<SectionID, ItemID> {
@@ -61,10 +61,11 @@ extension CollectionViewDiffableDataSource {
         return place
     }
 
-    /// Scrolls a collection view with this data to a place, without a movement. Rows and items that are gone are passed
-    /// over.
+    /// Scrolls a collection view with this data to a position, without animation. Rows and items that are gone are
+    /// ignored.
     ///
-    /// - Returns: Whether the first item is still there; if not, the content is left where it is.
+    /// - Returns: Whether the first item still exists; if not, the content is not scrolled.
+    /// - Complexity: O(*r*) in the number of rows that were scrolled, plus a layout pass.
     @discardableResult
     public func restore(
         _ place: ScrollRestoration<SectionID, ItemID>,
@@ -94,7 +95,7 @@ extension CollectionView {
     func restoreRow(ofSection section: Int, to anchor: OrthogonalAnchor) {
         let path = IndexPath(item: anchor.item, section: section)
         let element = elements.handle(forItemAt: path, isAhead: updates.isAhead)
-        rows.keep(element, distance: anchor.distance)
+        rows?.keep(element, distance: anchor.distance)
         setNeedsLayout()
     }
 

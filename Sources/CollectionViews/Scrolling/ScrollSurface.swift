@@ -1,12 +1,12 @@
 import CollectionGeometry
 
-/// The scroller of the host that a ``ScrollController`` moves: where its commands go.
+/// The host's scroller that a ``ScrollController`` moves: the target of its commands.
 struct ScrollSurface {
-    /// The connection to the host; `nil` before the view is realized, when there is nothing to move.
+    /// The connection to the host; `nil` before the view is realized.
     let context: HostContext?
     /// The element that scrolls.
     let scroller: NodeID
-    /// The element that has the extent of the content.
+    /// The element whose size is the extent of the content.
     let content: NodeID
 
     func send(_ command: @autoclosure () -> HostCommand) {

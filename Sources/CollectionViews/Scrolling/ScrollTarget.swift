@@ -1,36 +1,36 @@
 import CollectionGeometry
 
-/// An item that the view is on its way to.
+/// An item to which the view scrolls.
 ///
-/// Where an item stands changes while rows are measured on the way and around it. So the target is looked at again after
-/// every pass, until the item is where it is wanted and nothing near it is unmeasured. It decides and performs no effect.
+/// The frame of an item changes while rows near it are measured. So the target is checked after every pass, until the
+/// item is at its place and everything near it is measured. The state machine decides and performs no effect.
 struct ScrollTarget {
-    /// Where the item is wanted.
+    /// The place of the item in the view.
     enum Place: Equatable {
-        /// At one of the usual positions.
+        /// At a scroll position.
         case position(CollectionView.ScrollPosition)
-        /// With its top edge so far below the top of the view, in points.
+        /// With its top edge at a distance below the top of the view, in points.
         case distance(Double)
     }
 
-    /// What is to be done next.
+    /// The next action.
     enum Action: Equatable {
-        /// Nothing more: the item is where it is wanted, or cannot be brought there.
+        /// Stop: the item is at its place, or cannot be moved there.
         case finish
-        /// Show the content at an offset at once, and look again.
+        /// Scroll to an offset without animation, in points, and check again.
         case jump(Double)
-        /// Let the host scroll to an offset.
+        /// Scroll to an offset with an animation of the host, in points.
         case animate(Double)
         /// Wait for sizes or for the host.
         case wait
     }
 
-    /// The limit of changes of the offset on the way.
+    /// The maximum number of changes of the offset.
     static var maximumRounds: Int { 24 }
 
     /// The item.
     let element: ElementHandle
-    /// Where it is wanted.
+    /// The place of the item in the view.
     let place: Place
     private(set) var isAnimated: Bool
     private var commanded: Double?
@@ -44,12 +44,12 @@ struct ScrollTarget {
 }
 
 extension ScrollTarget {
-    /// A pass has been made.
+    /// Chooses the action after a pass.
     ///
     /// - Parameters:
-    ///   - wanted: The offset at which the item is where it is wanted, as far as known.
-    ///   - current: The offset of the content.
-    ///   - isSettled: Whether all that is displayed has been measured.
+    ///   - wanted: The offset at which the item is at its place, as far as known, in points.
+    ///   - current: The offset of the content, in points.
+    ///   - isSettled: Whether everything displayed has been measured.
     mutating func next(wanted: Double, current: Double, isSettled: Bool) -> Action {
         guard rounds < Self.maximumRounds else { return .finish }
         if isAnimated {
@@ -67,13 +67,14 @@ extension ScrollTarget {
         return .jump(wanted)
     }
 
-    /// The content moves by the host's doing. Returns whether the target still holds: a user who goes elsewhere is let go.
+    /// Follows a movement of the host. Returns whether the target still applies: a user who scrolls elsewhere cancels
+    /// it.
     mutating func scrolled(from old: Double, to new: Double) -> Bool {
         guard let commanded else { return false }
         return abs(commanded - new) <= abs(commanded - old) + 1
     }
 
-    /// Scrolling has come to rest. Returns whether the target still holds: if so, only what sizes change is corrected.
+    /// The scroller has stopped. Returns whether the target still applies: if so, only changes of sizes are corrected.
     mutating func ended(at offset: Double) -> Bool {
         guard isAnimated else { return true }
         guard let commanded, abs(commanded - offset) <= 1 else { return false }

@@ -3,21 +3,31 @@ public import CollectionGeometry
 import CollectionLayout
 
 extension CollectionView {
-    /// The selected items, ascending. They keep to their items when the data changes.
-    public var indexPathsForSelectedItems: [IndexPath] { selection.indexPaths }
+    /// The selected items, ascending, by their paths in the newest data. They keep to their items when the data changes.
+    public var indexPathsForSelectedItems: [IndexPath] {
+        catchUp()
+        return selection.indexPaths
+    }
 
-    /// Selects an item without a report. Does nothing while ``selectionMode`` is `none`.
+    /// Selects an item without a report. Does nothing while ``selectionMode`` is `none`, and for a path that does not exist.
+    ///
+    /// - Parameter indexPath: The item, in the newest data.
     public func selectItem(at indexPath: IndexPath) {
+        catchUp()
+        guard let presentedSource, presentedSource.contains(indexPath) else { return }
         if !selection.select(indexPath).isEmpty { updateConfigurationStates() }
     }
 
     /// Takes an item out of the selection without a report.
+    ///
+    /// - Parameter indexPath: The item, in the newest data.
     public func deselectItem(at indexPath: IndexPath) {
+        catchUp()
         if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
     }
 
-    /// Selects all items that may be selected, as the user does with the select-all keys. Does nothing unless several items
-    /// can be selected.
+    /// Selects all items that may be selected, as the select-all keys do. Does nothing unless several items can be
+    /// selected.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public func selectAll() {
@@ -25,42 +35,57 @@ extension CollectionView {
         select(paths(from: firstPath, to: lastPath)) { $0.replace(with: $1) }
     }
 
-    /// Takes all items out of the selection that may be taken out.
+    /// Deselects all items that may be deselected.
+    ///
+    /// - Complexity: O(*n*) in the number of selected items.
     public func deselectAll() {
         finish(selection.replace(with: selection.indexPaths.filter { !shouldDeselectItem(at: $0) }))
     }
 }
 
-// What the user does.
+// Actions of the user.
 extension CollectionView {
-    /// Acts upon the user's activating an item: changes the selection, and does what the item is for unless the user
+    /// Handles the activation of an item: changes the selection, and performs the item's primary action unless the user
     /// wants to change the selection.
     func activateItem(at indexPath: IndexPath) {
         let modifiers = interaction.takeTapModifiers()
+        let item = elements.handle(forItemAt: indexPath)
         if selection.mode == .none {
-            guard !isEditing, shouldSelectItem(at: indexPath) else { return }
-            tellSelected(indexPath)
+            guard !isEditing, shouldSelectItem(at: indexPath), let path = currentPath(of: item) else { return }
+            tellSelected(path)
         } else if selection.mode == .multiple, modifiers.contains(.shift) {
             return extendSelection(to: indexPath)
         } else {
-            guard toggle(indexPath), !isEditing, !modifiers.addsToSelection else { return }
+            guard toggle(item), !isEditing, !modifiers.addsToSelection else { return }
         }
-        if !isEditing { performPrimaryAction(at: indexPath) }
+        if !isEditing { performPrimaryAction(of: item) }
     }
 
-    private func performPrimaryAction(at indexPath: IndexPath) {
-        if canPerformPrimaryAction(at: indexPath) { tellPrimaryAction(indexPath) }
+    private func performPrimaryAction(of item: ElementHandle) {
+        guard let path = currentPath(of: item), canPerformPrimaryAction(at: path),
+            let path = currentPath(of: item)
+        else { return }
+        tellPrimaryAction(path)
     }
 
-    /// Selects an item, or takes it out of the selection if several can be in it. Returns whether that was allowed.
-    private func toggle(_ indexPath: IndexPath) -> Bool {
-        let isLeaving = selection.mode == .multiple && selection.contains(indexPath)
-        guard isLeaving ? shouldDeselectItem(at: indexPath) : shouldSelectItem(at: indexPath) else { return false }
-        finish(selection.activate(indexPath))
+    /// The path of an item after a call of the delegate, which may have changed the data; `nil` when the item is gone.
+    func currentPath(of item: ElementHandle) -> IndexPath? {
+        catchUp()
+        return item.indexPath
+    }
+
+    /// Selects an item, or deselects it if several can be selected. Returns whether that was permitted.
+    private func toggle(_ item: ElementHandle) -> Bool {
+        guard let path = item.indexPath else { return false }
+        let isLeaving = selection.mode == .multiple && selection.contains(path)
+        guard isLeaving ? shouldDeselectItem(at: path) : shouldSelectItem(at: path),
+            let path = currentPath(of: item)
+        else { return false }
+        finish(selection.activate(path))
         return true
     }
 
-    /// Selects everything from the item that was activated last to another.
+    /// Selects all items from the anchor, which was activated last, to another.
     func extendSelection(to indexPath: IndexPath) {
         let anchor = selection.anchor ?? indexPath
         if selection.anchor == nil { selection.setAnchor(anchor) }
@@ -74,10 +99,17 @@ extension CollectionView {
         finish(change(selection, paths.filter { selection.contains($0) || shouldSelectItem(at: $0) }))
     }
 
-    /// Tells of a change of the selection and shows it.
+    /// Notifies the delegate of a change of the selection and shows it. Items that the delegate removes meanwhile are left
+    /// out.
     func finish(_ change: SelectionController.Change) {
-        for path in change.deselected { tellDeselected(path) }
-        for path in change.selected { tellSelected(path) }
+        let deselected = change.deselected.map { elements.handle(forItemAt: $0) }
+        let selected = change.selected.map { elements.handle(forItemAt: $0) }
+        for item in deselected {
+            if let path = currentPath(of: item) { tellDeselected(path) }
+        }
+        for item in selected {
+            if let path = currentPath(of: item) { tellSelected(path) }
+        }
         updateConfigurationStates()
         setNeedsLayout()
     }
@@ -98,8 +130,8 @@ extension CollectionView {
         return paths
     }
 
-    /// Has a cell show what is special about its item now, the place in an outline included; its own answer to that follows
-    /// with the next ``CollectionViewCell/updateConfigurationIfNeeded()``.
+    /// Sets the configuration state and the outline place of a cell; the cell updates itself with the next
+    /// ``CollectionViewCell/updateConfigurationIfNeeded()``.
     func showState(ofItemAt indexPath: IndexPath, in cell: CollectionViewCell) {
         let place = presentedSource?.outlinePlace(ofItemAt: indexPath)
         var state = CellConfigurationState()
@@ -114,7 +146,7 @@ extension CollectionView {
         cell.indentationLevel = place?.level ?? 0
     }
 
-    /// Has every cell show what is special about its item.
+    /// Updates the configuration state of every displayed cell.
     ///
     /// - Complexity: O(*n* log *m*) in the numbers of displayed cells and of selected items.
     func updateConfigurationStates() {

@@ -1,6 +1,6 @@
 extension CollectionView {
-    /// Whether the user can select an item. The default is no, unlike UIKit's: most pages are read and not picked from, and
-    /// activating an item is reported either way.
+    /// Whether the user can select an item. The default is no, unlike UIKit's: items on most pages are not selected,
+    /// and the activation of an item is reported either way.
     public var allowsSelection: Bool {
         get { selection.permissions.allowsSelection }
         set { changePermissions { $0.allowsSelection = newValue } }
@@ -18,15 +18,15 @@ extension CollectionView {
         set { changePermissions { $0.allowsSelectionDuringEditing = newValue } }
     }
 
-    /// Whether the user can select more than one item while ``isEditing``: then every cell has a check mark. The default is
-    /// no.
+    /// Whether the user can select more than one item while ``isEditing``: then every cell has a check mark. The
+    /// default is no.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { selection.permissions.allowsMultipleSelectionDuringEditing }
         set { changePermissions { $0.allowsMultipleSelectionDuringEditing = newValue } }
     }
 
-    /// What activating an item does to the selection. The default is nothing. Setting it sets all four `allows` properties
-    /// alike, in the editing mode and outside of it.
+    /// The effect of an item's activation on the selection. The default is none. Setting it sets all four `allows`
+    /// properties for the editing mode and outside of it.
     public var selectionMode: SelectionMode {
         get { selection.mode }
         set {
@@ -34,7 +34,7 @@ extension CollectionView {
         }
     }
 
-    /// Whether the content is being changed by the user: cells show it by their state.
+    /// Whether the user is editing the content, which cells show by their configuration state.
     public var isEditing: Bool {
         get { selection.isEditing }
         set {
@@ -52,7 +52,7 @@ extension CollectionView {
         showPermissions()
     }
 
-    /// Shows what may be selected now.
+    /// Shows which items can be selected.
     private func showPermissions() {
         setRole("is-editing", isEditing)
         showMultiplicity()
@@ -60,7 +60,7 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Tells assistive technology whether several options can be chosen.
+    /// Sets the accessibility attribute for the selection of several options.
     func showMultiplicity() {
         let isMultiple = accessibilityPattern == .listbox && selection.mode == .multiple
         contentView.setAttribute(.allowsMultiple, isMultiple ? "true" : nil)

@@ -1,11 +1,11 @@
 extension CollectionView {
-    /// What activating an item does to the selection.
+    /// The effect of an item's activation on the selection.
     public enum SelectionMode: Hashable, Sendable {
-        /// Nothing: activating an item is reported, and it does not stay selected.
+        /// None: the activation is reported, and the item does not stay selected.
         case none
-        /// The item is selected in place of the one that was.
+        /// The item is selected and replaces the selected one.
         case single
-        /// The item is added to the selection, or taken out of it.
+        /// The item is selected, or deselected if it is selected.
         case multiple
     }
 }

@@ -1,18 +1,18 @@
 import CollectionGeometry
 
-/// Selects the items that a pointer passes over, or takes them out of the selection: a drag over the check marks. It decides
-/// and performs no effect.
+/// Selects or deselects the items that a pointer passes over: a drag over the check marks. It decides and performs no
+/// effect.
 ///
-/// What was selected before stays; going back undoes what the forward movement did.
+/// Items selected before stay selected; moving the pointer back undoes the change.
 struct DragSelection {
-    /// The item the drag began on.
+    /// The item at which the drag began.
     private let startItem: ElementHandle
-    /// What was selected before.
+    /// The selection before the drag.
     private let before: ElementSet
-    /// Whether items are selected by it, or taken out.
+    /// Whether the drag selects items, rather than deselecting them.
     let isSelecting: Bool
 
-    /// Begins on an item, which decides about the others: if it is selected already, they are taken out.
+    /// Begins at an item: if it is selected, the drag deselects.
     init(at start: IndexPath, selected: [IndexPath], elements: ElementTable) {
         startItem = elements.handle(forItemAt: start)
         before = elements.makeSet()
@@ -22,10 +22,10 @@ struct DragSelection {
 }
 
 extension DragSelection {
-    /// The item the drag began on; `nil` if it is gone.
+    /// The item at which the drag began; `nil` if it is gone.
     var start: IndexPath? { startItem.indexPath }
 
-    /// What is to be selected when the pointer is over the last of some items.
+    /// The selection while the pointer is over the last of some items.
     ///
     /// - Parameter passed: All items from the start to the pointer, ascending.
     func selection(passing passed: [IndexPath]) -> [IndexPath] {

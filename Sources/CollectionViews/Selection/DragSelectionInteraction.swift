@@ -1,10 +1,10 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// A drag over the check marks, which the host does not scroll by: it selects the items it passes. The editing mode
-/// creates it.
+/// A drag over the check marks, which does not scroll the host: it selects the items it passes. The editing mode
+/// installs it.
 final class DragSelectionInteraction {
-    /// The drag that is under way.
+    /// The drag under way.
     private var drag: DragSelection?
 }
 
@@ -23,7 +23,7 @@ extension DragSelectionInteraction: CollectionViewInteraction {
 
     private func begin(_ press: PressSession, in view: CollectionView) {
         guard press.claimant == nil, press.hasStrayed, let path = press.indexPath,
-            view.selection.hasCheckMarks, view.cellForItem(at: path)?.isCheckMark(press.target) == true,
+            view.selection.hasCheckMarks, view.display.cell(at: path)?.isCheckMark(press.target) == true,
             view.shouldBeginMultipleSelection(at: path), view.interaction.claimPress(for: self, in: view)
         else { return }
         view.interaction.endHighlight(in: view)
@@ -37,12 +37,12 @@ extension DragSelectionInteraction: CollectionViewInteraction {
         view.selection.setAnchor(drag.start)
     }
 
-    /// What the drag has selected stays.
+    /// The items selected by the drag stay selected.
     func pressCancelled(_ press: PressSession, in view: CollectionView) { pressEnded(press, in: view) }
 }
 
 extension CollectionView {
-    /// The displayed item nearest to a place in the view, in points from its top left corner.
+    /// The displayed item nearest to a location in the view, in points from its top left corner.
     func itemPath(nearest location: Point) -> IndexPath? {
         let point = location.offsetBy(dx: bounds.minX, dy: bounds.minY)
         var best: (distance: Double, path: IndexPath)?

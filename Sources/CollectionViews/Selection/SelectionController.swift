@@ -1,28 +1,28 @@
 import CollectionGeometry
 
-/// Which items are selected, and which the user may select. It decides and performs no effect.
+/// The selected items, and which items the user may select. It decides and performs no effect.
 ///
-/// Items are remembered by the element table of the collection view, so that they stay selected over updates.
+/// The items are stored in a set of the element table, so that they stay selected over updates.
 final class SelectionController {
-    /// What the user may select, in the editing mode and outside of it.
+    /// Which items the user may select, in the editing mode and outside of it.
     private(set) var permissions = SelectionPermissions()
-    /// Whether the content is being changed by the user.
+    /// Whether the user is editing the content.
     private(set) var isEditing = false
-    /// What activating an item does.
+    /// The effect of an item's activation.
     private(set) var mode = CollectionView.SelectionMode.none
 
     private let elements: ElementTable
     private let selected: ElementSet
-    /// What the last range has added.
+    /// The items added by the last range.
     private let range: ElementSet
     private var anchorItem: ElementHandle?
 
-    /// What has become of the selection.
+    /// A change of the selection.
     struct Change: Equatable {
         var selected: [IndexPath] = []
         var deselected: [IndexPath] = []
 
-        /// Whether nothing has.
+        /// Whether nothing has changed.
         var isEmpty: Bool { selected.isEmpty && deselected.isEmpty }
     }
 
@@ -38,10 +38,10 @@ extension SelectionController {
     /// The selected items, ascending.
     var indexPaths: [IndexPath] { selected.indexPaths }
 
-    /// The item from which a range reaches: the one that was activated last.
+    /// The item at which a range starts: the one activated last.
     var anchor: IndexPath? { anchorItem?.indexPath }
 
-    /// Whether cells have a mark that tells whether they are selected.
+    /// Whether cells have check marks.
     var hasCheckMarks: Bool { isEditing && mode == .multiple }
 
     /// Whether an item is selected.
@@ -49,7 +49,7 @@ extension SelectionController {
     /// - Complexity: O(log *n*) in the number of selected items.
     func contains(_ path: IndexPath) -> Bool { selected.contains(path) }
 
-    /// Allows the user to select what the permissions say. What may not be selected any more is not.
+    /// Sets the permissions. Items that may no longer be selected are deselected.
     func setPermissions(_ permissions: SelectionPermissions) {
         self.permissions = permissions
         modeMayHaveChanged()
@@ -100,12 +100,12 @@ extension SelectionController {
         return change
     }
 
-    /// Takes an item out of the selection.
+    /// Deselects an item.
     func deselect(_ path: IndexPath) -> Change {
         selected.remove(path) ? Change(deselected: [path]) : Change()
     }
 
-    /// Has exactly some items be selected, in place of those that were.
+    /// Replaces the selection.
     ///
     /// - Parameter paths: The items, ascending.
     /// - Complexity: O(*n* + *m*) in the numbers of items before and after.
@@ -117,9 +117,9 @@ extension SelectionController {
         return change
     }
 
-    /// Has a range of items be selected in place of the last one that began at the same anchor.
+    /// Replaces the last range from the same anchor by another one.
     ///
-    /// - Parameter paths: The items from the anchor on, ascending; those that may not be selected are left out.
+    /// - Parameter paths: The items from the anchor on, ascending, without those that may not be selected.
     func extend(over paths: [IndexPath]) -> Change {
         guard mode == .multiple else { return Change() }
         let added = range.indexPaths
@@ -129,13 +129,13 @@ extension SelectionController {
         return replace(with: (kept + Self.difference(paths, kept)).ordered())
     }
 
-    /// Has ranges begin at an item.
+    /// Sets the item at which ranges start.
     func setAnchor(_ path: IndexPath?) {
         anchorItem = path.map { elements.handle(forItemAt: $0) }
         range.replace(with: [])
     }
 
-    /// The items of an ascending list that are not in another.
+    /// The items of an ascending list that are not in another ascending list.
     static func difference(_ paths: [IndexPath], _ others: [IndexPath]) -> [IndexPath] {
         guard !others.isEmpty else { return paths }
         var next = 0

@@ -1,11 +1,11 @@
-/// What the user may select, in the editing mode and outside of it.
+/// Which items the user may select, in the editing mode and outside of it.
 struct SelectionPermissions: Equatable {
     var allowsSelection = false
     var allowsMultipleSelection = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
 
-    /// What activating an item does to the selection.
+    /// The effect of an item's activation on the selection.
     func mode(isEditing: Bool) -> CollectionView.SelectionMode {
         if isEditing {
             if allowsMultipleSelectionDuringEditing { return .multiple }

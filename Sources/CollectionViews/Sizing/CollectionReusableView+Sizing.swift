@@ -2,21 +2,21 @@ import CollectionGeometry
 import CollectionLayout
 
 extension CollectionReusableView {
-    /// Has the view measured again before the next picture, as after its content has changed by itself.
+    /// Requests that the view is measured again before the next frame is drawn, as after a change of its own content.
     ///
-    /// A view that its collection view configures is measured anyway.
+    /// A view that its collection view configures is measured without it.
     public func invalidateIntrinsicContentSize() {
         wantsMeasuring = true
         setNeedsLayout()
     }
 
-    /// Whether the size of the view in a place is to be found out.
+    /// Whether the size of the view with these attributes must be determined.
     func needsMeasuring(_ attributes: LayoutAttributes) -> Bool {
         guard !attributes.selfSizingAxes.isEmpty, !isBeingMeasured else { return false }
         return wantsMeasuring || (attributes.isSizeEstimated && fittedSize != attributes.fittedSize)
     }
 
-    /// Notes that the size in a place is known.
+    /// Notes that the size of the view with these attributes is known.
     func noteMeasured(_ attributes: LayoutAttributes) {
         wantsMeasuring = false
         fittedSize = attributes.fittedSize
@@ -29,7 +29,7 @@ extension CollectionReusableView {
         isBeingMeasured = false
     }
 
-    /// The question how large the view wants to be where it is.
+    /// The request for the view's size, sent to the host.
     var measurement: HostMeasurement {
         let fitted = layoutAttributes?.fittedSize ?? .zero
         return HostMeasurement(
@@ -41,7 +41,7 @@ extension CollectionReusableView {
 }
 
 extension LayoutAttributes {
-    /// The lengths that are given to the view; -1 for those it may choose.
+    /// The lengths given to the view; -1 for those that it determines itself.
     fileprivate var fittedSize: Size {
         Size(
             width: selfSizingAxes.contains(.horizontal) ? -1 : frame.width,

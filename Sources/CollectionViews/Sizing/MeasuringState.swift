@@ -1,21 +1,22 @@
-/// When views are measured: in one batch a frame, because each batch makes the host compute a layout at once.
+/// Decides when views are measured: in one batch per frame, because each batch makes the host compute a layout
+/// immediately.
 struct MeasuringState {
     private enum State: Equatable {
         /// The batch of the frame has not been sent.
         case ready
         /// A batch is with the host.
         case waiting(Int)
-        /// The batch of the frame has been answered.
+        /// The host has responded to the batch of the frame.
         case answered
     }
 
-    /// What is to be done for views that are still to be measured.
+    /// The action for views that have not been measured.
     enum Action: Equatable {
         /// Send them to the host.
         case measure
-        /// Ask for the next frame; they are measured then.
+        /// Request the next frame; they are measured then.
         case requestFrame
-        /// Nothing: the answer, or the frame, will come.
+        /// Nothing: the response, or the frame, will come.
         case wait
     }
 
@@ -24,7 +25,7 @@ struct MeasuringState {
 }
 
 extension MeasuringState {
-    /// Views are to be measured.
+    /// Views must be measured.
     mutating func next(token: @autoclosure () -> Int) -> (action: Action, token: Int) {
         switch state {
         case .ready:
@@ -39,7 +40,7 @@ extension MeasuringState {
         }
     }
 
-    /// The host has answered. Returns whether the answer was waited for.
+    /// The host has responded. Returns whether the response belongs to the current batch.
     mutating func answer(_ token: Int) -> Bool {
         guard state == .waiting(token) else { return false }
         state = .answered

@@ -1,42 +1,39 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// The sizes of views that say how large they want to be: which are still to be found out, and which are with the host.
+/// The sizes of self-sizing views: which are unknown, and which the host is measuring.
 ///
-/// A view may know its size, then the layout hears of it in the same pass. All others are measured by the host, one batch
-/// a frame, overscan included, so that most sizes are known before anything is seen. It knows no layout and keeps no size:
-/// it hands sizes over.
-final class SizingController {
+/// A view may return its own size, which the layout receives in the same pass. All others are measured by the host, one
+/// batch per frame, overscan included, so that most sizes are known before the views become visible. The controller
+/// knows no layout and stores no size: it passes sizes on.
+final class SizingController: SelfSizing {
     private var batches = MeasuringState()
-    /// The views whose sizes are to be requested of the host.
+    /// The views whose sizes are to be requested from the host.
     private var unmeasured: [CollectionReusableView] = []
     /// The views that the host is measuring.
     private var measured: [CollectionReusableView] = []
-    /// Whether sizes have come in since the layout was last told that all is settled.
+    /// Whether sizes have arrived since the layout was last notified that all are known.
     private var needsSettling = false
-    /// The environment for which views were measured.
+    /// The environment in which views were measured.
     private var environment: HostEnvironment?
 }
 
 extension SizingController {
-    /// The limit of items of one section that are measured out of sight because others depend on them.
+    /// The maximum number of items of one section that are measured out of sight because others depend on them.
     static var maximumSiblings: Int { 100 }
 
-    /// Whether all that is displayed has been measured.
-    var isSettled: Bool { unmeasured.isEmpty && measured.isEmpty }
+    package var isSettled: Bool { unmeasured.isEmpty && measured.isEmpty }
 
-    /// Whether views wait to be measured.
-    var hasUnmeasured: Bool { !unmeasured.isEmpty }
+    package var hasUnmeasured: Bool { !unmeasured.isEmpty }
 
-    /// The number of views that the host is measuring.
-    var measuredCount: Int { measured.count }
+    package var measuredCount: Int { measured.count }
 
-    /// Begins to look through the views that are displayed.
+    /// Begins to collect the displayed views.
     func beginCollecting() {
         unmeasured.removeAll(keepingCapacity: true)
     }
 
-    /// Looks whether the size of a view is to be found out. Returns the size of a view that knows it.
+    /// Adds a view to the unmeasured ones if its size is unknown. Returns the size of a view that returns one itself.
     func collect(_ view: CollectionReusableView) -> PreferredSize? {
         guard let attributes = view.layoutAttributes, view.needsMeasuring(attributes) else { return nil }
         guard let size = view.preferredSize(fitting: attributes) else {
@@ -47,8 +44,7 @@ extension SizingController {
         return PreferredSize(element: attributes.element, size: size)
     }
 
-    /// Has the host measure the views whose sizes are not known yet: at once, or in the next frame.
-    func requestSizes(in context: HostContext) {
+    package func requestSizes(in context: HostContext) {
         let (action, token) = batches.next(token: context.makeToken())
         switch action {
         case .measure:
@@ -64,17 +60,17 @@ extension SizingController {
         unmeasured.removeAll(keepingCapacity: true)
     }
 
-    /// Takes what the host has measured. Returns the sizes for the layout, or `nil` if the response is another's.
+    /// Takes the host's response. Returns the sizes for the layout, or `nil` if the response belongs to another view.
     ///
-    /// - Parameter scale: The number of device pixels in a point: sizes are whole numbers of pixels.
+    /// - Parameter scale: The number of device pixels per point: sizes are whole numbers of pixels.
     func take(_ token: Int, _ sizes: [Size], scale: Double) -> [PreferredSize]? {
         guard batches.answer(token) else { return nil }
         var preferred: [PreferredSize] = []
         for (view, size) in zip(measured, sizes) {
             guard view.isBeingMeasured else { continue }
             view.isBeingMeasured = false
-            // A view that shows something else by now is measured again. One whose element is gone, and that is still on its
-            // way out, stands for no element: another one has come to its path.
+            // A view that shows another element by now is measured again. A departing view whose element is gone has no
+            // element: another one has taken its path.
             guard !view.isParked, let attributes = view.layoutAttributes,
                 view.elementHandle?.element == attributes.element
             else { continue }
@@ -86,39 +82,37 @@ extension SizingController {
         return preferred
     }
 
-    /// Notes that the layout has got sizes.
+    /// Notes that the layout has received sizes.
     func setNeedsSettling() { needsSettling = true }
 
-    /// Whether the layout is to be told that all sizes are known; true once after sizes have come in.
+    /// Whether the layout is to be notified that all sizes are known; true once after sizes have arrived.
     func takeSettling() -> Bool {
         defer { needsSettling = false }
         return needsSettling
     }
 
-    /// A frame begins: another batch may be sent.
-    func beginFrame() { batches.beginFrame() }
+    package func beginFrame() { batches.beginFrame() }
 
-    /// Takes the environment in which views are measured from now on. Returns whether sizes of before may not hold in it.
+    /// Sets the environment in which views are measured. Returns whether earlier sizes may differ in it.
     func setEnvironment(_ next: HostEnvironment) -> Bool {
         defer { environment = next }
         return environment?.mayMeasureOtherwise(than: next) == true
     }
 
-    /// Forgets the batch that is with the host.
+    /// Forgets the batch that the host is measuring.
     func forgetBatch() {
         batches.reset()
         measured.removeAll()
     }
 
-    /// Forgets all, as when the host forgets the views.
-    func reset() {
+    package func reset() {
         forgetBatch()
         unmeasured = []
     }
 }
 
 extension Double {
-    /// The next length that is a whole number of device pixels; less than a hundredth of a pixel is taken for noise.
+    /// The length rounded up to a whole number of device pixels; less than a hundredth of a pixel is treated as noise.
     fileprivate func roundedUp(to scale: Double) -> Double {
         ((self * scale) - 0.01).rounded(.up) / scale
     }

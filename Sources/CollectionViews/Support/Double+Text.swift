@@ -1,10 +1,10 @@
 extension Double {
-    /// The number in digits with a decimal point, without zeros at the end of the fraction: `4.5`, `-12`.
+    /// The number as decimal digits, without trailing zeros of the fraction: `4.5`, `-12`.
     ///
-    /// It spares the module the code that writes any floating-point number. Numbers of more than 15 digits are cut to
-    /// that; what is no number is written as `0`.
+    /// It avoids the code for formatting arbitrary floating-point numbers in the module. Magnitudes above 10¹⁵ are
+    /// clamped; NaN is written as `0`.
     ///
-    /// - Parameter fractionDigits: The most digits after the point, from 0 to 6; the last is rounded.
+    /// - Parameter fractionDigits: The maximum number of digits after the point, from 0 to 6; the last is rounded.
     func text(fractionDigits: Int) -> String {
         var scale: Int64 = 1
         for _ in 0..<min(max(fractionDigits, 0), 6) { scale *= 10 }

@@ -1,5 +1,5 @@
-/// Values by keys, for a few dozen of them at most: looked up one after the other, in a tenth of the code of a dictionary,
-/// which a program for a browser contains once for each pair of types.
+/// A map for at most a few dozen keys: it searches linearly, in a tenth of the code of a dictionary, which a program
+/// for a browser contains once for each pair of types.
 struct LinearMap<Key: Equatable, Value> {
     private var entries: [(key: Key, value: Value)] = []
 }
@@ -24,14 +24,14 @@ extension LinearMap {
         }
     }
 
-    /// Takes the value of a key out and returns it.
+    /// Removes and returns the value of a key.
     @discardableResult
     mutating func removeValue(forKey key: Key) -> Value? {
         guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
         return entries.remove(at: index).value
     }
 
-    /// Changes the value of a key in place, beginning with a default.
+    /// Changes the value of a key in place, starting from a default.
     mutating func update(_ key: Key, default value: Value, _ change: (inout Value) -> Void) {
         if let index = entries.firstIndex(where: { $0.key == key }) {
             change(&entries[index].value)

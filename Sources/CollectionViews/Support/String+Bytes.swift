@@ -1,10 +1,11 @@
 extension String {
-    /// Whether both texts have the same UTF-8 bytes, without regard to canonical equivalence.
+    /// Whether both strings have the same UTF-8 bytes, regardless of canonical equivalence.
     ///
-    /// This is what decides whether a text must be sent to the host again. It is cheaper than `==`, which normalises
-    /// text that is not ASCII.
+    /// It decides whether a string must be sent to the host again. It is cheaper than `==`, which normalizes strings
+    /// that are not ASCII.
     ///
-    /// - Complexity: O(*n*) in the number of bytes; O(1) when the lengths differ, for short texts and for one and the same.
+    /// - Complexity: O(*n*) in the number of bytes; O(1) when the lengths differ, for short strings and for identical
+    ///   storage.
     package func hasSameBytes(as other: String) -> Bool {
         if isSameValue(as: other) { return true }
         guard utf8.count == other.utf8.count else { return false }
@@ -18,7 +19,7 @@ extension String {
         return utf8.elementsEqual(other.utf8)
     }
 
-    /// Whether the values are the same, bit by bit: short texts stand in them, longer ones are pointed to.
+    /// Whether the values are equal bit by bit: short strings are stored in them, longer ones are referenced.
     private func isSameValue(as other: String) -> Bool {
         withUnsafeBytes(of: self) { left in
             withUnsafeBytes(of: other) { right in
@@ -35,7 +36,7 @@ extension String {
 }
 
 extension String? {
-    /// Whether both are `nil`, or both are texts with the same UTF-8 bytes.
+    /// Whether both are `nil`, or both are strings with the same UTF-8 bytes.
     package func hasSameBytes(as other: String?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

@@ -5,27 +5,33 @@ import CollectionLayout
 
 // The view's side of its update pipeline.
 extension CollectionView {
-    /// Has a new data source submit its changes to a new pipeline. What waits in the old one is not shown any more.
+    /// Connects a new data source to a new pipeline. Updates that wait in the old one are not shown.
     func replaceUpdates() {
         let old = updates
         updates = UpdatePipeline(isDisplayed: false)
-        if old.isInPass { updates.beginPass() }
+        if old.isInPass || interaction.reordering?.isDelivering == true { updates.beginPass() }
         updates.unseenUpdateHandler = { [elements] in Self.follow($0, elements) }
         wakeOnUpdates()
         contentSource?.attach(to: updates)
         old.close()
     }
 
-    /// Has a change that is submitted after the view was brought up to date seen in the same event.
+    /// Schedules a pass in the same event for a change that is submitted after the view was laid out.
     func wakeOnUpdates() {
         guard let context else { return }
         updates.wakeHandler = { context.setNeedsLayout() }
     }
 
+    /// Shows a change of the data that is still to be shown: paths that come from the program are those after it.
+    func catchUp() {
+        if updates.isAhead { layoutIfNeeded() }
+    }
+
     /// The next change of the data; `nil` when there is none.
     ///
-    /// - Parameter isDrop: Whether it is what putting an item down has led to.
+    /// - Parameter isDrop: Whether the change results from a drop.
     func takeUpdate(_ dataSource: any CollectionContentSource, isDrop: Bool = false) -> LayoutStep? {
+        let updates = updates
         dataSource.prepareForUpdate()
         let next = updates.next()
         updates.isDisplayed = true
@@ -46,32 +52,32 @@ extension CollectionView {
         }
     }
 
-    /// Takes in changes of data that are not seen, since the view has no size. Then there is nothing that could move.
+    /// Applies changes of the data while the view has no size: nothing is visible that could be animated.
     func takeUpdatesUnseen(_ dataSource: any CollectionContentSource) {
         updates.isDisplayed = false
-        guard !updates.isInPass else { return }
         updates.beginPass()
         tellWillLayout()
+        let pipeline = updates
         dataSource.prepareForUpdate()
-        if case .newest(let changes)? = updates.next() {
+        if case .newest(let changes)? = pipeline.next() {
             tellWillShowUpdate()
             showNewest(after: changes)
-            updates.finish()
+            pipeline.finish()
         }
         updates.endPass()
     }
 
-    /// What is said of an update that does not lead to the counts of its data source.
+    /// The warning about an update whose counts differ from those of its data source.
     private static var mismatch: String {
-        "The collection view is reloaded, because an update does not fit the counts of its data source. Trace to see it."
+        "The collection view is reloaded: an update does not fit the counts of its data source. A trace logs it."
     }
 
-    /// Follows elements over a change that is not seen.
+    /// Translates elements over a change that is not visible.
     private static func follow(_ update: CollectionUpdate, _ elements: ElementTable) {
         if let translation = update.translation { elements.translate(translation) } else { elements.reset() }
     }
 
-    /// Shows the newest data anew. What has been selected stays so, and the item to be scrolled to is still that.
+    /// Shows the newest data from scratch. The selection and the scroll target are kept.
     private func showNewest(after updates: [CollectionUpdate]) {
         for update in updates { Self.follow(update, elements) }
         scroll.setAnchor(nil)
@@ -80,7 +86,7 @@ extension CollectionView {
 }
 
 extension CollectionUpdate {
-    /// Whether the data are as the update says.
+    /// Whether the data source has the counts that the update leads to.
     ///
     /// - Complexity: O(*s*) for *s* sections.
     func fitsCounts(of dataSource: any CollectionContentSource) -> Bool {
@@ -90,7 +96,7 @@ extension CollectionUpdate {
         return itemCountsAfter.indices.allSatisfy { itemCountsAfter[$0] == dataSource.numberOfItems(inSection: $0) }
     }
 
-    /// The update that starts anew with what the data source has.
+    /// The full reload that shows the current data of the data source.
     func reload(to dataSource: any CollectionContentSource) -> CollectionUpdate {
         CollectionUpdate(
             number: number,

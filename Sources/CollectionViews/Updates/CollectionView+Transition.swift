@@ -2,13 +2,13 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-// The movements of an update. Every view has its final place from the first moment on; what is sent are differences that
-// shrink to nothing. So an update that comes while another moves needs to know nothing of it.
+// The animations of an update. Every view has its final frame from the start; the commands sent are differences that
+// shrink to zero. So an update that comes while another is animated needs no knowledge of it.
 extension CollectionView {
-    /// How long the movements of an update take, in milliseconds.
+    /// The duration of an update's animations, in milliseconds.
     static var updateMilliseconds: Int { 320 }
 
-    /// Starts the movements of the update that the last pass has shown.
+    /// Starts the animations of the update that the last pass has shown.
     func animateTransition() {
         guard let transition = animator.takeTransition() else { return }
         note(.animate)
@@ -18,7 +18,7 @@ extension CollectionView {
                 animate(displayed.view, transition)
             }
             for displayed in display.supplementaries { animate(displayed.view, transition) }
-            for window in rows.windows { animate(window, transition) }
+            rows?.animate(transition, in: self)
             animator.noteAnimated()
         }
         for departing in animator.departing { redirect(departing, transition) }
@@ -26,10 +26,14 @@ extension CollectionView {
         layout.finalizeCollectionViewUpdates()
     }
 
-    /// Moves a view that is shown now from where its element was, or lets it appear.
+    /// Animates a displayed view from the old place of its element, or lets it appear.
     private func animate(_ view: CollectionReusableView, _ transition: UpdateTransition) {
         guard let attributes = view.layoutAttributes else { return }
-        guard !attributes.isInOrthogonalSection else { return animateInRow(view, attributes, transition) }
+        guard !attributes.isInOrthogonalSection else {
+            // The window of the row is animated on its own.
+            guard let start = rows?.start(of: view, at: attributes, transition, in: self) else { return }
+            return animate(view, from: start, to: attributes)
+        }
         var start = attributes
         if let old = transition.oldAttributes[view.node] {
             start = old
@@ -41,52 +45,12 @@ extension CollectionView {
         } else {
             start.alpha = 0
         }
-        // What neither was nor is on the screen needs no movement.
+        // A view that neither was nor is on the screen needs no animation.
         guard start.frame.intersects(bounds) || attributes.frame.intersects(bounds) else { return }
         animate(view, from: start, to: attributes)
     }
 
-    /// The same for a view in a row, whose window moves by itself.
-    private func animateInRow(
-        _ view: CollectionReusableView,
-        _ attributes: LayoutAttributes,
-        _ transition: UpdateTransition
-    ) {
-        var start = attributes
-        let section = attributes.indexPath.section
-        if let old = transition.oldAttributes[view.node], old.isInOrthogonalSection {
-            guard let oldWindow = transition.oldWindows[section],
-                let scroller = rows.window(forSection: section)?.scroller
-            else { return }
-            start = old
-            // What the row was scrolled by, so that things stay where they are, is no movement.
-            let scrolled = scroller.contentOffset.x - (transition.oldRowOffsets[section] ?? scroller.contentOffset.x)
-            start.frame = old.frame.offsetBy(
-                dx: scroller.frame.minX - oldWindow.minX + (isMirrored ? -scrolled : scrolled),
-                dy: scroller.frame.minY - oldWindow.minY
-            )
-        } else if case .cell(let path) = attributes.element, transition.translation.oldPath(ofNew: path) == nil,
-            transition.oldWindows[section] != nil
-        {
-            start.alpha = 0
-        }
-        animate(view, from: start, to: attributes)
-    }
-
-    /// Moves the window of a row from where it was, or lets it appear.
-    private func animate(_ window: OrthogonalScrollView, _ transition: UpdateTransition) {
-        guard let scroller = window.scroller else { return }
-        var animation = HostAnimation(milliseconds: Self.updateMilliseconds)
-        if let old = transition.oldWindows[scroller.section] {
-            let start = transition.carried(old, to: bounds)
-            animation.translation = Point(x: start.minX - scroller.frame.minX, y: start.minY - scroller.frame.minY)
-        } else {
-            animation.opacity = -1
-        }
-        if !animation.isEmpty { send(.animate(window.node, animation)) }
-    }
-
-    /// Moves a view whose element left the screen to where that element went, or lets it disappear.
+    /// Animates a view whose element has left the screen to the element's new place, or lets it disappear.
     private func animate(_ leaving: UpdateTransition.Leaving, _ transition: UpdateTransition) {
         let view = leaving.view
         var start = leaving.oldAttributes
@@ -95,7 +59,8 @@ extension CollectionView {
         if let attributes = leaving.element.flatMap({ layout.layoutAttributes(for: $0) }) {
             end = attributes
         } else {
-            // Gone, or not laid out any more although its section stays, as a placeholder whose section has items now.
+            // Removed, or without a frame although its section stays, such as a placeholder whose section has items
+            // now.
             end = finalAttributes(of: end.element) ?? end
             end.frame = transition.carried(end.frame, to: bounds)
             end.alpha = 0
@@ -107,7 +72,7 @@ extension CollectionView {
         context?.after(milliseconds: Self.updateMilliseconds) { [self] in finishDeparture(departure) }
     }
 
-    /// Sends a view that is already on its way to where its element is after another update, or lets it disappear.
+    /// Redirects a departing view to the place of its element after another update, or lets it disappear.
     private func redirect(_ departing: UpdateAnimator.Departing, _ transition: UpdateTransition) {
         guard let old = departing.view.layoutAttributes else { return }
         var start = old
@@ -134,14 +99,14 @@ extension CollectionView {
         send(.animate(view.node, animation))
     }
 
-    /// Hands out the view that is on its way off the screen with an element, now that the element is wanted again.
+    /// Returns the departing view of an element that has to be displayed again.
     func takeDeparting(_ element: LayoutElement) -> CollectionReusableView? {
         guard let view = animator.takeDeparting(element) else { return nil }
         view.setAttribute(.isHiddenFromAccessibility, nil)
         return view
     }
 
-    /// Makes a view that has disappeared available again.
+    /// Returns a view that has disappeared to the reuse pool.
     private func finishDeparture(_ number: Int) {
         guard let view = animator.finishDeparture(number) else { return }
         view.setAttribute(.isHiddenFromAccessibility, nil)
@@ -150,31 +115,7 @@ extension CollectionView {
         display.setNeedsSettling()
     }
 
-    /// Moves views from where they stood to where sizes have put them.
-    func animateSizes() {
-        let places = animator.takeRememberedPlaces()
-        display.forEach { view in
-            guard view.mayBeAnimating, let old = places[view.node], let new = placeOnScreen(view), old != new else {
-                return
-            }
-            let distance = Point(x: old.x - new.x, y: old.y - new.y)
-            send(.animate(view.node, HostAnimation(translation: distance, milliseconds: Self.updateMilliseconds)))
-        }
-    }
-
-    /// Where the views stand that are shown, on the screen.
-    func placesOnScreen() -> LinearMap<NodeID, Point> {
-        var places = LinearMap<NodeID, Point>()
-        display.forEach { places[$0.node] = placeOnScreen($0) }
-        return places
-    }
-
-    private func placeOnScreen(_ view: CollectionReusableView) -> Point? {
-        guard let attributes = view.layoutAttributes, !attributes.isInOrthogonalSection else { return nil }
-        return attributes.frame.origin.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-    }
-
-    /// Where an element that stays was before the update, if it was not on the screen; `nil` if it is new.
+    /// The frame of a remaining element before the update, if it was not on the screen; `nil` if it is new.
     private func oldFrame(of element: LayoutElement, _ transition: UpdateTransition) -> Rect? {
         guard case .cell(let path) = element, let oldPath = transition.translation.oldPath(ofNew: path) else {
             return nil

@@ -3,43 +3,44 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-// Changes of the data. The table of elements follows them; views that show elements which stay need not be configured
-// again. Everything else is a pass like any other, with movements at its end.
+// Changes of the data. The element table follows them; views whose elements stay need no configuration. Everything else
+// is an ordinary pass with animations at its end.
 extension CollectionView {
-    /// What a layout pass carries out.
+    /// One round of a layout pass.
     package struct LayoutStep {
-        /// A change of what is seen; `nil` to place what is there.
+        /// The change of the displayed data; `nil` to lay out the current data.
         var update: CollectionUpdate?
-        /// Whether the user's place in the content is kept. When an item that is held passes others, those move.
+        /// Whether the user's place in the content is kept. When a dragged item passes others, those move instead.
         var keepsPlace = false
-        /// Whether the handles have followed the data already where all is shown anew.
+        /// Whether the handles have followed the data already, for a full reload.
         var keepsElements = false
-        /// Whether the pipeline waits for the step to be finished.
+        /// Whether the pipeline waits until the step is finished.
         var isOfData = false
     }
 
-    /// What is to be done next, and is not done yet; `nil` if nothing is.
+    /// The next step of the pass; `nil` if nothing is to be done.
     func nextStep(_ dataSource: any CollectionContentSource, _ context: HostContext) -> LayoutStep? {
         if let step = takeUpdate(dataSource) { return step }
         return interaction.reordering?.nextStep(dataSource, context, in: self)
     }
 
-    /// Takes in a change of the data.
+    /// The step that shows a change of the data.
     ///
-    /// - Parameter isDrop: Whether it is what putting an item down has led to.
+    /// - Parameter isDrop: Whether the change results from a drop.
     func step(for update: CollectionUpdate, isDrop: Bool) -> LayoutStep {
         interaction.reordering?.step(for: update, isDrop: isDrop, in: self)
             ?? LayoutStep(update: update, keepsPlace: true, isOfData: true)
     }
 
-    /// Takes in a change of the data. The pass that follows shows it.
+    /// Applies the change of a step to the parts. The rest of the pass shows it.
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
         note(.takeUpdate)
         accessibility.dataChanged()
         if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         scroll.setNeedsDisplay()
-        // A movement is usually the user's own, and the user goes on from where it ends.
+        // An animated change is usually the user's own, who continues from the place where it ends: the order is due at
+        // once.
         if update.isAnimated, !isMovingItem { order.setDueAtOnce() }
         guard let translation = update.translation else {
             scroll.setAnchor(nil)
@@ -50,18 +51,17 @@ extension CollectionView {
         let isAnimated = update.isAnimated && context?.environment.prefersReducedMotion == false
         var transition = UpdateTransition(update, translation, isAnimated: isAnimated, oldBounds: bounds)
         let candidates = step.keepsPlace ? anchorCandidates() : []
-        for window in rows.windows {
-            guard let scroller = window.scroller, let section = translation.sections.newIndex(ofOld: scroller.section)
-            else { continue }
-            transition.remember(window: scroller.frame, offset: scroller.contentOffset.x, ofSection: section)
+        for row in rows?.displayed ?? [] {
+            guard let section = translation.sections.newIndex(ofOld: row.section) else { continue }
+            transition.remember(window: row.scroller.frame, offset: row.scroller.contentOffset.x, ofSection: section)
         }
         visibility.elementsWillUpdate()
         elements.translate(translation)
         invalidateLayout(for: update, transition)
-        // The user sees an item that is held pass the others: those move, not the content.
+        // When a dragged item passes the others, those move and the content stays.
         if step.keepsPlace {
             let sectionCount = (presentedSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count
-            rows.rememberPlaces(of: sectionCount, in: layout, elements, over: translation)
+            rows?.rememberPlaces(of: sectionCount, over: translation, in: self)
         }
         scroll.setAnchor(ownAnchor(candidates.first { $0.element.element != nil }))
         elementsDidUpdate(&transition)
@@ -69,7 +69,7 @@ extension CollectionView {
         animator.begin(transition)
     }
 
-    /// Shows a change of so many operations that each of them would cost more than making everything anew.
+    /// Shows a change of so many operations that animating it would cost more than a reload.
     private func reload(over translation: IndexPathTranslation) {
         scroll.setAnchor(nil)
         visibility.elementsWillUpdate()
@@ -91,7 +91,7 @@ extension CollectionView {
         layout.invalidateLayout(with: invalidation)
     }
 
-    /// Has the parts follow the elements, and lets go of the views of those that are gone.
+    /// Makes the parts follow the elements, and releases the views of removed ones.
     private func elementsDidUpdate(_ transition: inout UpdateTransition) {
         display.elementsDidUpdate(
             keep: { transition.remember($0) },
@@ -100,13 +100,13 @@ extension CollectionView {
                 if !transition.release(view, to: nil) { park(view) }
             }
         )
-        rows.elementsDidUpdate()
+        rows?.elementsDidUpdate()
         if let target = scroll.target, target.element.element == nil { scroll.setTarget(nil) }
         itemFocus.elementsDidUpdate(elements) { presentedSource?.numberOfItems(inSection: $0) ?? 0 }
         interaction.elementsDidUpdate(in: self)
     }
 
-    /// Notes which views are to follow a change of their content.
+    /// Notes the content changes of displayed views.
     private func setNeedsUpdates(_ update: CollectionUpdate) {
         for path in update.reconfiguredItems { display.setNeedsUpdate(ofItemAt: path, .reconfiguration) }
         for path in update.reloadedItems { display.setNeedsUpdate(ofItemAt: path, .replacement) }
@@ -114,28 +114,33 @@ extension CollectionView {
             let sections = update.reconfiguredSupplementaries
             let includesGlobals = update.reconfiguresGlobalSupplementaries
             display.setNeedsUpdate(
-                ofSupplementaries: { element in
+                of: { element in
+                    guard element.kind != nil else { return false }
                     let path = element.indexPath
                     return path.item == IndexPath.globalItem ? includesGlobals : sections.contains(path.section)
                 }, .reconfiguration)
         }
         if !update.reloadedSections.isEmpty {
             let sections = update.reloadedSections
-            display.setNeedsUpdate(ofCells: { sections.contains($0.section) }, .replacement)
-            display.setNeedsUpdate(ofSupplementaries: { sections.contains($0.indexPath.section) }, .replacement)
+            display.setNeedsUpdate(of: { sections.contains($0.indexPath.section) }, .replacement)
         }
     }
 
     /// Configures again what has changed its content and kept its view.
-    func reconfigurePending() {
-        guard let dataSource = presentedSource else { return }
+    func reconfigurePending(_ dataSource: any CollectionContentSource) {
         note(.reconfigure)
         display.reconfigure { element in
-            switch element {
-            case .cell(let path): dataSource.cell(forItemAt: path, in: self)
-            case .supplementary(let kind, let path): dataSource.supplementaryView(ofKind: kind, at: path, in: self)
-            case .decoration: nil
-            }
+            // Once all is to be shown anew, what is shown stays as it is until then.
+            guard !display.needsReload else { return display.reconfiguredView }
+            let configured: CollectionReusableView? =
+                switch element {
+                case .cell(let path): dataSource.cell(forItemAt: path, in: self)
+                case .supplementary(let kind, let path): dataSource.supplementaryView(ofKind: kind, at: path, in: self)
+                case .decoration: nil
+                }
+            guard display.needsReload else { return configured }
+            if let configured, configured !== display.reconfiguredView { drop(configured) }
+            return display.reconfiguredView
         } replace: { old, new in
             park(old)
             if let new { park(new) }
@@ -147,8 +152,8 @@ extension CollectionView {
 // MARK: - The user's place
 
 extension CollectionView {
-    /// The items by whose places on the screen the user's place can be kept, the first one first. At the very top there is
-    /// none: what is inserted there is to be seen.
+    /// The items that can anchor the user's place, the first visible one first. At the very top there is none: what is
+    /// inserted there must be visible.
     private func anchorCandidates() -> [ScrollAnchor] {
         guard bounds.minY > -contentInset.top else { return [] }
         return display.cells.compactMap { displayed in
@@ -160,21 +165,21 @@ extension CollectionView {
         }
     }
 
-    /// Keeps the user's place over the next preparation of the layout.
+    /// Anchors the user's place for the next preparation of the layout.
     func keepPlace() {
         if !scroll.hasAnchor { scroll.setAnchor(firstSeenAnchor()) }
     }
 
-    /// The item at the top of what is seen; `nil` at the start of the content.
+    /// The anchor at the top of the visible region; `nil` at the start of the content.
     func firstSeenAnchor() -> ScrollAnchor? { ownAnchor(anchorCandidates().first) }
 
-    /// An anchor with a handle of its own: the view that shows the item may show another one soon.
+    /// A copy of an anchor with a handle of its own: the view that shows the item may soon show another one.
     private func ownAnchor(_ anchor: ScrollAnchor?) -> ScrollAnchor? {
         guard let anchor, let path = anchor.element.indexPath else { return nil }
         return ScrollAnchor(element: elements.handle(forItemAt: path), distance: anchor.distance)
     }
 
-    /// Scrolls so that the anchor is where it was on the screen. Called when the layout knows the new places.
+    /// Scrolls so that the anchor has its old place on the screen. Called when the layout knows the new frames.
     func restoreAnchor() {
         guard let anchor = scroll.takeAnchor() else { return followSlides() }
         guard let path = anchor.element.indexPath, let frame = layout.layoutAttributesForItem(at: path)?.frame else {
@@ -184,7 +189,7 @@ extension CollectionView {
         correctOffset(to: layout.targetContentOffset(forProposedContentOffset: proposed))
     }
 
-    /// Scrolls to where the layout wants sections that slide in to be seen.
+    /// Scrolls to the offset that the layout requests while sections slide in.
     private func followSlides() {
         guard let transition = animator.transition, !transition.layoutUpdate.slides.isEmpty else { return }
         let wanted = layout.targetContentOffset(forProposedContentOffset: bounds.origin)

@@ -1,36 +1,36 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// The movements of an update: the one that is still to be started, the views that are on their way out, and where views
-/// stood before sizes came in.
+/// The animations of an update: the transition that has not been started, the departing views, and the places of views
+/// before their sizes were measured.
 ///
-/// It keeps what the movements need to know; which commands they are, its caller decides.
+/// It keeps the state of the animations; its caller decides which commands they are.
 final class UpdateAnimator {
-    /// The update whose movements are still to be started.
+    /// The update whose animations have not been started.
     private(set) var transition: UpdateTransition?
-    /// Views whose elements are gone, or off the screen, and that are still on their way.
+    /// Views whose elements are gone, or off the screen, and that are still animated.
     private(set) var departing: [Departing] = []
-    /// Counts departures: a view may come back and depart again before its first departure would have ended.
+    /// Numbers departures: a view may return and depart again before its first departure would have ended.
     private var departureCount = 0
-    /// Whether movements were started whose ends are still to be measured.
+    /// Whether animations were started towards frames that have not been measured.
     private var hasJustAnimated = false
-    /// Where views stood on the screen before sizes came in, while an update moves them.
+    /// The places of views on the screen before their sizes were measured, while an update animates them.
     private var rememberedPlaces = LinearMap<NodeID, Point>()
 
-    /// A view that is on its way off the screen, with the element it shows if that still exists.
+    /// A view that is animated off the screen, with the element it shows if that still exists.
     struct Departing {
         let view: CollectionReusableView
         fileprivate let number: Int
-        /// Whether the element has got other content since.
+        /// Whether the content of the element has changed since.
         fileprivate(set) var isOutdated: Bool
 
-        /// The element, by its path in the data that is shown; `nil` if it is gone.
+        /// The element, by its path in the displayed data; `nil` if it is gone.
         var element: LayoutElement? { view.elementHandle?.element }
     }
 }
 
 extension UpdateAnimator {
-    /// Keeps what an update needs to know until its movements are started.
+    /// Keeps the state of an update until its animations are started.
     func begin(_ transition: UpdateTransition) {
         for index in departing.indices where transition.changes(departing[index].element) {
             departing[index].isOutdated = true
@@ -38,68 +38,69 @@ extension UpdateAnimator {
         self.transition = transition
     }
 
-    /// Hands over the update whose movements are to be started.
+    /// Returns the update whose animations are to be started, once.
     func takeTransition() -> UpdateTransition? {
         defer { transition = nil }
         return transition
     }
 
-    /// Remembers a view whose element leaves the screen during an update. Returns whether it is to be seen leaving.
+    /// Takes a view whose element leaves the screen during an update. Returns whether it is to be animated.
     func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
         guard transition != nil else { return false }
         return transition?.release(view, to: element) == true
     }
 
-    /// Notes that a view is on its way out. Its element follows its handle. Returns the number of the departure.
+    /// Adds a departing view, whose element follows its handle. Returns the number of the departure.
     func depart(_ view: CollectionReusableView, isOutdated: Bool) -> Int {
         departureCount += 1
         departing.append(Departing(view: view, number: departureCount, isOutdated: isOutdated))
         return departureCount
     }
 
-    /// Hands out the view that is on its way off the screen with an element, now that the element is wanted again.
+    /// Removes and returns the departing view of an element that has to be displayed again.
     func takeDeparting(_ element: LayoutElement) -> CollectionReusableView? {
         guard let index = departing.firstIndex(where: { $0.element == element && !$0.isOutdated }) else { return nil }
         return departing.remove(at: index).view
     }
 
-    /// A departure has come to its end. Returns the view, which is available again; `nil` when it has come back meanwhile, or
-    /// after all views were discarded.
+    /// Ends a departure. Returns the view, which can be reused; `nil` if it has returned meanwhile, or all views were
+    /// discarded.
     func finishDeparture(_ number: Int) -> CollectionReusableView? {
         guard let index = departing.firstIndex(where: { $0.number == number }) else { return nil }
         return departing.remove(at: index).view
     }
 
-    /// Forgets all, as when the host forgets the views. Returns the views that were on their way out.
+    /// Forgets all, as when the host forgets the views. Returns the views that were on their way out, or about to be.
     func reset() -> [CollectionReusableView] {
-        defer { departing = [] }
+        let views = departing.map { $0.view } + (transition?.leaving.map { $0.view } ?? [])
+        departing = []
         transition = nil
         rememberedPlaces = LinearMap()
-        return departing.map { $0.view }
+        return views
     }
 }
 
-// An animated update starts its movements towards places that are partly estimates. The sizes come in before the frame is
-// drawn and move the places. What is seen has to start where it was all the same: the distance is added as one more
-// difference that shrinks to nothing.
+// An animated update starts its animations towards frames that are partly estimates. The sizes are measured before the
+// frame is drawn and move the views. The visible start must not move: the distance is added as one more difference that
+// shrinks to zero.
 extension UpdateAnimator {
-    /// Whether sizes have moved views that an update moves.
+    /// Whether measured sizes have moved views that an update animates.
     var hasRememberedPlaces: Bool { !rememberedPlaces.isEmpty }
 
-    /// Notes that movements were started towards places that may still change.
+    /// Notes that animations were started towards frames that may still change.
     func noteAnimated() { hasJustAnimated = true }
 
-    /// Notes that the places are what they will be.
+    /// Notes that the frames are final.
     func settle() { hasJustAnimated = false }
 
-    /// Remembers where views stand whose movements have just begun, before sizes move them.
+    /// Remembers the places of views whose animations have just started, before measured sizes move them.
     func rememberPlaces(_ places: () -> LinearMap<NodeID, Point>) {
         guard hasJustAnimated else { return }
         hasJustAnimated = false
         rememberedPlaces = places()
     }
 
-    /// Hands over where views stood.
+    /// Returns the remembered places, once.
     func takeRememberedPlaces() -> LinearMap<NodeID, Point> {
         defer { rememberedPlaces = LinearMap() }
         return rememberedPlaces

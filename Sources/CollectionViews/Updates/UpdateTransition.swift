@@ -3,26 +3,26 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// What an update needs to remember of the state before it, until its movements have been started.
-struct UpdateTransition {
-    /// Where elements of the old data stand in the new.
+/// The state before an update that its animations need, until they have been started.
+package struct UpdateTransition {
+    /// The paths of the old data in the new.
     let translation: IndexPathTranslation
-    /// The change as the layout knows it.
+    /// The change in the layout's terms.
     let layoutUpdate: LayoutUpdate
-    /// Whether the change is to be seen as a movement.
+    /// Whether the change is animated.
     let isAnimated: Bool
-    /// What was seen before, in the content coordinates of that time.
+    /// The visible region before the update, in content coordinates of that time.
     let oldBounds: Rect
-    /// The items that get other content, ascending.
+    /// The items whose content changes, ascending.
     private let changedItems: [IndexPath]
     private let changedSections: [Int]
-    /// Where the elements stood that were shown before, by the node of their view.
+    /// The old attributes of the displayed elements, by the node of their view.
     private(set) var oldAttributes = LinearMap<NodeID, LayoutAttributes>()
-    /// Where the windows of rows stood, by the new index of their section.
+    /// The old frames of the windows of rows, by the new index of their section, in content coordinates.
     private(set) var oldWindows = LinearMap<Int, Rect>()
-    /// How far rows were scrolled, by the new index of their section.
+    /// The old offsets of rows, by the new index of their section, in points.
     private(set) var oldRowOffsets = LinearMap<Int, Double>()
-    /// Views whose elements leave the screen.
+    /// The views whose elements leave the screen.
     private(set) var leaving: [Leaving] = []
 
     init(_ update: CollectionUpdate, _ translation: IndexPathTranslation, isAnimated: Bool, oldBounds: Rect) {
@@ -36,19 +36,19 @@ struct UpdateTransition {
 }
 
 extension UpdateTransition {
-    /// Remembers where a view stands.
+    /// Remembers the attributes of a view.
     mutating func remember(_ view: CollectionReusableView) {
         guard isAnimated else { return }
         oldAttributes[view.node] = view.layoutAttributes
     }
 
-    /// Remembers where the window of a row stands, and how far the row is scrolled.
+    /// Remembers the frame of a row's window, and the row's offset in points.
     mutating func remember(window frame: Rect, offset: Double, ofSection section: Int) {
         oldWindows[section] = frame
         oldRowOffsets[section] = offset
     }
 
-    /// Remembers a view whose element leaves the screen. Returns whether it is to be seen leaving.
+    /// Takes a view whose element leaves the screen. Returns whether it is to be animated.
     ///
     /// - Parameter element: The element under its new path; `nil` if it is gone.
     mutating func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
@@ -61,7 +61,7 @@ extension UpdateTransition {
         return true
     }
 
-    /// Whether an element, under its path after the update, gets other content by it.
+    /// Whether the update changes the content of an element, given by its new path.
     func changes(_ element: LayoutElement?) -> Bool {
         guard let element else { return false }
         let path = element.indexPath
@@ -70,8 +70,7 @@ extension UpdateTransition {
         return place < changedItems.count && changedItems[place] == path
     }
 
-    /// A frame of the old content in the coordinates of the new: where it has to be for the reader to see it in the same
-    /// place of the screen.
+    /// A frame of the old content in new content coordinates that has the same place on the screen.
     func carried(_ frame: Rect, to newBounds: Rect) -> Rect {
         frame.offsetBy(dx: newBounds.minX - oldBounds.minX, dy: newBounds.minY - oldBounds.minY)
     }
@@ -88,8 +87,8 @@ extension UpdateTransition {
 }
 
 extension LayoutUpdate {
-    /// What a layout has to know of a change of the data. Reloads name positions after the change in an update and before
-    /// it in a layout's terms; the translation leads back.
+    /// A change of the data in the layout's terms. An update names reloaded positions after the change, a layout before
+    /// it; the translation maps them back.
     init(_ update: CollectionUpdate, _ translation: IndexPathTranslation) {
         let changes = update.changes
         self.init(

@@ -1,41 +1,53 @@
 public import CollectionGeometry
 import CollectionLayout
 
-// How much of what is seen: for impressions, and for what is to start only in sight.
+// The visible elements and their visible fractions: for display events, section controllers, impressions, and content
+// that starts only when visible.
 extension CollectionView {
-    /// An item that is seen, and how much of it.
+    /// A visible item and its visible fraction.
     public struct VisibleItem: Equatable, Sendable {
-        /// Where the item is in the data.
+        /// The path with which ``CollectionView/cellForItem(at:)`` returns the cell of the item.
         public let indexPath: IndexPath
-        /// The share of its area that is seen, from 0 to 1. Of an item larger than the window, the window counts as all.
+        /// The visible fraction of the item's area, from 0 to 1. An item larger than the view has the fraction 1 when
+        /// it fills the view.
         public let fraction: Double
 
-        /// Creates the account of an item.
+        /// Creates the description of an item.
         public init(indexPath: IndexPath, fraction: Double) {
             self.indexPath = indexPath
             self.fraction = fraction
         }
     }
 
-    /// The items that are seen, ascending, with the share of each that is seen now.
+    /// The visible items, ascending, with their visible fractions.
     ///
-    /// What lies beneath bars, that is within ``contentInset``, is not seen; what lies in a row counts as far as the
-    /// window of the row shows it.
+    /// The region beneath bars, that is within ``contentInset``, is not visible; of a row, the part inside its window
+    /// is.
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var visibleItems: [VisibleItem] {
-        display.cells.compactMap { displayed in
-            let fraction = visibleFraction(of: displayed.view)
-            return fraction > 0 ? VisibleItem(indexPath: displayed.indexPath, fraction: fraction) : nil
+        var items: [VisibleItem] = []
+        forEachSeenElement { seen in
+            guard case .cell(let path) = seen.element else { return }
+            let fraction = visibleFraction(of: seen.view)
+            if fraction > 0 { items.append(VisibleItem(indexPath: path, fraction: fraction)) }
+        }
+        return items
+    }
+
+    /// Calls a closure with each visible element: the cells in order, then supplementary views and decorations.
+    ///
+    /// - Complexity: O(*n*) in the number of displayed views.
+    func forEachSeenElement(_ body: (SeenElement) -> Void) {
+        for displayed in display.cells where isSeen(displayed.view) {
+            body(SeenElement(element: .cell(displayed.indexPath), view: displayed.view))
+        }
+        for displayed in display.supplementaries where isSeen(displayed.view) {
+            body(SeenElement(element: displayed.element, view: displayed.view))
         }
     }
 
-    /// Whether the item at a path has a cell that is seen, at least in part.
-    func isItemSeen(at indexPath: IndexPath) -> Bool {
-        cellForItem(at: indexPath).map { isSeen($0) } ?? false
-    }
-
-    /// The part of the content that no bar lies over, in content coordinates.
+    /// The part of the content that no bar covers, in content coordinates.
     private var unobscuredBounds: Rect {
         Rect(
             x: bounds.minX + contentInset.left,
@@ -50,7 +62,7 @@ extension CollectionView {
         var frame = attributes.frame
         var window = unobscuredBounds
         if attributes.isInOrthogonalSection {
-            guard let scroller = rows.window(forSection: attributes.indexPath.section)?.scroller else { return 0 }
+            guard let scroller = rows?.scroller(ofSection: attributes.indexPath.section) else { return 0 }
             frame = frame.offsetBy(dx: -scroller.contentOffset.x, dy: 0)
             guard let seen = scroller.frame.intersection(window) else { return 0 }
             window = seen

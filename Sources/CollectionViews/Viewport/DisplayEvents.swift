@@ -1,29 +1,32 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Tells what comes into sight and what leaves it: to the delegate, and to the observer of the view.
+/// Reports elements that become visible and those that stop being visible to the delegate and the observer of the view.
 final class DisplayEvents {
     private var tracker = DisplayTracker()
-    private var entries: [DisplayTracker.Entry] = []
+    private var entries: [SeenElement] = []
+    /// What is still to be told, the next one last. What is told may take the view away, of which is told after it.
+    private var untold: [Event] = []
+    private var isTelling = false
+
+    private enum Event {
+        case began(SeenElement)
+        case ended(SeenElement)
+    }
 }
 
 extension DisplayEvents: VisibilityPart {
     package func elementsWillUpdate() { tracker.elementsWillUpdate() }
 
-    /// Tells what is seen and was not before, and the other way round.
+    /// Reports the changes since the last pass.
     ///
     /// - Complexity: O(*n*) in the number of displayed views.
     package func passDidEnd(in view: CollectionView, hasDisplayed: Bool) {
         guard view.wantsDisplayEvents else { return }
         view.note(.tellDisplay)
-        for displayed in view.display.cells where view.isSeen(displayed.view) {
-            entries.append(.init(element: .cell(displayed.indexPath), view: displayed.view))
-        }
-        for displayed in view.display.supplementaries where view.isSeen(displayed.view) {
-            entries.append(.init(element: displayed.element, view: displayed.view))
-        }
+        view.forEachSeenElement { entries.append($0) }
         tell(entries, in: view)
-        // It holds views, which may be given up.
+        // The entries hold views, which may be discarded.
         entries.removeAll(keepingCapacity: true)
     }
 
@@ -31,27 +34,27 @@ extension DisplayEvents: VisibilityPart {
         if view.wantsDisplayEvents { tell([], in: view) }
     }
 
-    private func tell(_ seen: [DisplayTracker.Entry], in view: CollectionView) {
+    private func tell(_ seen: [SeenElement], in view: CollectionView) {
         let change = tracker.update(to: seen, view.elements)
-        for entry in change.ended { view.tellDidEndDisplaying(entry.element, entry.view) }
-        for entry in change.began { view.tellWillDisplay(entry.element, entry.view) }
+        guard !change.ended.isEmpty || !change.began.isEmpty else { return }
+        let events = change.ended.map { Event.ended($0) } + change.began.map { Event.began($0) }
+        untold.insert(contentsOf: events.reversed(), at: 0)
+        guard !isTelling else { return }
+        isTelling = true
+        while let event = untold.popLast() {
+            switch event {
+            case .began(let entry): view.tellWillDisplay(entry.element, entry.view)
+            case .ended(let entry): view.tellDidEndDisplaying(entry.element, entry.view)
+            }
+        }
+        isTelling = false
     }
 }
 
 extension CollectionView {
-    /// Has display events be told from the next pass on.
+    /// Reports display events from the next pass on.
     func requireDisplayEvents() {
         if visibility.first(DisplayEvents.self) == nil { visibility.install(DisplayEvents()) }
         setNeedsLayout()
-    }
-
-    /// Names the elements that are seen: the cells in order, then supplementary views and decorations.
-    ///
-    /// - Complexity: O(*n*) in the number of displayed views.
-    func forEachSeenElement(_ body: (LayoutElement) -> Void) {
-        for displayed in display.cells where isSeen(displayed.view) {
-            body(.cell(dataSourceIndexPath(forPresentationIndexPath: displayed.indexPath)))
-        }
-        for displayed in display.supplementaries where isSeen(displayed.view) { body(displayed.element) }
     }
 }

@@ -1,29 +1,30 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Remembers what is seen, to tell what has come and what has gone since.
+/// An element that is visible, at least in part, and its view. See ``CollectionView/forEachSeenElement(_:)``.
+struct SeenElement: Equatable {
+    /// The element by its path in the displayed data.
+    var element: LayoutElement
+    let view: CollectionReusableView
+
+    static func == (left: SeenElement, right: SeenElement) -> Bool {
+        left.view === right.view && left.element == right.element
+    }
+}
+
+/// Tracks the visible elements, to report which have become visible and which are no longer.
 ///
-/// An element counts as the same while it is shown by the same view: one that is reloaded ends and begins.
+/// An element is the same while the same view shows it: a reloaded one ends and begins.
 struct DisplayTracker {
-    /// An element that is seen, and the view that shows it.
-    struct Entry: Equatable {
-        var element: LayoutElement
-        let view: CollectionReusableView
-
-        static func == (left: Entry, right: Entry) -> Bool {
-            left.view === right.view && left.element == right.element
-        }
-    }
-
-    /// What has come and what has gone.
+    /// The elements that have stopped being visible, and those that have become visible.
     struct Change {
-        var ended: [Entry] = []
-        var began: [Entry] = []
+        var ended: [SeenElement] = []
+        var began: [SeenElement] = []
     }
 
-    /// An entry, and what follows its element over updates.
+    /// A visible element, and the handle that follows it over updates.
     private struct Shown {
-        var entry: Entry
+        var entry: SeenElement
         let handle: ElementHandle
     }
 
@@ -31,17 +32,17 @@ struct DisplayTracker {
 }
 
 extension DisplayTracker {
-    /// Remembers the paths of before an update.
+    /// Updates the remembered paths, before an update translates the handles.
     mutating func elementsWillUpdate() {
         for index in shown.indices {
             if let element = shown[index].handle.element { shown[index].entry.element = element }
         }
     }
 
-    /// Takes in what is seen now. Elements that are gone have ended, and are named by the path they had before.
+    /// Compares with the elements visible now. Removed elements have ended, and are reported by their last path.
     ///
-    /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
-    mutating func update(to next: [Entry], _ elements: ElementTable) -> Change {
+    /// - Complexity: O(*n*) without changes, else O(*n*²) in the number of elements on a screen.
+    mutating func update(to next: [SeenElement], _ elements: ElementTable) -> Change {
         var change = Change()
         shown.removeAll { shown in
             guard shown.handle.element == nil else { return false }

@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// Decides which items are reported as coming near, each once until it has been seen or has gone away again.
+/// Decides which items are reported for prefetching: each once, until it has been displayed or is far away again.
 struct Prefetcher {
-    /// What is to be reported.
+    /// The items to be reported.
     struct Change: Equatable {
         var begun: [IndexPath] = []
         var cancelled: [IndexPath] = []
@@ -10,19 +10,19 @@ struct Prefetcher {
 
     private let requested: ElementSet
 
-    /// Creates a prefetcher that has told nothing.
+    /// Creates a prefetcher that has reported nothing.
     init(_ elements: ElementTable) {
         requested = elements.makeSet()
     }
 }
 
 extension Prefetcher {
-    /// Takes in what is near now.
+    /// Compares with the items that are near now.
     ///
     /// - Parameters:
-    ///   - wanted: The items without a cell that come near, nearest first.
-    ///   - near: All items without a cell that are near enough to be kept, in whichever direction the user scrolls.
-    ///   - displayed: The items that have a cell; they are not asked for and not cancelled.
+    ///   - wanted: The items without a cell to be prefetched, nearest first.
+    ///   - near: All items without a cell that are not cancelled, whichever the scroll direction.
+    ///   - displayed: The items that have a cell; they are neither prefetched nor cancelled.
     func update(wanted: [IndexPath], near: Set<IndexPath>, displayed: Set<IndexPath>) -> Change {
         var change = Change()
         for path in requested.indexPaths where !near.contains(path) {
@@ -33,6 +33,6 @@ extension Prefetcher {
         return change
     }
 
-    /// Forgets all, as after the data was replaced.
+    /// Forgets all items, as after the data was replaced.
     func reset() { requested.replace(with: []) }
 }

@@ -1,9 +1,9 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Tells which items come near, so that their content can be fetched, and which have gone away unseen.
+/// Reports items to be prefetched, and those whose prefetching is cancelled because they are far away again.
 final class Prefetching {
-    /// How far from the screen items count as near, in lengths of the view.
+    /// The maximum distance of prefetched items from the screen, in lengths of the view.
     var distance = 2.0
 
     private let requested: Prefetcher
@@ -13,13 +13,13 @@ final class Prefetching {
         requested = Prefetcher(elements)
     }
 
-    /// Items that come near, with their distances from what is seen in points.
+    /// Items near the screen, with their distances from the visible region in points.
     private struct Items {
         /// The items that have a cell.
         let displayed: Set<IndexPath>
-        /// All items without a cell that are near enough to be kept.
+        /// All items without a cell that are not cancelled.
         var near: Set<IndexPath> = []
-        /// Those of them in the direction in which the user scrolls.
+        /// Those of them in the scroll direction.
         var wanted: [(distance: Double, path: IndexPath)] = []
     }
 }
@@ -35,7 +35,7 @@ extension Prefetching: VisibilityPart {
 }
 
 extension Prefetching {
-    /// The limit of items of one row that are told as coming near.
+    /// The maximum number of items of one row that are prefetched.
     private static var maximumInRow: Int { 200 }
 
     /// - Complexity: O(log *n* + *m*), where *m* is the number of elements within ``distance``.
@@ -57,7 +57,7 @@ extension Prefetching {
             let distance = isBehind ? bounds.minY - attributes.frame.maxY : attributes.frame.minY - bounds.maxY
             items.wanted.append((max(0, distance), path))
         }
-        for window in view.rows.windows { collect(along: window, &items, in: view) }
+        for row in view.rows?.displayed ?? [] { collect(along: row, &items, in: view) }
         let wanted = items.wanted.ordered {
             $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path
         }
@@ -66,24 +66,26 @@ extension Prefetching {
         if !change.begun.isEmpty { view.tellPrefetch(change.begun) }
     }
 
-    /// Adds the items that follow those with cells in the direction in which the row was last scrolled, as far as they are
-    /// within ``distance``. When the row turns round, those on the other side are not near any more.
+    /// Adds the items that follow those with cells in the last scroll direction of the row, within ``distance``. When
+    /// the direction changes, those on the other side are no longer near.
     ///
-    /// - Complexity: O(*k* log *n*) for *k* items that come near.
-    private func collect(along window: OrthogonalScrollView, _ items: inout Items, in view: CollectionView) {
-        guard let scroller = window.scroller, scroller.frame.intersects(view.bounds), window.geometry.isScrollable,
-            var item = outermostItem(ofSection: scroller.section, isFirst: window.isHeadingBackwards, in: view)
+    /// - Complexity: O(*k* log *n*) for *k* added items.
+    private func collect(along row: DisplayedRow, _ items: inout Items, in view: CollectionView) {
+        guard row.scroller.frame.intersects(view.bounds), row.isScrollable,
+            var item = outermostItem(ofSection: row.section, isFirst: row.isHeadingBackwards, in: view)
         else { return }
-        // What the query around the screen found of this row is looked at again with regard to its direction.
-        items.near = items.near.filter { $0.section != scroller.section }
-        items.wanted.removeAll { $0.path.section == scroller.section }
-        let reach = distance * scroller.frame.width
+        // The items of this row that the query around the screen found are replaced by those in its scroll direction.
+        items.near = items.near.filter { $0.section != row.section }
+        items.wanted.removeAll { $0.path.section == row.section }
+        let reach = distance * row.scroller.frame.width
         for _ in 0..<Self.maximumInRow {
-            item += window.isHeadingBackwards ? -1 : 1
-            let path = IndexPath(item: item, section: scroller.section)
-            guard item >= 0, let attributes = view.layout.layoutAttributesForItem(at: path) else { return }
-            let distance = view.distanceFromWindow(attributes.frame, scroller)
-            if distance > reach { return }
+            item += row.isHeadingBackwards ? -1 : 1
+            let path = IndexPath(item: item, section: row.section)
+            guard item >= 0, let attributes = view.layout.layoutAttributesForItem(at: path),
+                let distance = view.rows?.distanceFromWindow(
+                    attributes.frame, ofSection: row.section, isWanted: false, in: view),
+                distance <= reach
+            else { return }
             guard !items.displayed.contains(path) else { continue }
             items.near.insert(path)
             items.wanted.append((max(0, distance), path))
@@ -103,13 +105,13 @@ extension Prefetching {
 }
 
 extension CollectionView {
-    /// How far from the screen items count as coming near, in lengths of the view. The default is 2.
+    /// The maximum distance of prefetched items from the screen, in lengths of the view. The default is 2.
     public var prefetchDistance: Double {
         get { visibility.first(Prefetching.self)?.distance ?? 2 }
         set { requirePrefetching().distance = newValue }
     }
 
-    /// Has items that come near be told from the next pass on.
+    /// Reports prefetching from the next pass on.
     @discardableResult
     func requirePrefetching() -> Prefetching {
         setNeedsLayout()

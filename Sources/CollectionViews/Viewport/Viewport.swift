@@ -1,34 +1,34 @@
 public import CollectionGeometry
 
-/// The part of the content that is seen, how fast it moves, and what must exist around it.
+/// The visible part of the content, its speed, and the region around it for which elements must exist.
 ///
-/// A browser scrolls before the engine hears of it. So elements are made beyond the edges of what is seen: more of them
-/// ahead, the faster the user scrolls, and few behind. And to leave most frames without any work, a new pass is due
-/// only when what is seen comes near the edge of what exists.
+/// A browser scrolls before the engine receives the event. So elements are made beyond the edges of the visible region:
+/// more ahead, the faster the user scrolls, and few behind. Most frames need no work, since a new pass is due only when
+/// the visible region comes near the edge of the covered one.
 public struct Viewport: Equatable, Sendable {
-    /// How far elements exist beyond the edges, in lengths of the view.
+    /// The distances beyond the edges for which elements exist, in lengths of the view unless noted.
     public struct Configuration: Equatable, Sendable {
-        /// On both sides while nothing moves.
+        /// The distance on both sides while nothing moves.
         public var resting: Double
-        /// Ahead while scrolling, before the share for speed.
+        /// The distance ahead while scrolling, before the addition for speed.
         public var ahead: Double
-        /// Behind while scrolling.
+        /// The distance behind while scrolling.
         public var behind: Double
-        /// The number of frames by which elements run ahead of the user.
+        /// The number of frames of scrolling that are added ahead.
         public var framesAhead: Double
-        /// The greatest distance that elements may exist ahead.
+        /// The maximum distance ahead.
         public var maximumAhead: Double
-        /// On both sides of an orthogonal section's window, in lengths of the window.
+        /// The distance on both sides of an orthogonal section's window, in lengths of the window.
         public var alongRows: Double
-        /// The share of `resting` or `ahead` that may be used up before a new pass is due.
+        /// The fraction of `resting` or `ahead` that may be scrolled before a new pass is due.
         public var slack: Double
-        /// The tallest element the host is asked to make, in points; longer content is mapped onto it.
+        /// The maximum length of the host's scrolled element, in points; longer content is mapped onto it.
         ///
-        /// Browsers give up between 17.8 and 33.5 million device pixels, and zoom multiplies; beyond 4 million, transforms
-        /// of single precision are off by more than half a point.
+        /// Browsers limit elements to between 17.8 and 33.5 million device pixels, and zoom multiplies; beyond 4
+        /// million, transforms of single precision are off by more than half a point.
         public var maximumHostLength: Double
 
-        /// Creates a configuration.
+        /// Creates a configuration. The units are those of the properties.
         public init(
             resting: Double = 0.25,
             ahead: Double = 0.35,
@@ -50,19 +50,19 @@ public struct Viewport: Equatable, Sendable {
         }
     }
 
-    /// The part of the content that is seen: its origin is the content offset. In content coordinates, in points.
+    /// The visible part of the content, in points and content coordinates: its origin is the content offset.
     public private(set) var bounds: Rect
     /// The axis along which the content scrolls.
     public let axis: Axis
-    /// The part for which elements exist, in content coordinates; `nil` before the first pass.
+    /// The region for which elements exist, in content coordinates; `nil` before the first pass.
     public private(set) var covered: Rect?
 
-    /// How far elements exist beyond the edges.
+    /// The distances beyond the edges for which elements exist.
     public let configuration: Configuration
-    /// Points since the frame before; negative towards the start.
+    /// The distance scrolled since the last event, in points; negative towards the start.
     private var speed = 0.0
 
-    /// Creates a viewport onto content that scrolls along an axis.
+    /// Creates a viewport of content that scrolls along an axis.
     public init(axis: Axis, configuration: Configuration = Configuration()) {
         self.axis = axis
         self.configuration = configuration
@@ -71,13 +71,13 @@ public struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
-    /// Follows the user to another offset.
+    /// Follows the user to another offset, in points.
     public mutating func scroll(to offset: Point) {
         speed = offset[axis] - bounds.origin[axis]
         bounds.origin = offset
     }
 
-    /// Moves to another offset without the user having scrolled, as when content above has changed its height.
+    /// Sets another offset that the user has not scrolled to, as when content above has changed its height. In points.
     public mutating func adjust(to offset: Point) {
         bounds.origin = offset
     }
@@ -87,24 +87,26 @@ extension Viewport {
         speed = 0
     }
 
-    /// Whether the user is not scrolling, as far as the last event tells.
+    /// Whether the user is not scrolling, as of the last event.
     public var isResting: Bool { speed == 0 }
 
-    /// Whether the user scrolls towards the start, as far as the last event tells.
+    /// Whether the user scrolls towards the start, as of the last event.
     public var isMovingBackwards: Bool { speed < 0 }
 
-    /// Takes another size.
+    /// Sets the size, in points.
     public mutating func resize(to size: Size) {
         bounds.size = size
         covered = nil
     }
 
-    /// Forgets what exists, so that a pass is due.
+    /// Forgets the covered region, so that a pass is due.
     public mutating func invalidate() {
         covered = nil
     }
 
-    /// Whether what is seen has come so near to the edge of what exists that a pass is due.
+    /// Whether the visible region is so near the edge of the covered one that a pass is due.
+    ///
+    /// - Parameter contentLength: The length of the content along ``axis``, in points.
     public func needsPass(contentLength: Double) -> Bool {
         guard let covered else { return true }
         let reach = margins()
@@ -113,7 +115,9 @@ extension Viewport {
         return low < covered.min(along: axis) || high > covered.max(along: axis)
     }
 
-    /// Declares that elements are made for the region around what is seen, and returns that region.
+    /// Notes that elements are made for the region around the visible one, and returns that region.
+    ///
+    /// - Parameter contentLength: The length of the content along ``axis``, in points.
     public mutating func beginPass(contentLength: Double) -> Rect {
         let reach = margins()
         let low = Swift.max(0, bounds.min(along: axis) - reach.before)
@@ -125,7 +129,8 @@ extension Viewport {
         return region
     }
 
-    /// Takes back part of what ``beginPass(contentLength:)`` declared: elements exist only this far from what is seen.
+    /// Reduces the region noted by ``beginPass(contentLength:)``: elements exist only within a distance of the visible
+    /// region.
     ///
     /// - Parameter distance: The distance from the edges of ``bounds``, in points.
     public mutating func limitCoverage(to distance: Double) {
@@ -137,12 +142,12 @@ extension Viewport {
         covered = region
     }
 
-    /// How far elements are wanted before and after what is seen, in points.
+    /// The distances before and after the visible region for which elements are wanted, in points.
     private func margins() -> (before: Double, after: Double) {
         let length = bounds.size[axis]
         guard speed != 0 else { return (configuration.resting * length, configuration.resting * length) }
         let distance = abs(speed)
-        // A jump of more than a view a frame cannot be run ahead of: what is made around it would be passed unseen.
+        // Elements around a jump of more than a view length per frame would never be visible.
         guard distance <= length else { return (0, 0) }
         let share = configuration.ahead + configuration.framesAhead * distance / length
         let ahead = Swift.min(share, configuration.maximumAhead) * length

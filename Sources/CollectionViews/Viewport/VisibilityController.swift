@@ -1,29 +1,29 @@
-/// What a program wants to know of what is seen: display events, prefetching, the ends of the content.
+/// What depends on the visible elements: display events, prefetching, the ends of the content.
 ///
-/// Each is a ``VisibilityPart``, created by the setter or call that requests it, so that a program that requests none contains
-/// none.
+/// Each is a ``VisibilityPart``, created by the setter or call that needs it, so that a program contains only those it
+/// uses.
 final class VisibilityController {
     private var parts: [any VisibilityPart] = []
 }
 
-/// Something that follows what a collection view shows. Like ``CollectionViewReordering``, the protocol is visible to the package
-/// so that no class that conforms is called directly.
+/// A part that follows the visible elements of a collection view. The protocol has package access for the reason given
+/// in ``OrthogonalRows``.
 package protocol VisibilityPart: AnyObject {
-    /// The elements are about to be translated over an update. The paths are those of before.
+    /// The elements are about to be translated over an update; the paths are still the old ones.
     func elementsWillUpdate()
-    /// A pass has ended and all is in its place.
+    /// A pass has ended and all views are at their places.
     ///
-    /// - Parameter hasDisplayed: Whether other elements were displayed since the last time.
+    /// - Parameter hasDisplayed: Whether a display step has run since the last call.
     func passDidEnd(in view: CollectionView, hasDisplayed: Bool)
-    /// The host has forgotten all views.
+    /// The host has discarded all views.
     func viewsWereDiscarded(in view: CollectionView)
 }
 
 extension VisibilityController {
-    /// Adds a part.
+    /// Installs a part.
     func install(_ part: any VisibilityPart) { parts.append(part) }
 
-    /// The part of a class, if a program has requested it.
+    /// The installed part of a class, if there is one.
     func first<Part: AnyObject>(_ type: Part.Type) -> Part? {
         for part in parts {
             if let found = part as? Part { return found }
@@ -31,17 +31,17 @@ extension VisibilityController {
         return nil
     }
 
-    /// Tells the parts that an update comes. See ``VisibilityPart/elementsWillUpdate()``.
+    /// Notifies the parts of an update. See ``VisibilityPart/elementsWillUpdate()``.
     func elementsWillUpdate() {
         for part in parts { part.elementsWillUpdate() }
     }
 
-    /// Tells the parts that a pass has ended.
+    /// Notifies the parts of the end of a pass.
     func passDidEnd(in view: CollectionView, hasDisplayed: Bool) {
         for part in parts { part.passDidEnd(in: view, hasDisplayed: hasDisplayed) }
     }
 
-    /// Tells the parts that all views are gone.
+    /// Notifies the parts that all views were discarded.
     func viewsWereDiscarded(in view: CollectionView) {
         for part in parts { part.viewsWereDiscarded(in: view) }
     }

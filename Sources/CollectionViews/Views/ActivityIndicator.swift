@@ -1,28 +1,28 @@
-/// Shows that something is under way and how long it takes is not known.
+/// Indicates that a task of unknown duration is under way.
 ///
-/// ![Rings with a part that turns, in three sizes](view-activity-indicator)
+/// ![Spinning rings in three sizes](view-activity-indicator)
 ///
-/// Give it an ``View/accessibilityLabel``: what is under way.
+/// Set an ``View/accessibilityLabel`` that names the task.
 public final class ActivityIndicator: View {
-    /// Whether the indicator is hidden while it is still.
+    /// Whether the indicator is hidden while it does not animate.
     public var hidesWhenStopped = true {
         didSet { show() }
     }
 
-    /// Whether something is under way.
+    /// Whether the indicator animates.
     public var isAnimating = false {
         didSet { show() }
     }
 
-    /// How large an indicator is.
+    /// The size of an indicator.
     public enum Style: Hashable, Sendable {
-        /// As large as a line of text. This is the default.
+        /// The size of a line of text. This is the default.
         case medium
-        /// For a screen that has nothing else to show.
+        /// A large size, for a screen without other content.
         case large
     }
 
-    /// Creates an indicator that is still.
+    /// Creates an indicator that does not animate.
     public init(style: Style = .medium) {
         super.init(.box, roles: style == .large ? ["activity-indicator", "is-large"] : ["activity-indicator"])
         setAttribute(.accessibilityRole, "progressbar")
@@ -36,9 +36,9 @@ public final class ActivityIndicator: View {
 }
 
 extension ActivityIndicator {
-    /// Says that something is under way.
+    /// Starts the animation.
     public func startAnimating() { isAnimating = true }
 
-    /// Says that nothing is under way any more.
+    /// Stops the animation.
     public func stopAnimating() { isAnimating = false }
 }

@@ -1,10 +1,10 @@
-/// A small sign with a word or a number: "New", "3".
+/// A small label with a word or a number: "New", "3".
 ///
-/// ![Small signs of five kinds, the last with a number](view-badge)
+/// ![Badges of five kinds, the last with a number](view-badge)
 ///
-/// A badge says what it shows. One whose number means nothing by itself needs an ``View/accessibilityLabel``.
+/// A badge is read as its text. If the number alone is unclear, set an ``View/accessibilityLabel``.
 public final class Badge: View {
-    /// The text of the badge; the badge is hidden while there is none.
+    /// The text of the badge; an empty text hides the badge.
     public var text: String {
         get { label.text }
         set {
@@ -13,24 +13,24 @@ public final class Badge: View {
         }
     }
 
-    /// What the badge means.
+    /// The meaning of the badge.
     public var kind: Kind {
         didSet { exchangeRole(oldValue.role, for: kind.role) }
     }
 
     private let label = Label(.caption2)
 
-    /// What a badge means.
+    /// The meanings of a badge.
     public enum Kind: Hashable, Sendable {
         /// A property among others. This is the default.
         case neutral
-        /// Something to look at.
+        /// Something that deserves attention.
         case prominent
-        /// Something went well.
+        /// Success.
         case success
-        /// Something to be careful about.
+        /// A warning.
         case warning
-        /// Something is wrong, or waits for the reader.
+        /// An error, or something that needs action by the user.
         case critical
 
         var role: StyleRole? {
@@ -53,11 +53,11 @@ public final class Badge: View {
         isHidden = text.isEmpty
     }
 
-    /// Shows a number, or more than a largest number as that number with a plus sign; nothing for 0 and less.
+    /// Shows a number, or the maximum with a plus sign for a larger number; nothing for 0 and less.
     ///
     /// - Parameters:
     ///   - count: The number.
-    ///   - most: The largest number that is written out.
+    ///   - most: The largest number that is shown in full.
     public func setCount(_ count: Int, most: Int = 99) {
         text = count <= 0 ? "" : count > most ? "\(most)+" : "\(count)"
     }

@@ -1,4 +1,4 @@
-/// Something to press, with a title, a drawn sign, or both.
+/// A button with a title, an icon, or both.
 ///
 /// ![Buttons that are disabled, selected, destructive and busy](view-button)
 ///
@@ -7,23 +7,22 @@
 /// retry.addAction { model.load() }
 /// ```
 ///
-/// It is the host's own button: touch, pointer, Enter and Space press it, and it can be reached by the Tab key.
+/// It is the host's native button: touch, pointer, Enter and Space press it, and the Tab key reaches it.
 public final class Button: View {
     /// The title.
     public let titleLabel: Label
 
-    /// How much the button asks to be pressed.
+    /// The prominence of the button.
     public var kind: Kind {
         didSet { exchangeRole(oldValue.role, for: kind.role) }
     }
 
-    /// Whether pressing destroys something that cannot be brought back.
+    /// Whether the button deletes something irrevocably.
     public var isDestructive = false {
         didSet { setRole("is-destructive", isDestructive) }
     }
 
-    /// Whether the button can be activated. One that cannot stays within reach of the keyboard, so that its name can be
-    /// read.
+    /// Whether the button can be activated. A disabled button can still be focused, so that its name can be read.
     public var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -32,7 +31,7 @@ public final class Button: View {
         }
     }
 
-    /// Whether a button that stays down is down; `nil`, the default, for one that does not stay.
+    /// Whether a toggle button is selected; `nil`, the default, for a button that does not toggle.
     public var isSelected: Bool? {
         didSet {
             guard isSelected != oldValue else { return }
@@ -41,7 +40,7 @@ public final class Button: View {
         }
     }
 
-    /// Whether the sign of something under way stands in place of the title. Meanwhile the button cannot be activated.
+    /// Whether an activity indicator replaces the title. Meanwhile the button cannot be activated.
     public var showsActivityIndicator = false {
         didSet {
             guard showsActivityIndicator != oldValue else { return }
@@ -50,15 +49,15 @@ public final class Button: View {
         }
     }
 
-    /// How much a button asks to be pressed.
+    /// The prominence of a button.
     public enum Kind: Hashable, Sendable {
-        /// A word or sign. This is the default.
+        /// The title or icon alone. This is the default.
         case plain
-        /// A word with a ground of its own.
+        /// A title with a background.
         case tinted
-        /// A word in a frame.
+        /// A title in a frame.
         case bordered
-        /// The one thing to do here.
+        /// The main action of the screen.
         case filled
 
         var role: StyleRole? {
@@ -74,10 +73,10 @@ public final class Button: View {
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - title: The title; a button that only shows a sign has an empty one and an accessibility label.
-    ///   - kind: How much the button asks to be pressed.
-    ///   - style: The type of the title.
-    ///   - roles: Further looks, among them the sign.
+    ///   - title: The title; a button with an icon alone has an empty title and an accessibility label.
+    ///   - kind: The prominence of the button.
+    ///   - style: The text style of the title.
+    ///   - roles: Further style classes, among them that of the icon.
     public init(_ title: String = "", kind: Kind = .plain, style: TextStyle = .callout, roles: [StyleRole] = []) {
         self.kind = kind
         titleLabel = Label(style)

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// A box whose content scrolls to the side by itself, inside whatever it stands in: a line of chips, a gallery of pictures.
+/// A box that scrolls horizontally by itself inside other content: a line of chips, a gallery of images.
 ///
 /// ```swift
 /// let line = CarouselView(roles: ["chips"])
@@ -8,22 +8,22 @@ public import CollectionGeometry
 /// line.addTarget(self, for: .scrolled) { cell, offset in cell.offset = offset }
 /// ```
 ///
-/// The host scrolls it. Where reading goes to the left, offsets are negative. A host forgets the offset of what it moves; a cell
-/// sets it again in ``CollectionReusableView/didMoveInHost()``.
+/// The host scrolls it. In right-to-left layouts, offsets are negative. The host loses the offset of an element that is
+/// moved; a cell restores it in ``CollectionReusableView/didMoveInHost()``.
 public final class CarouselView: View {
-    /// What can happen to a carousel.
+    /// The events of a carousel.
     public enum Event: Hashable, Sendable {
-        /// The content is seen from another offset.
+        /// The content has another offset.
         case scrolled
-        /// The content has come to rest.
+        /// The content has stopped scrolling.
         case scrollEnded
     }
 
-    /// Where the content is seen from, in points.
+    /// The offset of the content, in points.
     public private(set) var contentOffset = Point.zero
     private var eventActions: [(event: Event, action: (Point) -> Void)] = []
 
-    /// Creates a carousel that shows the start of its content.
+    /// Creates a carousel at the start of its content.
     public init(roles: [StyleRole] = []) {
         super.init(.carousel, roles: ["carousel"] + roles)
     }
@@ -46,24 +46,22 @@ public final class CarouselView: View {
 }
 
 extension CarouselView {
-    /// Scrolls, without calling an action before the host has done so.
+    /// Scrolls to an offset in points. Actions are called when the host has scrolled.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         contentOffset = offset
         send(HostCommand.scroll(node, to: offset, animated: animated))
     }
 
-    /// Has a closure called with the offset when something happens to the carousel. The carousel keeps the closure.
+    /// Adds a closure that is called with the offset, in points, when an event happens. The carousel holds the closure
+    /// strongly.
     public func addAction(for event: Event, _ action: @escaping (_ contentOffset: Point) -> Void) {
         eventActions.append((event, action))
     }
 
-    /// Has an object act upon the offset when something happens to the carousel. The object is held weakly.
+    /// Calls a target with the offset, in points, when an event happens. The target is held weakly.
     public func addTarget<Target: WeaklyReferenceable>(
         _ target: Target, for event: Event, _ action: @escaping (Target, _ contentOffset: Point) -> Void
     ) {
-        let target = Weak(target)
-        addAction(for: event) { offset in
-            if let object = target.object { action(object, offset) }
-        }
+        addAction(for: event, Weak(target).performing(action))
     }
 }

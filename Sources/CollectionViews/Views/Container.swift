@@ -1,33 +1,33 @@
-/// A box with one content that fills it, and others laid over it: a picture with a badge in its corner.
+/// A box with content that fills it, and views overlaid on it: an image with a badge in its corner.
 ///
-/// ![Pictures with a badge in their corner: shown, on its way, and failed](view-container)
+/// ![Images with a badge in their corner: loaded, loading, and failed](view-container)
 ///
 /// ```swift
 /// let picture = Container(imageView, aspectRatio: 3.0 / 4.0)
 /// picture.addOverlay(badge, at: .topLeading)
 /// ```
 public final class Container: View {
-    /// What fills the box.
+    /// The content that fills the box.
     public let contentView: View
 
-    /// The width of the box divided by its height; `nil` if the box is as high as its content or its own parent wants.
-    /// Ratios that are not above 0 count as `nil`.
+    /// The width of the box divided by its height; `nil` if the content or the parent determines the height. Ratios
+    /// that are not above 0 count as `nil`.
     public var aspectRatio: Double? {
         didSet { if aspectRatio != oldValue { showRatio() } }
     }
 
-    /// Whether what sticks out of the box is cut off.
+    /// Whether content outside of the box is clipped.
     public var clipsToBounds: Bool {
         didSet { setRole("is-clipped", clipsToBounds) }
     }
 
-    /// Creates a box around a content.
+    /// Creates a box with content.
     ///
     /// - Parameters:
-    ///   - content: What fills the box.
-    ///   - aspectRatio: The width of the box divided by its height; `nil` to leave it to the content.
-    ///   - clipsToBounds: Whether what sticks out of the box is cut off.
-    ///   - roles: Further looks of the box.
+    ///   - content: The content that fills the box.
+    ///   - aspectRatio: The width of the box divided by its height; `nil` if the content determines the height.
+    ///   - clipsToBounds: Whether content outside of the box is clipped.
+    ///   - roles: Further style classes of the box.
     public init(_ content: View, aspectRatio: Double? = nil, clipsToBounds: Bool = false, roles: [StyleRole] = []) {
         contentView = content
         self.aspectRatio = aspectRatio
@@ -45,19 +45,19 @@ public final class Container: View {
 }
 
 extension Container {
-    /// A place on a box.
+    /// The position of an overlay.
     public enum OverlayPosition: Hashable, Sendable {
-        /// All over the box.
+        /// The whole box.
         case fill
-        /// At the top, where reading begins.
+        /// The top, at the leading edge.
         case topLeading
-        /// At the top, where reading ends.
+        /// The top, at the trailing edge.
         case topTrailing
-        /// At the bottom, where reading begins.
+        /// The bottom, at the leading edge.
         case bottomLeading
-        /// At the bottom, where reading ends.
+        /// The bottom, at the trailing edge.
         case bottomTrailing
-        /// In the middle.
+        /// The centre.
         case center
 
         var role: StyleRole {
@@ -72,11 +72,11 @@ extension Container {
         }
     }
 
-    /// Lays a view over the content, above the ones already there.
+    /// Overlays a view on the content, above the existing overlays.
     ///
     /// - Parameters:
-    ///   - view: The view. It takes the room it wants, or all with ``OverlayPosition/fill``.
-    ///   - position: Where on the box.
+    ///   - view: The view. It has its own size, or that of the box with ``OverlayPosition/fill``.
+    ///   - position: The position on the box.
     public func addOverlay(_ view: View, at position: OverlayPosition) {
         let place = View(.box, roles: ["overlay", position.role])
         place.addSubview(view)

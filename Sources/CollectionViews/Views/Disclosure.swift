@@ -1,19 +1,20 @@
 import CollectionGeometry
 
-/// A title that shows and hides what is below it.
+/// A title that shows and hides content below it.
 ///
-/// ![A title with its text shown below it, and one whose text is hidden](view-disclosure)
+/// ![An expanded disclosure with its text, and a collapsed one](view-disclosure)
 ///
 /// ```swift
 /// let details = Disclosure("Material and care", [fibres, washing])
 /// details.addAction { model.isDetailOpen = $0 }
 /// ```
 ///
-/// Inside a cell that sizes itself, have the cell measured again when the disclosure opens.
-public final class Disclosure: View {
+/// Its actions receive whether it is expanded. In a cell that sizes itself, invalidate the cell's size when the
+/// disclosure changes.
+public final class Disclosure: ValueControl<Bool> {
     /// The title.
     public let titleLabel: Label
-    /// What is shown and hidden. Add views to it.
+    /// The content. Add views to it.
     public let contentView: Stack
 
     /// Whether the content is shown. Setting it calls no action.
@@ -22,13 +23,12 @@ public final class Disclosure: View {
     }
 
     private let header: View
-    private var changeActions = ActionList<Bool>()
 
-    /// Creates a disclosure that is closed.
+    /// Creates a collapsed disclosure.
     ///
     /// - Parameters:
-    ///   - title: What is hidden, in a few words.
-    ///   - style: The type of the title.
+    ///   - title: A short title of the content.
+    ///   - style: The text style of the title.
     ///   - views: The content, from top to bottom.
     public init(_ title: String = "", style: TextStyle = .headline, _ views: [View] = []) {
         titleLabel = Label(style)
@@ -46,7 +46,7 @@ public final class Disclosure: View {
 
     private func toggle() {
         isExpanded = !isExpanded
-        changeActions(isExpanded)
+        sendChange(isExpanded)
         sendActions()
     }
 
@@ -62,26 +62,5 @@ extension Disclosure {
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
-    }
-
-    /// Has a closure called after the user opened or closed it. The disclosure keeps the closure.
-    public func addAction(_ action: @escaping (_ isExpanded: Bool) -> Void) {
-        changeActions.add(action)
-    }
-
-    /// Has an object act after the user opened or closed it. The object is held weakly.
-    public func addTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ isExpanded: Bool) -> Void
-    ) {
-        let target = Weak(target)
-        addAction { value in
-            if let object = target.object { action(object, value) }
-        }
-    }
-
-    /// Has a closure called after the user opened or closed it, in place of all that were added before: for a disclosure in a cell.
-    public func setAction(_ action: @escaping (_ isExpanded: Bool) -> Void) {
-        changeActions.removeAll()
-        changeActions.add(action)
     }
 }

@@ -1,19 +1,18 @@
-/// An outline, filled or stroked as its roles say.
+/// A path, filled or stroked as its style classes define.
 ///
 /// ```swift
 /// let spark = Drawing(roles: ["spark-line"])
 /// spark.path = BezierPath(lines: points)
 /// ```
 ///
-/// A drawing fills its parent, takes no part in pressing, and assistive technology passes it over: whatever it tells has
-/// to be said in words beside it.
+/// A drawing fills its parent and takes no part in input or accessibility: state its information in a string beside it.
 public final class Drawing: View {
-    /// What is drawn, in points from the top left corner.
+    /// The path, in points from the top left corner.
     public var path = BezierPath() {
         didSet { if path != oldValue { send(.setPath(node, path)) } }
     }
 
-    /// Creates a drawing of nothing.
+    /// Creates an empty drawing.
     public init(roles: [StyleRole] = []) {
         super.init(.drawing, roles: roles)
     }

@@ -1,8 +1,8 @@
 public import CollectionGeometry
 
-/// Bars that compare quantities: how many readers gave five stars, how many things cost how much.
+/// Bars that compare quantities: the number of users per rating, the number of products per price.
 ///
-/// ![Bars of five marks with their numbers, and columns of prices with a range picked out](view-histogram)
+/// ![Bars of five ratings with their numbers, and columns of prices with a highlighted range](view-histogram)
 ///
 /// ```swift
 /// let marks = Histogram(.horizontal)
@@ -10,32 +10,32 @@ public import CollectionGeometry
 /// marks.accessibilityLabel = "Marks"
 /// ```
 ///
-/// Labels and numbers are texts, so that assistive technology reads the bars as a list.
+/// Labels and quantities are text, so that assistive technology reads the bars as a list.
 public final class Histogram: View {
     /// The bars, in order.
     public var bars: [Bar] = [] {
         didSet { if bars != oldValue { show() } }
     }
 
-    /// The quantity of the longest bar there could be; `nil` for the largest there is.
+    /// The quantity of a bar with the full length; `nil` for the largest of the bars.
     public var maximum: Double? {
         didSet { if maximum != oldValue { show() } }
     }
 
-    /// The bars to look at, such as those within a chosen range of prices; `nil` for all alike.
+    /// The highlighted bars, such as those within a selected range of prices; `nil` for no distinction.
     public var highlightedRange: Range<Int>? {
         didSet { if highlightedRange != oldValue { show() } }
     }
 
     private var rows: [Row] = []
 
-    /// One quantity.
+    /// A quantity.
     public struct Bar: Equatable, Sendable {
-        /// What is counted.
+        /// The name of the quantity.
         public var label: String
-        /// The quantity; what is not above 0 has no length.
+        /// The quantity; a bar has no length unless it is above 0.
         public var value: Double
-        /// The quantity in words of the reader's language; empty to leave it to the length.
+        /// The quantity as a localized string; empty to show the bar alone.
         public var valueText: String
 
         /// Creates a quantity.
@@ -77,7 +77,7 @@ public final class Histogram: View {
 }
 
 extension Histogram {
-    /// The label, the bar and the number of one quantity.
+    /// The label, the bar and the value of one quantity.
     private final class Row: View {
         private let label = Label(.footnote, roles: ["histogram-label"])
         private let bar = View(.box, roles: ["histogram-bar"])

@@ -1,4 +1,4 @@
-/// The widths in which a server offers its pictures, and how a path and a width make a URL.
+/// The widths in which a server provides its images, and the template of their URLs.
 public struct ImageLadder: Equatable, Sendable {
     /// The widths on offer, in pixels, ascending.
     public let widths: [Int]
@@ -7,12 +7,13 @@ public struct ImageLadder: Equatable, Sendable {
     private let tail: String
     private let isWidthFirst: Bool
 
-    /// Creates a ladder.
+    /// Creates a responsive image description.
     ///
     /// - Parameters:
-    ///   - template: A path of the same origin that names `{w}` and `{path}` once each, such as `/img/{w}/{path}`.
-    ///   - widths: The widths on offer, in pixels, in any order.
-    /// - Returns: `nil` if the template lacks one of the names or no width is above 0.
+    ///   - template: A path of the same origin with the placeholders `{w}` and `{path}` once each, such as
+    ///     `/img/{w}/{path}`.
+    ///   - widths: The available widths, in pixels, in any order.
+    /// - Returns: `nil` if the template lacks a placeholder or no width is above 0.
     public init?(template: String, widths: [Int]) {
         let bytes = Array(template.utf8)
         guard let width = Self.position(of: "{w}", in: bytes), let path = Self.position(of: "{path}", in: bytes) else {
@@ -28,20 +29,20 @@ public struct ImageLadder: Equatable, Sendable {
         self.widths = sorted
     }
 
-    /// The smallest width on offer that fills a drawn width, or the largest on offer.
+    /// The smallest available width that covers a drawn width, or the largest available one, in pixels.
     ///
     /// - Parameters:
-    ///   - points: The width at which the picture is drawn, in points.
-    ///   - scale: Device pixels to a point.
+    ///   - points: The width at which the image is drawn, in points.
+    ///   - scale: The number of device pixels per point.
     /// - Complexity: O(*n*) in the number of widths.
     public func width(forDrawnWidth points: Double, scale: Double) -> Int {
         let needed = points * scale
-        // A hair of tolerance: 80 points at a scale of 2 must not ask for more than 160 pixels.
+        // A small tolerance: 80 points at a scale of 2 must not request more than 160 pixels.
         for width in widths where Double(width) >= needed - 0.01 { return width }
         return widths[widths.count - 1]
     }
 
-    /// The URL of a picture in one of the ladder's widths.
+    /// The URL of an image in one of the widths, in pixels.
     public func url(path: String, width: Int) -> String {
         isWidthFirst ? head + "\(width)" + middle + path + tail : head + path + middle + "\(width)" + tail
     }

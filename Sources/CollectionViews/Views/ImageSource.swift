@@ -1,22 +1,22 @@
 public import CollectionGeometry
 
-/// A picture on offer in several widths, before the width at which it is drawn is known.
+/// An image that is available in several widths, before the width at which it is drawn is known.
 public struct ImageSource: Equatable, Sendable {
-    /// The widths and the way to a URL.
+    /// The available widths and the template of the URLs.
     public var ladder: ImageLadder
-    /// The path of the picture within the ladder.
+    /// The path of the image in the template.
     public var path: String
-    /// The path of the picture to use with dark colours, if there is one.
+    /// The path of the image for dark colours; `nil` to use ``path``.
     public var darkPath: String?
-    /// The extent of the largest picture, in pixels.
+    /// The size of the largest image, in pixels.
     public var pixelSize: Size
-    /// What the picture shows, for a reader who does not see it; empty for a decoration.
+    /// The alternative text, for users of assistive technology; empty for a decorative image.
     public var alternativeText: String
-    /// The colour that stands in until the picture has come, as 0xRRGGBB; negative for the host's usual colour.
+    /// The placeholder colour until the image is loaded, as 0xRRGGBB; negative for the host's default.
     public var tint: Int32
-    /// The part that stays in view when the picture is cropped, in percent from the left.
+    /// The point that stays visible when the image is cropped, in percent from the left.
     public var focusX: UInt8
-    /// The part that stays in view when the picture is cropped, in percent from the top.
+    /// The point that stays visible when the image is cropped, in percent from the top.
     public var focusY: UInt8
 
     /// Creates a source.

@@ -1,24 +1,24 @@
-/// A picture, fetched in the smallest width that fills the place where it is drawn.
+/// An image, loaded in the smallest width that covers the width at which it is drawn.
 ///
-/// ![Pictures that are shown, on their way, and failed](view-container)
+/// ![Images that are loaded, loading, and failed](view-container)
 ///
-/// Until the picture has come the view shows the tint of its source; the place it takes never changes.
+/// Until the image is loaded the view shows the tint of its source; its size does not change.
 public final class ImageView: View {
-    /// The picture to show.
+    /// The image; `nil` for none.
     public var source: ImageSource? {
         didSet {
             if source != oldValue { update(isSamePicture: source?.path == oldValue?.path) }
         }
     }
 
-    /// The width at which the picture is drawn, in points. Nothing is fetched while it is 0.
+    /// The width at which the image is drawn, in points. Nothing is loaded while it is 0.
     public var drawnWidth = 0.0 {
         didSet {
             if drawnWidth != oldValue { update(isSamePicture: true) }
         }
     }
 
-    /// How the picture is fitted into its place.
+    /// How the image is scaled into the view.
     public var contentMode = ContentMode.scaleAspectFill {
         didSet { setRole("is-fitted", contentMode == .scaleAspectFit) }
     }
@@ -26,15 +26,15 @@ public final class ImageView: View {
     private var reference = ImageReference.none
     private var fetchedWidth = 0
 
-    /// How a picture is fitted into a place of another shape.
+    /// The scaling of an image into a view with another aspect ratio.
     public enum ContentMode: Equatable, Sendable {
-        /// The picture fills the place; what sticks out is cut off around the picture's focus.
+        /// The image fills the view and is cropped around its focus.
         case scaleAspectFill
-        /// All of the picture is seen; the tint fills the rest.
+        /// The whole image is visible; the tint fills the rest.
         case scaleAspectFit
     }
 
-    /// Creates an empty picture.
+    /// Creates an empty image view.
     public init(roles: [StyleRole] = []) {
         super.init(.image, roles: roles)
     }
@@ -49,7 +49,7 @@ public final class ImageView: View {
         update(isSamePicture: true)
     }
 
-    /// Chooses the URL anew. A picture that is already there in a larger width is not fetched again in a smaller one.
+    /// Chooses the URL. An image that is loaded in a larger width is not loaded again in a smaller one.
     private func update(isSamePicture: Bool) {
         guard let context else { return }
         var next = ImageReference.none

@@ -1,6 +1,6 @@
-/// A text of one or more lines.
+/// Text of one or more lines.
 ///
-/// ![A text that ends after two lines, a price beside one that is struck out, and changes in green and red](view-label)
+/// ![A text truncated after two lines, a price beside a crossed-out one, and changes in green and red](view-label)
 ///
 /// ```swift
 /// let title = Label(.headline)
@@ -8,25 +8,25 @@
 /// title.numberOfLines = 2
 /// ```
 ///
-/// A label shows its text from the reader's side on: whether that is the left or the right follows from the language of
-/// the page, and the order of the characters from the characters.
+/// A label aligns its text to the leading edge: the language of the page determines whether that is the left or the
+/// right, and the characters determine their order.
 public final class Label: View {
     private var plainText = ""
     private var spans: AttributedText?
 
-    /// The most lines the text may take, the last of which ends with an ellipsis; 0 for as many as it needs.
+    /// The maximum number of lines, the last of which ends with an ellipsis; 0 for no limit.
     public var numberOfLines: Int {
         didSet {
             if numberOfLines != oldValue { showLines() }
         }
     }
 
-    /// To which side the lines are set.
+    /// The alignment of the lines.
     public var textAlignment = TextAlignment.natural {
         didSet { exchangeRole(oldValue.role, for: textAlignment.role) }
     }
 
-    /// The level of the text as a heading, from 1; `nil` if it is none.
+    /// The level of the text as a heading, from 1; `nil` if it is not a heading.
     public var headingLevel: Int? {
         didSet {
             guard headingLevel != oldValue else { return }
@@ -35,13 +35,13 @@ public final class Label: View {
         }
     }
 
-    /// To which side the lines of a text are set.
+    /// The alignment of the lines of a text.
     public enum TextAlignment: Hashable, Sendable {
-        /// Where reading begins. This is the default.
+        /// At the leading edge. This is the default.
         case natural
-        /// In the middle.
+        /// In the centre.
         case center
-        /// Where reading ends.
+        /// At the trailing edge.
         case trailing
 
         var role: StyleRole? {
@@ -57,8 +57,8 @@ public final class Label: View {
     ///
     /// - Parameters:
     ///   - style: The step of the type scale.
-    ///   - roles: Further looks the label always has, such as a colour by its purpose. A label with `is-multiline` has as
-    ///     many lines as it needs, any other one line.
+    ///   - roles: Further permanent style classes, such as that of a semantic colour. A label with `is-multiline` has
+    ///     no limit of lines, any other has one line.
     public init(_ style: TextStyle = .body, roles: [StyleRole] = []) {
         numberOfLines = roles.contains("is-multiline") ? 0 : 1
         super.init(.text, roles: [style.role] + roles)
@@ -75,7 +75,7 @@ public final class Label: View {
 }
 
 extension Label {
-    /// What is shown. Setting it takes the looks of an ``attributedText`` away.
+    /// The text. Setting it replaces an ``attributedText``.
     public var text: String {
         get { plainText }
         set {
@@ -86,7 +86,7 @@ extension Label {
         }
     }
 
-    /// What is shown, with parts that look different; `nil` while the text is plain.
+    /// The text with parts that look different; `nil` while the text is plain.
     public var attributedText: AttributedText? {
         get { spans }
         set {

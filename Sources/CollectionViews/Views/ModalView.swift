@@ -1,4 +1,4 @@
-/// A view over everything else in the window, which is out of reach as long as the view is there: a dialog, a sheet.
+/// A view above all other content of the window, which takes no input meanwhile: a dialog, a sheet.
 ///
 /// ```swift
 /// final class Receipt: ModalView { … }
@@ -6,12 +6,13 @@
 /// present(receipt)
 /// ```
 ///
-/// The focus goes into the view and, when the view goes, back to where it came from. Escape dismisses it, and so does going to
-/// another address. The view is in no tree of views: the window keeps it while it is presented and gives it every event first.
+/// The focus moves into the view and, when the view is dismissed, back to where it was. Escape dismisses it, and so
+/// does a navigation to another address. The view has no parent: the window holds it while it is presented and passes
+/// it every event first.
 ///
-/// Subclass it for the content. Where the view stands in the window is the style sheet's business.
+/// Subclass it for the content. The style sheet places the view in the window.
 open class ModalView: View {
-    /// Whether the view is over everything else.
+    /// Whether the view is presented.
     public private(set) final var isPresented = false
 
     private var returnNode = NodeID.none
@@ -20,7 +21,7 @@ open class ModalView: View {
     ///
     /// - Parameters:
     ///   - title: The name of the dialog for assistive technology.
-    ///   - roles: The looks.
+    ///   - roles: The style classes.
     public init(_ title: String, roles: [StyleRole] = []) {
         super.init(.box, roles: ["modal"] + roles)
         setAttribute(.accessibilityRole, "dialog")
@@ -28,13 +29,13 @@ open class ModalView: View {
         accessibilityLabel = title
     }
 
-    /// What gets the focus when the view comes. The default is the view itself.
+    /// The view that is focused when this one is presented. The default is this view.
     open var preferredFocus: View { self }
 
-    /// Called when the view has gone, by whatever means. The default does nothing.
+    /// Called when the view was dismissed, whatever the cause. The default does nothing.
     open func didDismiss() {}
 
-    /// Escape dismisses the view.
+    /// Dismisses the view for the Escape key.
     open override func keyPressed(_ key: Key) -> Bool {
         guard key == .escape else { return false }
         dismiss()
@@ -44,18 +45,18 @@ open class ModalView: View {
     package override func handle(_ event: HostEvent) -> Bool {
         guard isPresented else { return false }
         if super.handle(event) { return true }
-        // A key that is pressed while nothing holds the focus is meant for what lies over everything else.
+        // A key pressed while nothing is focused is handled by the topmost modal view.
         guard case .keyPressed(let key, .none) = event else { return false }
         return keyPressed(key)
     }
 }
 
 extension ModalView {
-    /// Shows the view over everything else and moves the focus into it. Does nothing if it is there already.
+    /// Presents the view and moves the focus into it. Does nothing if it is presented already.
     ///
     /// - Parameters:
     ///   - context: The connection to the host.
-    ///   - source: What gets the focus back; `nil` for what holds it now.
+    ///   - source: The view that is focused afterwards; `nil` for the currently focused one.
     public func present(in context: HostContext, from source: View? = nil) {
         guard !isPresented else { return }
         isPresented = true
@@ -67,7 +68,7 @@ extension ModalView {
         preferredFocus.focus()
     }
 
-    /// Takes the view away and gives the focus back. Does nothing if it is not there.
+    /// Dismisses the view and restores the focus. Does nothing if it is not presented.
     public func dismiss() {
         guard isPresented, let context else { return }
         isPresented = false

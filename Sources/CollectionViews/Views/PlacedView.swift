@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// A view that another view puts in a place of its own, as on a map. Made for subclassing.
+/// A view that its parent places, as on a map. Designed for subclassing.
 class PlacedView: View {
-    /// The place, in points from the top left corner of the parent; `nil` where the style sheet puts it.
+    /// The origin, in points from the top left corner of the parent; `nil` if the style sheet places the view.
     final var origin: Point? {
         didSet {
             if let origin, origin != oldValue { send(.setOrigin(node, origin)) }

@@ -1,10 +1,10 @@
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 ///
-/// ![Bars of work that is not begun, underway, done, and of unknown length](view-progress-bar)
+/// ![Progress bars at the start, in the middle, at the end, and without a known end](view-progress-bar)
 ///
-/// Give it an ``View/accessibilityLabel``: what is under way.
+/// Set an ``View/accessibilityLabel`` that names the task.
 public final class ProgressBar: View {
-    /// How much is done, from 0 to 1; `nil` if that is not known. Numbers outside are brought inside.
+    /// The progress, from 0 to 1; `nil` if it is unknown. Values outside of the range are clamped.
     public var progress: Double? {
         didSet { if progress != oldValue { show() } }
     }
@@ -27,6 +27,6 @@ public final class ProgressBar: View {
 }
 
 extension Double {
-    /// The number brought between 0 and 1; 0 for what is no number.
+    /// The number clamped to 0...1; 0 for NaN.
     var clampedFraction: Double { self > 0 ? min(self, 1) : 0 }
 }

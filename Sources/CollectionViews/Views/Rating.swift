@@ -1,4 +1,4 @@
-/// A mark in stars, with fractions of a star.
+/// A rating in stars, with fractions of a star.
 ///
 /// ![Five stars, from none filled to all](view-rating)
 ///
@@ -8,20 +8,21 @@
 /// rating.accessibilityLabel = "Rated 4.5 out of 5"
 /// ```
 ///
-/// It shows a mark and does not take one. Without an ``View/accessibilityLabel`` of yours the mark is read as "4.5 / 5".
+/// It displays a rating and takes no input. Unless an ``View/accessibilityLabel`` is set, the rating is read as "4.5 /
+/// 5".
 public final class Rating: View {
-    /// The mark, from 0 to ``maximum``. Numbers outside are brought inside.
+    /// The rating, from 0 to ``maximum``. Values outside of the range are clamped.
     public var value = 0.0 {
         didSet { if value != oldValue { show() } }
     }
 
-    /// The largest mark, which is the number of stars; from 1 to 10.
+    /// The maximum rating, which is the number of stars; from 1 to 10.
     public let maximum: Int
 
     private let stars: [View]
     private var writtenLabel = ""
 
-    /// Creates a mark of no stars.
+    /// Creates a rating of 0.
     public init(maximum: Int = 5) {
         self.maximum = min(max(maximum, 1), 10)
         stars = (0..<self.maximum).map { _ in View(.box, roles: ["rating-star"]) }
@@ -34,11 +35,11 @@ public final class Rating: View {
     private func show() {
         let shown = value > 0 ? min(value, Double(maximum)) : 0
         for (index, star) in stars.enumerated() {
-            // Tenths: what is seen is what is read out.
+            // Stars are filled in tenths, as the rating is read out.
             let tenths = ((shown - Double(index)).clampedFraction * 10).rounded()
             star.setVariable("filled", tenths / 10)
         }
-        // A name that somebody else gave stays theirs.
+        // A label that was set from outside is kept.
         if let accessibilityLabel, !accessibilityLabel.hasSameBytes(as: writtenLabel) { return }
         writtenLabel = "\(shown.text(fractionDigits: 1)) / \(maximum)"
         accessibilityLabel = writtenLabel

@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// A row of segments one of which is chosen.
+/// A row of segments of which one is selected.
 ///
-/// ![Four segments, the second chosen and the fourth disabled; two segments, the first chosen](view-segmented-control)
+/// ![Four segments, the second selected and the fourth disabled; two segments, the first selected](view-segmented-control)
 ///
 /// ```swift
 /// let sizes = SegmentedControl(["S", "M", "L"])
@@ -11,10 +11,10 @@ import CollectionGeometry
 /// sizes.addAction { model.choose(size: $0) }
 /// ```
 ///
-/// The Tab key reaches the control once; the arrows go from segment to segment, and choose.
-public final class SegmentedControl: View {
-    /// The chosen segment; `nil` if none is. An index there is no segment for chooses none. Setting it calls
-    /// no action.
+/// Its actions receive the index of the segment that the user selected. The Tab key reaches the control once; the arrow
+/// keys move between the segments and select them.
+public final class SegmentedControl: ValueControl<Int> {
+    /// The selected segment; `nil` if none is. An index without a segment selects none. Setting it calls no action.
     public var selectedSegmentIndex: Int? {
         get { selection }
         set { select(newValue.flatMap { segments.indices.contains($0) ? $0 : nil }) }
@@ -22,9 +22,8 @@ public final class SegmentedControl: View {
 
     private var segments: [Segment] = []
     private var selection: Int?
-    private var changeActions = ActionList<Int>()
 
-    /// Creates a control without a chosen segment.
+    /// Creates a control without a selected segment.
     public init(_ titles: [String] = []) {
         super.init(.box, roles: ["segmented-control"])
         setAttribute(.accessibilityRole, "radiogroup")
@@ -55,13 +54,13 @@ public final class SegmentedControl: View {
 }
 
 extension SegmentedControl {
-    /// How many segments there are.
+    /// The number of segments.
     public var numberOfSegments: Int { segments.count }
 
-    /// The segment the Tab key reaches: the chosen one, else the first that can be chosen.
+    /// The segment that the Tab key reaches: the selected one, else the first enabled one.
     private var tabStop: Int? { selection ?? segments.firstIndex { $0.isEnabled } }
 
-    /// Replaces the segments. The chosen one stays chosen if there is still one in its place.
+    /// Replaces the titles. The selected segment stays selected if its index still exists.
     public func setTitles(_ titles: [String]) {
         while segments.count > titles.count { removeSubview(segments.removeLast()) }
         for (index, title) in titles.enumerated() {
@@ -82,28 +81,28 @@ extension SegmentedControl {
         segments.indices.contains(index) ? segments[index].label.text : nil
     }
 
-    /// Lets the reader choose a segment, or not. Does nothing if there is no such segment.
+    /// Enables or disables a segment. Does nothing if there is no such segment.
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].isEnabled = isEnabled
         for (position, segment) in segments.enumerated() { show(segment, at: position) }
     }
 
-    /// Whether the reader can choose a segment; `false` if there is no such segment.
+    /// Whether a segment is enabled; `false` if there is no such segment.
     public func isEnabledForSegment(at index: Int) -> Bool {
         segments.indices.contains(index) && segments[index].isEnabled
     }
 
-    /// Chooses a segment on behalf of the reader. Returns `true`: the event was the control's in any case.
+    /// Selects a segment for the user. Returns `true`: the event is handled in any case.
     private func choose(_ index: Int) -> Bool {
         guard segments[index].isEnabled, index != selection else { return true }
         select(index)
-        changeActions(index)
+        sendChange(index)
         sendActions()
         return true
     }
 
-    /// Goes to another segment and chooses it, past those that cannot be chosen and round the ends.
+    /// Moves to the next enabled segment and selects it, wrapping at the ends.
     private func move(from index: Int, _ key: Key) -> Bool {
         let isMirrored = context?.environment.layoutDirection == .rightToLeft
         let step: Int
@@ -124,30 +123,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-    /// Has a closure called after the user chose another segment. The control keeps the closure.
-    public func addAction(_ action: @escaping (_ index: Int) -> Void) {
-        changeActions.add(action)
-    }
-
-    /// Has an object act after the user chose another segment. The object is held weakly.
-    public func addTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ index: Int) -> Void
-    ) {
-        let target = Weak(target)
-        addAction { value in
-            if let object = target.object { action(object, value) }
-        }
-    }
-
-    /// Has a closure called after the user chose another segment, in place of all that were added before: for a control in a cell.
-    public func setAction(_ action: @escaping (_ index: Int) -> Void) {
-        changeActions.removeAll()
-        changeActions.add(action)
-    }
-}
-
-extension SegmentedControl {
-    /// One of the choices: a radio button.
+    /// A segment: a radio button.
     private final class Segment: View {
         let label = Label(.subheadline)
 

@@ -1,17 +1,17 @@
 public import CollectionGeometry
 
-/// A thin line between things. Assistive technology passes it over.
+/// A thin line between views. Assistive technology ignores it.
 ///
 /// ![A line between two prices and their sum](view-stack)
 public final class Separator: View {
-    /// Whether the line leaves the margin free at the side where reading begins, as under the text of a row.
+    /// Whether the line is inset at the leading edge, as under the text of a row.
     public var isInset = false {
         didSet { setRole("is-inset", isInset) }
     }
 
     /// Creates a line.
     ///
-    /// - Parameter axis: The direction in which the line runs: `.horizontal` between what stands one below the other.
+    /// - Parameter axis: The direction of the line: `.horizontal` between views that are stacked vertically.
     public init(_ axis: Axis = .horizontal) {
         super.init(.box, roles: ["separator", axis == .horizontal ? "separator-horizontal" : "separator-vertical"])
     }

@@ -1,4 +1,4 @@
-/// Empty room in a ``Stack``: all that is left, or a step of the spacing scale.
+/// Empty space in a ``Stack``: all remaining space, or a step of the spacing scale.
 ///
 /// ![Names and prices at the two ends of their rows](view-stack)
 ///
@@ -6,12 +6,12 @@
 /// let bar = Stack(.horizontal, [title, Spacer(), closeButton])
 /// ```
 public final class Spacer: View {
-    /// Creates room that grows, and is at least as long as a step of the scale.
+    /// Creates a space that grows, and is at least as long as a step of the scale.
     public init(minimum: Spacing = .none) {
         super.init(.box, roles: minimum == .none ? ["spacer"] : ["spacer", minimum.sizeRole])
     }
 
-    /// Creates room of a fixed length.
+    /// Creates a space of a fixed length.
     public init(fixed length: Spacing) {
         super.init(.box, roles: ["spacer-fixed", length.sizeRole])
     }

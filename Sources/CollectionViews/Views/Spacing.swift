@@ -1,19 +1,19 @@
-/// A step of the spacing scale. How long it is, and how it grows with the text, is the style sheet's business.
+/// A step of the spacing scale. The style sheet sets its length, and how it grows with the text size.
 public enum Spacing: UInt8, Hashable, Sendable, CaseIterable {
-    /// No room at all.
+    /// No space.
     case none
-    /// Between a sign and its word; 4 points in the default theme.
+    /// Between an icon and its text; 4 points in the default theme.
     case tight
-    /// Between the lines of one thing; 8 points in the default theme.
+    /// Between the lines of one element; 8 points in the default theme.
     case small
-    /// Between the parts of one thing; 12 points in the default theme.
+    /// Between the parts of one element; 12 points in the default theme.
     case medium
-    /// Between things; 16 points in the default theme.
+    /// Between elements; 16 points in the default theme.
     case large
-    /// Between groups of things; 24 points in the default theme.
+    /// Between groups of elements; 24 points in the default theme.
     case extraLarge
 
-    /// The role that puts the step between the parts of a view; `nil` for none.
+    /// The style class for the gap between the parts of a view; `nil` for none.
     var gapRole: StyleRole? {
         switch self {
         case .none: nil
@@ -25,7 +25,7 @@ public enum Spacing: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The role that puts the step around the content of a view; `nil` for none.
+    /// The style class for the inset around the content of a view; `nil` for none.
     var insetRole: StyleRole? {
         switch self {
         case .none: nil
@@ -37,7 +37,7 @@ public enum Spacing: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The role that makes a spacer as long as the step.
+    /// The style class that makes a spacer as long as the step.
     var sizeRole: StyleRole {
         switch self {
         case .none: "space-none"

@@ -8,32 +8,32 @@ public import CollectionGeometry
 /// let captions = Stack(.vertical, spacing: .tight, alignment: .leading, [title, price])
 /// ```
 public final class Stack: View {
-    /// The direction in which the views follow each other.
+    /// The direction in which the views are arranged.
     public var axis: Axis {
         didSet { exchangeRole(Self.role(of: oldValue), for: Self.role(of: axis)) }
     }
 
-    /// The room between the views.
+    /// The space between the views.
     public var spacing: Spacing {
         didSet { exchangeRole(oldValue.gapRole, for: spacing.gapRole) }
     }
 
-    /// Where the views stand across the axis.
+    /// The alignment of the views across the axis.
     public var alignment: Alignment {
         didSet { exchangeRole(oldValue.role, for: alignment.role) }
     }
 
-    /// How the room along the axis is shared out.
+    /// The distribution of the space along the axis.
     public var distribution: Distribution {
         didSet { exchangeRole(oldValue.role, for: distribution.role) }
     }
 
-    /// The room around the views.
+    /// The space around the views.
     public var layoutMargins: Spacing {
         didSet { exchangeRole(oldValue.insetRole, for: layoutMargins.insetRole) }
     }
 
-    /// Whether views that do not fit go on in a further row or column.
+    /// Whether views that do not fit continue in another row or column.
     public var wraps = false {
         didSet { setRole("is-wrapping", wraps) }
     }
@@ -41,12 +41,12 @@ public final class Stack: View {
     /// Creates a stack.
     ///
     /// - Parameters:
-    ///   - axis: The direction in which the views follow each other.
-    ///   - spacing: The room between the views.
-    ///   - alignment: Where the views stand across the axis.
-    ///   - distribution: How the room along the axis is shared out.
-    ///   - layoutMargins: The room around the views.
-    ///   - roles: Further looks of the stack.
+    ///   - axis: The direction in which the views are arranged.
+    ///   - spacing: The space between the views.
+    ///   - alignment: The alignment of the views across the axis.
+    ///   - distribution: The distribution of the space along the axis.
+    ///   - layoutMargins: The space around the views.
+    ///   - roles: Further style classes of the stack.
     ///   - views: The views, in order.
     public init(
         _ axis: Axis,
@@ -76,17 +76,17 @@ public final class Stack: View {
 }
 
 extension Stack {
-    /// Where the views of a stack stand across its axis.
+    /// The alignment of the views of a stack across its axis.
     public enum Alignment: Hashable, Sendable {
-        /// They are as long as the stack. This is the default.
+        /// The views fill the stack. This is the default.
         case fill
-        /// At the top or where reading begins.
+        /// At the top or at the leading edge.
         case leading
-        /// In the middle.
+        /// In the centre.
         case center
-        /// At the bottom or where reading ends.
+        /// At the bottom or at the trailing edge.
         case trailing
-        /// With their first lines of text at one height; only in a row.
+        /// With their first baselines aligned; only in a row.
         case firstBaseline
 
         var role: StyleRole? {
@@ -100,15 +100,15 @@ extension Stack {
         }
     }
 
-    /// How a stack shares out the room along its axis.
+    /// The distribution of the space along a stack's axis.
     public enum Distribution: Hashable, Sendable {
-        /// Each view has what it wants; a ``Spacer`` takes the rest. This is the default.
+        /// Each view has its own length; a ``Spacer`` takes the remaining space. This is the default.
         case fill
-        /// All views are equally long.
+        /// All views have the same length.
         case fillEqually
-        /// The rest is shared out between the views.
+        /// The remaining space is distributed between the views.
         case equalSpacing
-        /// The views stand in the middle, the rest around them.
+        /// The views are centred, with the remaining space around them.
         case center
 
         var role: StyleRole? {

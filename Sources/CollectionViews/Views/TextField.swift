@@ -1,6 +1,6 @@
-/// One line of text that the reader writes.
+/// A field for one line of text.
 ///
-/// ![A field with a placeholder, one whose text is wrong with the reason below it, and one that cannot be written in](view-text-field)
+/// ![Fields: one with a placeholder, an invalid one with its error below, and a disabled one](view-text-field)
 ///
 /// ```swift
 /// let email = TextField("Email", contentType: .email)
@@ -8,22 +8,22 @@
 /// email.addAction(for: .editingDidEndOnExit) { _ in model.send() }
 /// ```
 ///
-/// The text lives here and in the host; what the reader writes is reported once and not sent back, so that the caret and
-/// an unfinished word of an input method stay as they are.
+/// The text is stored here and in the host; the user's edits are reported once and not sent back, so that the caret and
+/// an unfinished input method composition are kept.
 public final class TextField: View {
-    /// What the field is for, in its own label above the text.
+    /// The title of the field, in a label above the text.
     public let titleLabel = Label(.footnote, roles: ["text-field-title"])
-    /// What is wrong with the text, below it. Set it with ``errorMessage``.
+    /// The error of the text, below it. Set it with ``errorMessage``.
     public let errorLabel = Label(.footnote, roles: ["text-field-error", "is-multiline"])
     private let input: Input
 
-    /// What can happen to a field.
+    /// The events of a field.
     public enum Event: Hashable, Sendable {
-        /// The user has come to the field.
+        /// The field was focused.
         case editingDidBegin
         /// The user has changed the text.
         case editingChanged
-        /// The user has left the field.
+        /// The field lost the focus.
         case editingDidEnd
         /// The user has pressed the return key. The focus stays on the field.
         case editingDidEndOnExit
@@ -34,7 +34,7 @@ public final class TextField: View {
     /// Whether the keyboard focus is on the field.
     public private(set) var isEditing = false
 
-    /// Whether the field can be written in.
+    /// Whether the field can be edited.
     public var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -43,7 +43,7 @@ public final class TextField: View {
         }
     }
 
-    /// What is wrong with the text, as a sentence; `nil` if nothing is.
+    /// The error of the text, as a localized sentence; `nil` for none.
     public var errorMessage: String? {
         didSet { showError() }
     }
@@ -51,14 +51,14 @@ public final class TextField: View {
     /// Creates an empty field.
     ///
     /// - Parameters:
-    ///   - title: What the field is for. It is the field's name for assistive technology too.
-    ///   - placeholder: An example of what to write; it is no place for what the reader must know.
-    ///   - contentType: What kind of text it is.
+    ///   - title: The title of the field, which also names it for assistive technology.
+    ///   - placeholder: An example of the text; do not put required information here.
+    ///   - contentType: The kind of text.
     public init(_ title: String, placeholder: String = "", contentType: ContentType = .text) {
         input = Input(contentType)
         super.init(.box, roles: ["text-field"])
         titleLabel.text = title
-        // The visible title is read as the name of the input instead of by itself.
+        // The visible title is read as the name of the input, not separately.
         titleLabel.setAttribute(.isHiddenFromAccessibility, "true")
         input.accessibilityLabel = title
         if !placeholder.isEmpty { input.setAttribute(.placeholder, placeholder) }
@@ -107,29 +107,29 @@ public final class TextField: View {
 }
 
 extension TextField {
-    /// What stands in the field. Setting it calls no action.
+    /// The text of the field. Setting it calls no action.
     public var text: String {
         get { input.text }
         set { input.show(newValue) }
     }
 
-    /// What kind of text is written: it decides about the keyboard and what the device may fill in.
+    /// The kind of text: it determines the on-screen keyboard and what the device can fill in.
     public enum ContentType: Hashable, Sendable {
         /// Any text. This is the default.
         case text
         /// An email address.
         case email
-        /// The address of a page.
+        /// A URL.
         case url
-        /// The number of a telephone.
+        /// A telephone number.
         case telephone
-        /// What to look for.
+        /// A search query.
         case search
-        /// A password; what is written is not shown.
+        /// A password; the text is not shown.
         case password
         /// Digits.
         case number
-        /// A number that may have a fraction.
+        /// A number with an optional fraction.
         case decimal
 
         var word: String {
@@ -145,7 +145,7 @@ extension TextField {
             }
         }
 
-        /// What the device may fill in, in the words of HTML; `nil` for nothing in particular.
+        /// The value of HTML's `autocomplete` attribute; `nil` for none.
         var autocomplete: String? {
             switch self {
             case .email: "email"
@@ -157,19 +157,19 @@ extension TextField {
         }
     }
 
-    /// What the return key of a keyboard on the screen says.
+    /// The label of the return key of an on-screen keyboard.
     public enum ReturnKey: Hashable, Sendable {
-        /// Nothing in particular.
+        /// The default.
         case usual
-        /// On to the next field.
+        /// Continue with the next field.
         case next
-        /// The end of a form.
+        /// Finish a form.
         case done
-        /// Off to an address.
+        /// Go to an address.
         case go
-        /// Look for it.
+        /// Search.
         case search
-        /// Send it.
+        /// Send.
         case send
 
         var word: String? {
@@ -184,7 +184,7 @@ extension TextField {
         }
     }
 
-    /// Says what the return key of a keyboard on the screen does.
+    /// Sets the label of the return key of an on-screen keyboard.
     public func setReturnKey(_ key: ReturnKey) {
         input.setAttribute(.returnKey, key.word)
     }
@@ -217,7 +217,7 @@ extension TextField {
             send(.setText(node, newText))
         }
 
-        /// Takes over what the host already shows.
+        /// Stores the text that the host already shows.
         func note(_ newText: String) {
             text = newText
         }
@@ -225,29 +225,32 @@ extension TextField {
 }
 
 extension TextField {
-    /// Has a closure called with the text when something happens to the field. The field keeps the closure.
+    /// Adds a closure that is called with the text when an event happens. The field holds the closure strongly.
     public func addAction(for event: Event, _ action: @escaping (_ text: String) -> Void) {
         eventActions.append((event, action))
     }
 
-    /// Has an object act upon the text when something happens to the field. The object is held weakly.
+    /// Calls a target with the text when an event happens. The target is held weakly.
     public func addTarget<Target: WeaklyReferenceable>(
         _ target: Target, for event: Event, _ action: @escaping (Target, _ text: String) -> Void
     ) {
-        let target = Weak(target)
-        addAction(for: event) { text in
-            if let object = target.object { action(object, text) }
-        }
+        addAction(for: event, Weak(target).performing(action))
     }
 
-    /// Has a closure called with the text when something happens to the field, in place of all that were added for the same
-    /// event: for a field in a cell.
+    /// Replaces the closures for an event by one that is called with the text: for a field in a cell.
     public func setAction(for event: Event, _ action: @escaping (_ text: String) -> Void) {
         removeActions(for: event)
         addAction(for: event, action)
     }
 
-    /// Takes out what was added for an event.
+    /// Replaces the actions for an event by a target that is called with the text. The target is held weakly.
+    public func setTarget<Target: WeaklyReferenceable>(
+        _ target: Target, for event: Event, _ action: @escaping (Target, _ text: String) -> Void
+    ) {
+        setAction(for: event, Weak(target).performing(action))
+    }
+
+    /// Removes the actions for an event.
     public func removeActions(for event: Event) {
         eventActions.removeAll { $0.event == event }
     }

@@ -1,5 +1,5 @@
-/// Says what was just done, with a button that takes it back. It comes after each new step of a history and goes after some
-/// seconds.
+/// Shows the name of the last undo step with an undo button. It appears after each new step of a history and disappears
+/// after some seconds.
 ///
 /// ```swift
 /// let undoBar = UndoBar(history: runner.history)
@@ -11,17 +11,17 @@
 /// }
 /// ```
 ///
-/// Control-Z and Command-Z take the last step back while the focus is anywhere in the screen, and with the shift key, or
-/// Control-Y, make it again. In a text field they are the text's.
+/// Control-Z and Command-Z undo while the focus is anywhere in the screen, and with Shift, or Control-Y, redo. In a
+/// text field they apply to the text.
 public final class UndoBar: View {
-    /// What the bar says and how long it stays.
+    /// The strings and the duration of the bar.
     public struct Configuration: Equatable, Sendable {
         /// The title of the button.
         public var undoTitle: String
-        /// How long the bar stays, in milliseconds. It does not go while the keyboard focus is in it.
+        /// The time for which the bar is shown, in milliseconds. It stays while the keyboard focus is in it.
         public var milliseconds: Int
 
-        /// Creates a configuration.
+        /// Creates a configuration; the time is in milliseconds.
         public init(undoTitle: String = "Undo", milliseconds: Int = 6000) {
             self.undoTitle = undoTitle
             self.milliseconds = milliseconds
@@ -35,7 +35,7 @@ public final class UndoBar: View {
     private var seenSteps: Int
     private var timer: HostContext.Ticket?
 
-    /// Creates a bar that is not seen before something is done.
+    /// Creates a bar that is hidden until a step is added.
     public init(history: UndoHistory, configuration: Configuration = Configuration()) {
         self.history = history
         self.configuration = configuration
@@ -57,7 +57,7 @@ public final class UndoBar: View {
 }
 
 extension UndoBar {
-    /// Shows or hides the bar after what has happened to the history. Call it at the end of every event.
+    /// Shows or hides the bar after a change of the history. Call it at the end of every event.
     public func followHistory() {
         guard history.madeSteps == seenSteps else {
             seenSteps = history.madeSteps

@@ -1,52 +1,52 @@
 public import CollectionGeometry
 
-/// An element of the screen: a node of its host, and the views inside it.
+/// An element of the screen: a node of its host, and its subviews.
 ///
-/// Views form a small retained tree in the manner of UIKit. A view is made and filled without a host; it becomes
-/// visible when the tree it belongs to is *realized*: the host copies a template of the same structure and the view
-/// sends what differs from it. From then on each setter sends a change, and only a change.
+/// Views form a retained tree as in UIKit. A view is created and configured without a host; it becomes visible when its
+/// tree is *realized*: the host copies a template of the same structure and the view sends the differences. From then
+/// on each setter sends its change.
 ///
-/// What a view looks like is the host's style sheet's business: a view names its roles. Subviews that never change are
-/// added in an initialiser, so that all views of one class share one template.
+/// The host's style sheet defines the look of a view by its style classes. Subviews that never change are added in an
+/// initializer, so that all views of one class share one template.
 ///
-/// Subclass it for views with parts of your own. A view has no reference to its parent.
+/// Subclass it for views with custom subviews. A view has no reference to its parent.
 open class View: WeaklyReferenceable {
-    /// The native element that stands for the view.
+    /// The native element of the view.
     public let element: HostElement
-    /// The looks the view always has.
+    /// The permanent style classes of the view.
     public let roles: [StyleRole]
-    /// The views inside, in drawing order.
+    /// The subviews, in drawing order.
     public private(set) var subviews: [View] = []
     /// The host's number for the view; `.none` until the view is realized.
     public private(set) var node: NodeID = .none
     /// The connection to the host; `nil` until the view is realized.
     public private(set) var context: HostContext?
 
-    /// The roles that differ from the lasting ones: those that came, and lasting ones that were taken away.
+    /// The style classes that differ from the permanent ones: added ones, and removed permanent ones.
     private var changedRoles: [StyleRole] = []
     private var attributes: [(attribute: HostAttribute, value: String)] = []
     private var variables: [(role: StyleRole, value: Double)] = []
     private var subtreeCount = 1
 
-    /// Whether the view, with all inside it, takes no part in the screen.
+    /// Whether the view, with all its subviews, is hidden from display and input.
     public var isHidden = false {
         didSet {
             if isHidden != oldValue { send(.setHidden(node, isHidden)) }
         }
     }
 
-    /// What is called when the view is activated.
+    /// The closures that are called when the view is activated.
     final var activationActions: [() -> Void] = []
-    /// Ends the weak references; `nil` until there is one.
-    private final var ownLifetime: Lifetime?
+    /// The token of weak references: ends when the view is deallocated. Created for the first weak reference.
+    public private(set) final lazy var lifetime = Lifetime()
 
-    /// Creates a view that is a certain native element and always has certain looks.
+    /// Creates a view with a native element and permanent style classes.
     public init(_ element: HostElement = .box, roles: [StyleRole] = []) {
         self.element = element
         self.roles = roles
     }
 
-    /// The view that subviews are added to, where it is not this one.
+    /// The view to which subviews are added; `nil` for this one.
     var contentContainer: View? { nil }
 
     /// The name of the view for assistive technology.
@@ -55,7 +55,7 @@ open class View: WeaklyReferenceable {
         set { setAttribute(.accessibilityLabel, newValue) }
     }
 
-    /// Sends everything that differs from a fresh copy of the template. Override it to add your own state, and call
+    /// Sends the differences from a fresh copy of the template. Override it to add the state of a subclass, and call
     /// the inherited method.
     open func sendState() {
         if isHidden { send(.setHidden(node, true)) }
@@ -64,45 +64,44 @@ open class View: WeaklyReferenceable {
         for entry in variables { send(.setVariable(node, entry.role, entry.value)) }
     }
 
-    /// Called when the user activates the view. The default calls what was added with ``addAction(_:)``.
+    /// Called when the user activates the view. The default calls the closures of ``addAction(_:)``.
     open func activated() {
         sendActions()
     }
 
-    /// Called after the user has activated a view inside this one, which may be larger or smaller now. The default does nothing.
+    /// Called after the user has activated a subview, whose size may have changed. The default does nothing.
     open func didActivateSubview() {}
 
-    /// Called when a key is pressed while the view, or one inside it that has no use for the key, holds the focus. Returns
-    /// whether the view acted upon it. The default does not.
+    /// Called when a key is pressed while the view is focused, or a subview that does not handle the key. Returns
+    /// whether the view handled it. The default returns `false`.
     open func keyPressed(_ key: Key) -> Bool { false }
 
-    /// Called when a character is typed while the view, or one inside it that has no use for it, holds the focus. Returns
-    /// whether the view acted upon it. The default does not.
+    /// Called when a character is typed while the view is focused, or a subview that does not handle it. Returns
+    /// whether the view handled it. The default returns `false`.
     ///
-    /// - Parameter character: What was typed, in lower case.
+    /// - Parameter character: The typed character, in lower case.
     open func keyTyped(_ character: String) -> Bool { false }
 
-    /// Called when a pointer does something to a view that is a ``HostElement/surface``. Returns whether the view acted upon
-    /// it. The default does not.
+    /// Called for actions of a pointer on a view that is a ``HostElement/surface``. Returns whether the view handled
+    /// it. The default returns `false`.
     open func pointerChanged(_ pointer: HostPointer) -> Bool { false }
 
-    /// Called when the host has given another size to a view whose size is followed, in points. The default does nothing.
+    /// Called when the host has changed the size of a view whose size it reports, in points. The default does nothing.
     open func sizeDidChange(to size: Size) {}
 
-    /// Called on the views of a screen when the environment changed (see ``HostContext/environment``). The default
-    /// tells the subviews.
+    /// Called when the environment changed (see ``HostContext/environment``). The default calls the subviews.
     open func environmentDidChange() {
         for subview in subviews { subview.environmentDidChange() }
     }
 
-    /// Brings the view up to date with whatever was changed since the last time. A window calls it at the end of every
-    /// event. The default passes it on to the subviews.
+    /// Updates the view after its changes since the last call. A window calls it at the end of every event. The default
+    /// calls the subviews.
     open func layoutIfNeeded() {
         for subview in subviews { subview.layoutIfNeeded() }
     }
 
-    /// The view, or one inside it, that has a number; `nil` if there is none. Views that manage views besides their
-    /// ``subviews`` override it.
+    /// The view with a node, among this one and its descendants; `nil` if there is none. Views that manage views
+    /// besides their ``subviews`` override it.
     package func view(for node: NodeID) -> View? {
         if node == self.node { return self }
         for subview in subviews {
@@ -111,7 +110,7 @@ open class View: WeaklyReferenceable {
         return nil
     }
 
-    /// Acts upon an event that concerns the view's own node. Returns whether the view took it.
+    /// Handles an event of the view's own node. Returns whether the view handled it.
     package func respond(to event: HostEvent) -> Bool {
         switch event {
         case .activated: activated()
@@ -124,16 +123,16 @@ open class View: WeaklyReferenceable {
         return true
     }
 
-    /// Called when the view and all inside it have become known to a host. The default does nothing.
+    /// Called when the view and its descendants were realized. The default does nothing.
     open func didRealize() {}
 
-    /// Called before a host forgets the view. Views that manage views besides their ``subviews`` discard those.
+    /// Called before the view is discarded. Views that manage views besides their ``subviews`` discard those.
     open func willDiscard() {}
 
-    /// Gives an event that concerns one node to the view that owns the node. Returns whether one took it.
+    /// Passes an event of a node to the view with that node. Returns whether a view handled it.
     ///
-    /// The default responds if the node is the view's own, and else passes the event on to the subviews. A key
-    /// that none of them has a use for is offered to the view. Views that manage views besides their ``subviews`` override it.
+    /// The default responds if the node is the view's own, and else passes the event to the subviews. A key that none
+    /// of them handles is passed to the view. Views that manage views besides their ``subviews`` override it.
     package func handle(_ event: HostEvent) -> Bool {
         if let target = event.target, target == node { return respond(to: event) }
         for subview in subviews where subview.handle(event) {
@@ -143,7 +142,7 @@ open class View: WeaklyReferenceable {
         return isKey(event) && respond(to: event)
     }
 
-    /// Whether an event is a key that is pressed, or typed, inside the view.
+    /// Whether an event is a key pressed or typed inside the view.
     private func isKey(_ event: HostEvent) -> Bool {
         switch event {
         case .keyPressed(_, let target), .typed(_, let target): target != .none && view(for: target) != nil
@@ -153,22 +152,12 @@ open class View: WeaklyReferenceable {
 }
 
 extension View {
-    /// Ends with the view. Made when the view is first held weakly.
-    public var lifetime: Lifetime {
-        if let ownLifetime { return ownLifetime }
-        let lifetime = Lifetime()
-        ownLifetime = lifetime
-        return lifetime
-    }
-}
-
-extension View {
-    /// Adds a view inside, behind the ones already there. A realized view realizes the new one.
+    /// Adds a subview in front of the existing ones. A realized view realizes it.
     public func addSubview(_ view: View) {
         (contentContainer ?? self).append(view)
     }
 
-    /// Adds a view directly inside, whatever stands for the content.
+    /// Adds a direct subview, regardless of ``contentContainer``.
     func append(_ view: View) {
         subviews.append(view)
         guard let context else { return }
@@ -176,7 +165,7 @@ extension View {
         send(.insert(view.node, into: node, before: .none))
     }
 
-    /// Takes a view inside out and has the host forget it. Does nothing if it is not a direct subview.
+    /// Removes a subview and discards it. Does nothing if it is not a direct subview.
     public func removeSubview(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else {
             contentContainer?.removeSubview(view)
@@ -186,7 +175,7 @@ extension View {
         view.discard()
     }
 
-    /// Gives the view a look, or takes it away; also one of the looks that it has from the beginning.
+    /// Adds a style class to the view, or removes it; also one of the permanent classes.
     public func setRole(_ role: StyleRole, _ isActive: Bool) {
         let index = changedRoles.firstIndex(of: role)
         guard (index != nil) != (isActive != roles.contains(role)) else { return }
@@ -194,14 +183,14 @@ extension View {
         send(.setRole(node, role, isActive))
     }
 
-    /// Gives the view one look in place of another.
+    /// Replaces one style class of the view by another.
     func exchangeRole(_ old: StyleRole?, for new: StyleRole?) {
         guard old != new else { return }
         if let old { setRole(old, false) }
         if let new { setRole(new, true) }
     }
 
-    /// Sets a property that is a text, or removes it (`nil`).
+    /// Sets an attribute, or removes it (`nil`).
     public func setAttribute(_ attribute: HostAttribute, _ value: String?) {
         let index = attributes.firstIndex { $0.attribute == attribute }
         switch (index, value) {
@@ -218,7 +207,7 @@ extension View {
         send(.setAttribute(node, attribute, value))
     }
 
-    /// Gives the style sheet a number to compute with, under the name of a role.
+    /// Sets a variable of the style sheet on the view.
     public func setVariable(_ role: StyleRole, _ value: Double) {
         if let index = variables.firstIndex(where: { $0.role == role }) {
             guard variables[index].value != value else { return }
@@ -229,29 +218,29 @@ extension View {
         send(.setVariable(node, role, value))
     }
 
-    /// Asks for a call of ``layoutIfNeeded()`` before the current event ends.
+    /// Requests a call of ``layoutIfNeeded()`` before the current event ends.
     public func setNeedsLayout() {
         context?.needsLayout = true
     }
 
-    /// Whether the view, or one inside it, holds the keyboard focus.
+    /// Whether the keyboard focus is on the view or inside it.
     public var containsFocus: Bool {
         guard let focused = context?.focusedNode, focused != .none else { return false }
         return view(for: focused) != nil
     }
 
-    /// The value of a property that is a text.
+    /// The value of an attribute.
     func attribute(_ attribute: HostAttribute) -> String? {
         attributes.first { $0.attribute == attribute }?.value
     }
 
-    /// What the view does or stands for, in a sentence that assistive technology reads after the name.
+    /// A description of the view's effect, which assistive technology reads after its name.
     public var accessibilityHint: String? {
         get { attributes.first { $0.attribute == .accessibilityHint }?.value }
         set { setAttribute(.accessibilityHint, newValue) }
     }
 
-    /// Moves the keyboard focus to the view, if it is realized and can have it.
+    /// Moves the keyboard focus to the view, if it is realized and focusable.
     public func focus() {
         send(.focus(node))
     }
@@ -264,7 +253,7 @@ extension View {
 }
 
 extension View {
-    /// Makes the view and all inside it known to a host, detached. Does nothing if it already is.
+    /// Realizes the view and its descendants in a host, detached. Does nothing if it is realized.
     ///
     /// - Complexity: O(*n*) in the number of views.
     public func realize(in context: HostContext) {
@@ -279,7 +268,7 @@ extension View {
         subtreeCount = nodes.count
     }
 
-    /// Has the host forget the view and all inside it. The view can be realized again.
+    /// Discards the view and its descendants: the host forgets their elements. The view can be realized again.
     public func discard() {
         guard let context else { return }
         willDiscard()
@@ -302,7 +291,7 @@ extension View {
         didRealize()
     }
 
-    /// Forgets the nodes of a tree. Subviews that were added after the tree was realized have trees of their own.
+    /// Forgets the nodes of a tree. Subviews added after the tree was realized have trees of their own.
     private func detachAll(from first: NodeID, count: Int) {
         for subview in subviews {
             if subview.node >= first, subview.node < first.advanced(by: count) {

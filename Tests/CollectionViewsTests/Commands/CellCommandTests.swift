@@ -85,7 +85,7 @@ struct CellCommandTests {
         #expect(host.openRequests == [])
         #expect(
             screen.trace == [
-                "1 save began", "1 save failed: The server answered with status 409; look there for the reason.",
+                "1 save began", "1 save failed: The server responded with status 409; its log has the reason.",
             ])
     }
 

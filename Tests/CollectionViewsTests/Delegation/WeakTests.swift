@@ -101,7 +101,7 @@ struct WeakTests {
     @Test("a view that is held by nothing weakly has no lifetime token")
     func lazily() {
         let view = View()
-        let mirror = { Mirror(reflecting: view).children.first { $0.label == "ownLifetime" }?.value }
+        let mirror = { Mirror(reflecting: view).children.first { $0.label == "$__lazy_storage_$_lifetime" }?.value }
         #expect("\(mirror() ?? 0)" == "nil")
         #expect(Weak(view).object === view)
         #expect("\(mirror() ?? 0)" != "nil")
@@ -176,6 +176,29 @@ struct WeakTests {
         screen.collectionView.reloadData()
         host.send(.frame(0))
         #expect(host.visibleCells.isEmpty && screen.collectionView.dataSource == nil)
+        #expect(host.violations == [])
+    }
+
+    @Test("cells and headers that were not dequeued leave their places empty, whatever hands them over")
+    func notDequeuedFromSnapshots() throws {
+        let screen = Screen {}
+        let cells = CellRegistration<TextCell, Int> { cell, _, item in cell.label.text = "cell \(item)" }
+        let list = screen.collectionView
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+            item == 1 ? TextCell() : list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        dataSource.supplementaryViewProvider = { _, _, _ in CollectionReusableView() }
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try snapshot.appendSections([0])
+        try snapshot.appendItems([0, 1, 2])
+        dataSource.apply(snapshot)
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        #expect(host.visibleCells.flatMap { host.texts(in: $0) } == ["cell 0", "cell 2"])
+        try snapshot.reconfigureItems([0, 1, 2])
+        dataSource.apply(snapshot)
+        host.send(.frame(0))
+        #expect(host.visibleCells.count == 2)
         #expect(host.violations == [])
     }
 

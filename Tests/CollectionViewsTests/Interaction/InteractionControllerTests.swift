@@ -50,7 +50,7 @@ struct InteractionControllerTests {
         #expect(!view.interaction.contains(.dragSelection))
         view.isEditing = true
         view.isKeyboardNavigable = true
-        view.contextMenuConfigurationProvider = { _ in nil }
+        view.requireContextMenus()
         #expect(
             InteractionRank.allCases.filter { view.interaction.contains($0) }
                 == [.dragSelection, .contextMenu, .typeAhead])

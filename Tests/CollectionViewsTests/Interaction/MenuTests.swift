@@ -47,7 +47,7 @@ struct MenuTests {
         let stage = try SwipeStage([1, 2, 3])
         let log = stage.log
         stage.screen.collectionView.isKeyboardNavigable = true
-        stage.screen.collectionView.contextMenuConfigurationProvider = { path in
+        log.menu = { path in
             Menu(
                 title: "Item \(path.item)",
                 children: [
@@ -175,7 +175,7 @@ struct MenuTests {
         stage.host.press("note 2", with: .mouse)
         stage.finishTimers()
         stage.host.releasePress()
-        stage.screen.collectionView.contextMenuConfigurationProvider = { _ in nil }
+        stage.log.menu = { _ in nil }
         stage.screen.collectionView.trailingSwipeActionsConfigurationProvider = nil
         stage.screen.collectionView.leadingSwipeActionsConfigurationProvider = nil
         #expect(!ask(2, stage))

@@ -63,6 +63,13 @@ final class InteractionLog: CollectionViewDelegate {
     var unmarked: Set<Int> = []
     var withoutAction: Set<Int> = []
     var allowsDrags = true
+    var menu: (IndexPath) -> Menu? = { _ in nil }
+
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+    ) -> ContextMenuConfiguration? {
+        menu(indexPaths[0]).map { menu in ContextMenuConfiguration { _ in menu } }
+    }
 
     func take() -> [String] {
         defer { lines = [] }

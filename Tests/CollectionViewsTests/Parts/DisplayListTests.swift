@@ -8,14 +8,12 @@ import Testing
 struct DisplayListTests {
     private let elements = ElementTable()
     private let list = DisplayList()
-    private let registration = PartRegistration()
+    private let maker = ViewMaker(CollectionViewCell.self)
 
     private var items: [Int] { list.cells.map { $0.indexPath.item } }
 
     private func makeCell() -> CollectionViewCell {
-        let cell = CollectionViewCell()
-        cell.reuseIdentifier = ObjectIdentifier(registration)
-        return cell
+        unsafeDowncast(maker.makeView(), to: CollectionViewCell.self)
     }
 
     /// A display pass for some items of the first section. Returns what it did, in order.
@@ -127,12 +125,13 @@ struct DisplayListTests {
         #expect(list.supplementary(showing: .header(1)) === header)
     }
 
-    @Test func `a reload lasts until the end of the pass`() {
+    @Test func `a reload that is requested in the midst of a pass is that of the next one`() {
         list.setNeedsReload()
-        list.beginUpdate()
-        #expect(list.needsReload)
-        list.endUpdate()
+        #expect(list.takeReload())
         #expect(!list.needsReload)
+        list.setNeedsReload()
+        #expect(list.takeReload())
+        #expect(!list.takeReload())
     }
 
     @Test func `after a reload items get the views back in the order in which they had them`() {
@@ -140,7 +139,7 @@ struct DisplayListTests {
         let first = list.cells[0].view
         list.removeAll { list.park($0, in: elements) }
         #expect(list.isEmpty)
-        #expect(list.takeParked(ObjectIdentifier(registration)) === first)
+        #expect(list.takeParked(maker) === first)
     }
 }
 
@@ -197,7 +196,7 @@ extension DisplayListTests {
 
     @Test func `headers are configured again where a condition holds`() {
         for section in 0...1 { list.add(CollectionReusableView(), showing: .header(section), in: elements) }
-        list.setNeedsUpdate(ofSupplementaries: { $0 == .header(1) }, .reconfiguration)
+        list.setNeedsUpdate(of: { $0 == .header(1) }, .reconfiguration)
         var configured: [LayoutElement] = []
         list.reconfigure { element in
             configured.append(element)
@@ -211,7 +210,7 @@ extension DisplayListTests {
     @Test func `a header in whose place another one is handed over goes`() {
         let views = [CollectionReusableView(), CollectionReusableView()]
         list.add(views[0], showing: .header(0), in: elements)
-        list.setNeedsUpdate(ofSupplementaries: { _ in true }, .reconfiguration)
+        list.setNeedsUpdate(of: { _ in true }, .reconfiguration)
         var replaced: [ObjectIdentifier] = []
         list.reconfigure { _ in
             views[1]
@@ -239,7 +238,7 @@ extension DisplayListTests {
             list.park(view, in: elements)
         }
         list.prepareToMake(in: NodeID(rawValue: 0))
-        #expect(list.takeParked(ObjectIdentifier(registration)) === views[0])
+        #expect(list.takeParked(maker) === views[0])
         #expect(list.attachedParkedCount == 1)
     }
 

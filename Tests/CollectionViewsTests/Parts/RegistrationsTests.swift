@@ -6,45 +6,38 @@ import Testing
 
 struct RegistrationsTests {
     private let registrations = Registrations()
-    /// What is passed on to what makes views, and nothing else.
-    private let view = CollectionView(layout: CollectionViewLayout())
 
-    @Test func `a cell is made by its identifier, with the path of its item`() {
-        let cell = CollectionViewCell()
-        var paths: [IndexPath] = []
-        registrations.setCell("note") { _, path in
-            paths.append(path)
-            return cell
-        }
-        #expect(registrations.cell("note", view, .item(3)) === cell)
-        #expect(paths == [.item(3)])
+    private func makers() -> [ViewMaker] { (0..<2).map { _ in ViewMaker(CollectionViewCell.self) } }
+
+    @Test func `a maker makes views of its class and is remembered by them`() {
+        let maker = ViewMaker(TextCell.self)
+        let view = maker.makeView()
+        #expect(view is TextCell)
+        #expect(view.maker === maker)
+        #expect(!TextCell().isDequeued)
     }
 
-    @Test func `what is not registered is not made`() {
-        registrations.setCell("note") { _, _ in CollectionViewCell() }
-        registrations.setView(.sectionHeader, "title") { _, _ in CollectionReusableView() }
-        #expect(registrations.cell("title", view, .item(0)) == nil)
-        #expect(registrations.view(.sectionFooter, "title", view, .item(0)) == nil)
-        #expect(registrations.view(.sectionHeader, "note", view, .item(0)) == nil)
-        #expect(registrations.decoration(.sectionHeader, view, .item(0)) == nil)
+    @Test func `what is not registered has no maker`() {
+        let makers = makers()
+        registrations.setCell("note", makers[0])
+        registrations.setView(.sectionHeader, "title", makers[1])
+        #expect(registrations.cell("note") === makers[0])
+        #expect(registrations.cell("title") == nil)
+        #expect(registrations.view(.sectionFooter, "title") == nil)
+        #expect(registrations.view(.sectionHeader, "note") == nil)
     }
 
     @Test func `views of several kinds have the same identifier`() {
-        let views = [CollectionReusableView(), CollectionReusableView()]
-        registrations.setView(.sectionHeader, "title") { _, _ in views[0] }
-        registrations.setView(.sectionFooter, "title") { _, _ in views[1] }
-        #expect(registrations.view(.sectionHeader, "title", view, .item(0)) === views[0])
-        #expect(registrations.view(.sectionFooter, "title", view, .item(0)) === views[1])
+        let makers = makers()
+        registrations.setView(.sectionHeader, "title", makers[0])
+        registrations.setView(.sectionFooter, "title", makers[1])
+        #expect(registrations.view(.sectionHeader, "title") === makers[0])
+        #expect(registrations.view(.sectionFooter, "title") === makers[1])
     }
 
     @Test func `what is registered again replaces what was`() {
-        let cell = CollectionViewCell()
-        let background = CollectionReusableView()
-        registrations.setCell("note") { _, _ in CollectionViewCell() }
-        registrations.setCell("note") { _, _ in cell }
-        registrations.setDecoration("background") { _, _ in CollectionReusableView() }
-        registrations.setDecoration("background") { _, _ in background }
-        #expect(registrations.cell("note", view, .item(0)) === cell)
-        #expect(registrations.decoration("background", view, .item(0)) === background)
+        let makers = makers()
+        for maker in makers { registrations.setCell("note", maker) }
+        #expect(registrations.cell("note") === makers[1])
     }
 }

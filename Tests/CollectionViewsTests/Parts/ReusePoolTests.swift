@@ -5,15 +5,12 @@ import Testing
 
 struct ReusePoolTests {
     private let context = HostContext()
-    private let registration = PartRegistration()
+    private let maker = ViewMaker(CollectionReusableView.self)
     private let parent = NodeID(rawValue: 500)
-
-    private var identifier: ObjectIdentifier { ObjectIdentifier(registration) }
 
     /// A view that is in the host's tree.
     private func makeView(in parent: NodeID? = nil) -> CollectionReusableView {
-        let view = CollectionReusableView()
-        view.reuseIdentifier = identifier
+        let view = maker.makeView()
         view.realize(in: context)
         view.parentNode = parent ?? self.parent
         _ = context.takeCommands()
@@ -46,9 +43,9 @@ struct ReusePoolTests {
         var pool = ReusePool()
         let views = [makeView(), makeView()]
         for view in views { pool.park(view) }
-        #expect(pool.take(identifier, preferring: parent) === views[1])
-        #expect(pool.take(identifier, preferring: parent) === views[0])
-        #expect(pool.take(identifier, preferring: parent) == nil)
+        #expect(pool.take(maker, preferring: parent) === views[1])
+        #expect(pool.take(maker, preferring: parent) === views[0])
+        #expect(pool.take(maker, preferring: parent) == nil)
     }
 
     @Test func `a view that is in the wanted parent is handed out before the others`() {
@@ -56,20 +53,20 @@ struct ReusePoolTests {
         let inside = makeView(in: NodeID(rawValue: 600))
         pool.park(inside)
         pool.park(makeView())
-        #expect(pool.take(identifier, preferring: NodeID(rawValue: 600)) === inside)
+        #expect(pool.take(maker, preferring: NodeID(rawValue: 600)) === inside)
     }
 
     @Test func `a view of another registration is not handed out`() {
         var pool = ReusePool()
-        let other = PartRegistration()
+        let other = ViewMaker(CollectionReusableView.self)
         pool.park(makeView())
-        #expect(pool.take(ObjectIdentifier(other), preferring: parent) == nil)
+        #expect(pool.take(other, preferring: parent) == nil)
     }
 
     @Test func `a view that is taken within the pass never disappears`() {
         var pool = ReusePool()
         pool.park(makeView())
-        _ = pool.take(identifier, preferring: parent)
+        _ = pool.take(maker, preferring: parent)
         _ = settle(&pool)
         #expect(context.takeCommands() == [])
     }
@@ -80,7 +77,7 @@ struct ReusePoolTests {
         pool.park(view)
         _ = settle(&pool)
         #expect(context.takeCommands() == [.setHidden(view.node, true)])
-        _ = pool.take(identifier, preferring: parent)
+        _ = pool.take(maker, preferring: parent)
         #expect(context.takeCommands() == [.setHidden(view.node, false)])
     }
 

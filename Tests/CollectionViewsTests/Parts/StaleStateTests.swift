@@ -57,7 +57,7 @@ struct StaleStateTests {
         let rows = RowController()
         let layout = PartRowLayout([20])
         layout.setOrthogonalContentOffset(Point(x: 150, y: 0), forSection: 0)
-        rows.collect(in: Rect(x: 0, y: 0, width: 300, height: 100), of: layout)
+        _ = rows.collect(in: Rect(x: 0, y: 0, width: 300, height: 100), of: layout)
         rows.display {
             OrthogonalScrollView(overscan: 0)
         } show: { window, scroller in

@@ -46,9 +46,6 @@ extension ElementTable {
     }
 }
 
-/// What stands for a registration: views are used again by its identity.
-final class PartRegistration {}
-
 /// Sections that scroll by themselves, each a window of 300 by 100 points onto items 100 points wide.
 final class PartRowLayout: CollectionViewLayout {
     var counts: [Int]

@@ -114,7 +114,7 @@ struct ListAdapterTests {
         let screen = ListScreen()
         screen.world.objects = [ListObject(Notice.silence)]
         let host = screen.host()
-        #expect(host.logLines.contains { $0.contains("Nobody makes a section controller for object 0") })
+        #expect(host.logLines.contains { $0.contains("No section controller is made for object 0") })
     }
 
     @Test("a view stands in for a list without items, also when a section loses its last one")

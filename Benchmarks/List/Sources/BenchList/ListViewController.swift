@@ -7,7 +7,9 @@ final class ListViewController: ViewController {
 
     init() {
         let source = source
-        collectionView = CollectionView(layout: RowLayout { rows in source.rows[rows].map { $0.rowHeight } })
+        // Rows of known heights, and nothing else.
+        collectionView = CollectionView(
+            layout: RowLayout { rows in source.rows[rows].map { $0.rowHeight } }, parts: [])
         super.init()
         view.addSubview(collectionView)
         collectionView.contentSource = source

@@ -4,7 +4,7 @@ public import CollectionViewKit
 ///
 /// The data are a tree of sources; see ``ShowSources``. The screen says when to load, and brings what is not an item of
 /// any source in line at the end of each event.
-public final class ShowViewController: ViewController {
+public final class ShowViewController: ViewController, CollectionViewDelegate {
     let sources: ShowSources
     let aggregate: AggregateDataSource<Int>
     let collectionView: CollectionView
@@ -44,6 +44,7 @@ public final class ShowViewController: ViewController {
         collectionView.isKeyboardNavigable = true
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
+        collectionView.delegate = self
         connectButtons()
         view.addSubview(bar)
         if route.hasFaultPanel { view.addSubview(FaultPanel(service)) }
@@ -78,6 +79,13 @@ public final class ShowViewController: ViewController {
         bar.show(sources.root.show)
         bar.showsTitle = collectionView.bounds.minY > 0 && !isHeaderSeen
         if let context { clock.follow(in: context) }
+    }
+
+    /// The menu of an episode.
+    public func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+    ) -> ContextMenuConfiguration? {
+        commands.menu(at: indexPaths[0])
     }
 }
 

@@ -7,7 +7,6 @@ extension EpisodeCommands {
     func offer(_ isOffered: Bool, in view: CollectionView) {
         guard isOffered != (view.trailingSwipeActionsConfigurationProvider != nil) else { return }
         view.trailingSwipeActionsConfigurationProvider = isOffered ? { [self] path in swipeActions(at: path) } : nil
-        view.contextMenuConfigurationProvider = isOffered ? { [self] path in menu(at: path) } : nil
     }
 
     private func swipeActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
@@ -20,10 +19,10 @@ extension EpisodeCommands {
     }
 
     /// The moves that need neither a drag nor a keyboard. What is behind the swipe follows by itself.
-    private func menu(at indexPath: IndexPath) -> Menu? {
+    func menu(at indexPath: IndexPath) -> ContextMenuConfiguration? {
         guard let episode = episode(at: indexPath) else { return nil }
         let moves = [MenuAction("Move up", -1, episode.id, self), MenuAction("Move down", 1, episode.id, self)]
-        return Menu(title: episode.title, children: moves)
+        return ContextMenuConfiguration { _ in Menu(title: episode.title, children: moves) }
     }
 }
 

@@ -1,4 +1,4 @@
-/// Turns models of one kind into view models.
+/// Makes view models for models of one kind.
 ///
 /// ```swift
 /// let users = CellFactory<FeedModel>(for: User.self) { user in
@@ -6,10 +6,10 @@
 /// }
 /// ```
 public struct CellFactory<Model> {
-    /// Makes a view model, or answers `nil` for a model of another kind.
+    /// Makes a view model; `nil` for a model of another kind.
     public let makeViewModel: (Model) -> CellViewModel?
 
-    /// Creates a factory from a closure that answers `nil` for models it does not know.
+    /// Creates a factory from a closure that returns `nil` for models of another kind.
     public init(_ makeViewModel: @escaping (Model) -> CellViewModel?) {
         self.makeViewModel = makeViewModel
     }
@@ -22,7 +22,7 @@ extension CellFactory where Model: AnyObject {
     }
 }
 
-/// The factories of a list. Its initialiser is the one line that a new kind of cell adds to.
+/// The factories of a list. A new kind of cell is added only to its initializer.
 ///
 /// ```swift
 /// let feed = CellFactories<FeedModel>([users, featuredUsers, advertisements])
@@ -31,12 +31,12 @@ extension CellFactory where Model: AnyObject {
 public struct CellFactories<Model> {
     private let factories: [CellFactory<Model>]
 
-    /// Creates a list of factories; the first that knows a model makes its view model.
+    /// Creates a list of factories; the first that accepts a model makes its view model.
     public init(_ factories: [CellFactory<Model>]) {
         self.factories = factories
     }
 
-    /// The view model of a model; `nil` if no factory knows it.
+    /// The view model of a model; `nil` if no factory accepts it.
     ///
     /// - Complexity: O(*f*) in the number of factories.
     public func viewModel(for model: Model) -> CellViewModel? {
@@ -46,7 +46,7 @@ public struct CellFactories<Model> {
         return nil
     }
 
-    /// The view models of models, in order, and the models that no factory knows: they are left out.
+    /// The view models of models, in order, and the models that no factory accepts.
     ///
     /// - Complexity: O(*n* *f*) in the numbers of models and of factories.
     public func viewModels(for models: [Model]) -> (viewModels: [CellViewModel], unknown: [Model]) {

@@ -1,15 +1,15 @@
-/// What tells one item from every other: the kind of thing it is and its number among those.
+/// The identity of an item: its kind and its number among items of that kind.
 ///
-/// Users and ads have numbers of their own, so the number alone would not do; and an enumeration of all kinds would have
+/// Users and ads are numbered separately, so the number alone is not unique; and an enumeration of all kinds would have
 /// to be changed for each new one. Identity is not equality: an item that changes keeps its identity.
 ///
 /// ```swift
 /// CellIdentity("user", user.id)
 /// ```
 public struct CellIdentity: Hashable, Sendable {
-    /// The word for the kind of thing, compared by bytes. Use a literal: it costs no memory.
+    /// The name of the kind, compared by bytes. Use a literal: it allocates no memory.
     public let kind: String
-    /// The number among those of the same kind.
+    /// The number among items of the same kind.
     public let number: Int
 
     /// Creates an identity.
@@ -18,12 +18,12 @@ public struct CellIdentity: Hashable, Sendable {
         self.number = number
     }
 
-    /// Whether both mean the same item.
+    /// Whether both identify the same item.
     public static func == (left: CellIdentity, right: CellIdentity) -> Bool {
         left.number == right.number && left.kind.hasSameBytes(as: right.kind)
     }
 
-    /// Hashes the number and the length of the word; few kinds share both.
+    /// Hashes the number and the length of the name; few kinds share both.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(number)
         hasher.combine(kind.utf8.count)

@@ -1,10 +1,11 @@
-/// One item's time in one cell: from the cell's being configured for it until the cell is given up or configured again.
+/// The binding of a cell to one item: from the cell's configuration for it until the cell is parked or configured
+/// again.
 ///
-/// What was begun for an item asks its use whether the cell is still the item's before it writes into the cell.
+/// Work begun for an item checks that its binding is current before it changes the cell.
 final class CellUse {
     /// The item.
     let identity: CellIdentity
-    /// Whether the cell is still the item's.
+    /// Whether the cell is still bound to the item.
     private(set) var isCurrent = true
     private var endings: [(CellUse, CollectionViewCell) -> Void] = []
 
@@ -12,14 +13,14 @@ final class CellUse {
         self.identity = identity
     }
 
-    /// Calls a closure when the use ends; it is given the use and the cell, which still is the item's.
+    /// Calls a closure when the binding ends, with the binding and the cell, which is still bound.
     ///
-    /// The cell keeps the use: the closure must hold neither.
+    /// The cell holds the binding: the closure must capture neither strongly.
     func whenEnded(_ body: @escaping (CellUse, CollectionViewCell) -> Void) {
         endings.append(body)
     }
 
-    /// Ends the use, once.
+    /// Ends the binding, once.
     func end(of cell: CollectionViewCell) {
         let endings = endings
         self.endings = []

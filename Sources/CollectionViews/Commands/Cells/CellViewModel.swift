@@ -1,6 +1,6 @@
 public import CollectionLayout
 
-/// Everything a collection view has to know of an item in order to show it and to act for it, without knowing what it is.
+/// An item as a collection view needs it to show it and to perform its commands, independent of the kind of item.
 ///
 /// ```swift
 /// CellViewModel(
@@ -13,18 +13,18 @@ public import CollectionLayout
 ///     ])
 /// ```
 ///
-/// The article this follows is "Command Patterns and UICollectionView" (OkCupid).
+/// It follows the article "Command Patterns and UICollectionView" (OkCupid).
 public struct CellViewModel {
-    /// What tells the item from every other.
+    /// The identity of the item.
     public let identity: CellIdentity
-    /// Which class of cell shows it.
+    /// The class of its cell.
     public let kind: CellKind
-    /// A number that differs when the cell has something else to show. Where it has changed, an item that stays is
-    /// configured again.
+    /// A number that changes with the content of the cell. An item that stays is configured again when its version
+    /// differs.
     public let version: Int
-    /// The size the item asks of its layout; `nil` leaves it to the layout.
+    /// The size of the item; `nil` if the layout decides it.
     public let layoutSize: LayoutSize?
-    /// What is done on which occasion. Nothing is done where there is no command.
+    /// The commands, by event. An event without a command has no effect.
     public let commands: [CellCommandKey: CellCommand]
 
     /// Creates a view model.

@@ -1,37 +1,23 @@
-/// The view models that are shown, by identity. A data source and its driver share it, so that they need not know each
-/// other.
+/// The current view models, by identity. A data source and its driver share it, so that they need not know each other.
 final class CellViewModelStore {
     private var viewModels: [CellIdentity: CellViewModel] = [:]
-    /// Whether some view model wants to know when it is seen.
-    private(set) var hasDisplayCommands = false
-    /// Whether some view model wants to know when it is pressed.
-    var hasHighlightCommands: Bool { hasCommands(for: [.highlight, .unhighlight]) }
-    /// Whether some view model does something when it is activated, besides being selected.
-    var hasPrimaryActions: Bool { hasCommands(for: [.primaryAction]) }
     private var keys: Set<CellCommandKey> = []
-    /// Whether some view model wants to know when it comes near.
-    private(set) var hasPrefetchCommands = false
 }
 
 extension CellViewModelStore {
     subscript(identity: CellIdentity) -> CellViewModel? { viewModels[identity] }
 
-    /// Whether some view model has a command for one of some keys.
+    /// Whether a view model has a command for one of some keys.
     func hasCommands(for wanted: [CellCommandKey]) -> Bool { wanted.contains { keys.contains($0) } }
 
-    /// Forgets all view models and takes in others; no identity may be there twice.
+    /// Replaces all view models; each identity must occur once.
     func replace(with sections: [[CellViewModel]]) {
         viewModels.removeAll(keepingCapacity: true)
-        hasDisplayCommands = false
-        hasPrefetchCommands = false
         keys.removeAll(keepingCapacity: true)
         for items in sections {
             for item in items {
                 viewModels[item.identity] = item
-                let keys = item.commands.keys
-                self.keys.formUnion(keys)
-                if keys.contains(.willDisplay) || keys.contains(.didEndDisplaying) { hasDisplayCommands = true }
-                if keys.contains(.prefetch) || keys.contains(.cancelPrefetching) { hasPrefetchCommands = true }
+                keys.formUnion(item.commands.keys)
             }
         }
     }

@@ -1,8 +1,8 @@
-/// Decides which items have been seen: enough of each for long enough, each once.
+/// Counts impressions: an item counts once, when enough of it was visible for long enough.
 ///
-/// It is told what is visible whenever that has changed, and holds no clock: times come from whoever asks. Between two
-/// tellings nothing moves, so an item that has been there long enough counts at the next one even if it is gone by then.
-/// That is why a fling, which keeps timers from running, loses none.
+/// It is called whenever the visible items have changed, and has no clock: the caller passes the time. Between two
+/// calls nothing moves, so an item that was visible for long enough counts at the next call even if it is no longer
+/// visible. So a fling, which delays timers, loses none.
 ///
 /// ```swift
 /// var counter = ImpressionCounter<Int>()
@@ -10,13 +10,13 @@
 /// counter.update([], at: 900)                      // [7]
 /// ```
 public struct ImpressionCounter<ID: Hashable & Sendable>: Sendable {
-    /// When an item counts as seen.
+    /// The conditions under which an item counts.
     public struct Configuration: Equatable, Sendable {
-        /// The share of the item that must be visible, above 0 and up to 1.
+        /// The fraction of the item that must be visible, above 0 and up to 1.
         public var fraction: Double
-        /// The share below which an item that was visible is not any more; no more than ``fraction``.
+        /// The fraction below which a visible item stops being visible; at most ``fraction``.
         public var goneFraction: Double
-        /// For how long, in milliseconds, without a break.
+        /// The time for which the item must be visible without interruption, in milliseconds.
         public var milliseconds: Double
 
         /// Creates a configuration; the default is half of the item for 0.8 seconds.
@@ -29,30 +29,30 @@ public struct ImpressionCounter<ID: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// When an item counts as seen.
+    /// The conditions under which an item counts.
     public let configuration: Configuration
     /// The items that have counted.
     public private(set) var counted: Set<ID> = []
 
-    /// What is visible and has not counted yet, in the order in which it came.
+    /// The visible items that have not counted yet, in the order in which they became visible.
     private var waiting: [(id: ID, since: Double)] = []
-    /// The latest time that was told.
+    /// The latest time passed to a method, in milliseconds.
     private var now = -Double.infinity
 
-    /// Creates a counter that has counted nothing.
+    /// Creates a counter without impressions.
     public init(configuration: Configuration = Configuration()) {
         self.configuration = configuration
     }
 }
 
 extension ImpressionCounter {
-    /// Takes in what is visible from now on, and returns what counts as seen, in the order in which it came into sight.
+    /// Sets the visible items, and returns those that count now, in the order in which they became visible.
     ///
     /// - Parameters:
-    ///   - visible: The items that are visible, and the share of each that is, from 0 to 1. Of an item that is there twice
-    ///     the larger share counts.
-    ///   - time: The time in milliseconds on any clock that does not go backwards; if it does, time stands still.
-    /// - Complexity: O(*n* *m*) in the numbers of visible items and of those that wait, both of them few.
+    ///   - visible: The visible items with their visible fractions, from 0 to 1. Of an item that occurs twice the
+    ///     larger fraction counts.
+    ///   - time: The time in milliseconds on any monotonic clock; a time before the latest one is ignored.
+    /// - Complexity: O(*n* *m*) in the numbers of visible items and of those that have not counted, both of them few.
     public mutating func update(_ visible: [(id: ID, fraction: Double)], at time: Double) -> [ID] {
         advance(to: time)
         let seen = takeDue()
@@ -65,20 +65,21 @@ extension ImpressionCounter {
         return seen
     }
 
-    /// Takes in that time has passed and nothing has moved, and returns what counts as seen.
+    /// Advances the time, in milliseconds, while nothing has moved, and returns the items that count now.
     public mutating func advance(at time: Double) -> [ID] {
         advance(to: time)
         return takeDue()
     }
 
-    /// When the next item will count if nothing moves, in milliseconds on the same clock; `nil` if none waits.
+    /// The time at which the next item counts if nothing moves, in milliseconds on the same clock; `nil` if none is
+    /// waiting.
     public var nextTime: Double? { waiting.first.map { $0.since + configuration.milliseconds } }
 
     private mutating func advance(to time: Double) {
         if time > now { now = time }
     }
 
-    /// Those that came first are due first.
+    /// The items that became visible first count first.
     private mutating func takeDue() -> [ID] {
         let due = waiting.prefix { now - $0.since >= configuration.milliseconds }.map { $0.id }
         waiting.removeFirst(due.count)

@@ -1,4 +1,5 @@
-/// Watches a collection view and tells which items have been seen: half of each for 0.8 seconds, each once.
+/// Reports the impressions of a collection view: by default each item once, when half of it was visible for 0.8
+/// seconds.
 ///
 /// ```swift
 /// impressions = ImpressionObserver(clock: { feed.context?.time ?? 0 }, report: { feed.wasSeen($0) })
@@ -9,14 +10,15 @@
 /// override func viewDidDisappear() { impressions.pause() }
 /// ```
 ///
-/// Call ``follow(_:)``, or ``follow(_:in:)`` for collection views without a driver, at the end of every event, and ``pause()`` when the screen is covered: what is beneath is not seen.
+/// Call ``follow(_:)``, or ``follow(_:in:)`` for collection views without a driver, at the end of every event, and
+/// ``pause()`` when the screen is covered: items beneath another screen are not visible.
 public final class ImpressionObserver<ID: Hashable & Sendable> {
     private var counter: ImpressionCounter<ID>
     private let clock: () -> Double
     private let report: (ID) -> Void
     private var alarm: Alarm?
 
-    /// A timer that makes an event at the time at which the next item counts.
+    /// A timer that causes an event at the time at which the next item counts.
     private final class Alarm {
         let time: Double
         var hasRung = false
@@ -26,12 +28,12 @@ public final class ImpressionObserver<ID: Hashable & Sendable> {
         }
     }
 
-    /// Creates an observer. It keeps the closures: they must not hold what owns it.
+    /// Creates an observer. It holds the closures strongly: they must not capture its owner.
     ///
     /// - Parameters:
-    ///   - configuration: When an item counts as seen.
-    ///   - clock: The time now, in milliseconds since any moment.
-    ///   - report: Is given each item once, when it has been seen.
+    ///   - configuration: The conditions under which an item counts.
+    ///   - clock: Returns the current time, in milliseconds since any moment.
+    ///   - report: Receives each item once, when it counts.
     public init(
         configuration: ImpressionCounter<ID>.Configuration = .init(),
         clock: @escaping () -> Double,
@@ -44,21 +46,21 @@ public final class ImpressionObserver<ID: Hashable & Sendable> {
 }
 
 extension ImpressionObserver {
-    /// The items that have been seen.
+    /// The items that have counted.
     public var counted: Set<ID> { counter.counted }
 
-    /// Takes in what is visible now.
+    /// Sets the visible items.
     ///
     /// - Parameters:
-    ///   - visible: The items that are visible, and the share of each that is, from 0 to 1.
-    ///   - context: The connection to the host, for a timer; without it items count when the next event comes.
+    ///   - visible: The visible items with their visible fractions, from 0 to 1.
+    ///   - context: The connection to the host, for a timer; without it items count at the next event.
     /// - Complexity: O(*n* *m*) in the numbers of visible items and of those that have not counted yet.
     public func follow(_ visible: [(id: ID, fraction: Double)], in context: HostContext?) {
         for id in counter.update(visible, at: clock()) { report(id) }
         setAlarm(in: context)
     }
 
-    /// Takes in that nothing is visible any more.
+    /// Notes that no item is visible.
     public func pause() {
         for id in counter.update([], at: clock()) { report(id) }
     }
@@ -66,7 +68,7 @@ extension ImpressionObserver {
     /// A day, in milliseconds.
     private static var longestWait: Double { 86_400_000 }
 
-    /// Asks for an event at the time at which the next item counts, unless one is under way that comes no later.
+    /// Starts a timer for the time at which the next item counts, unless one is running that ends no later.
     private func setAlarm(in context: HostContext?) {
         guard let context, let time = counter.nextTime else { return }
         if let alarm, !alarm.hasRung, alarm.time <= time { return }
@@ -79,7 +81,7 @@ extension ImpressionObserver {
 }
 
 extension ImpressionObserver where ID == CellIdentity {
-    /// Takes in what a driver shows now.
+    /// Sets the items that a driver shows as visible.
     ///
     /// - Complexity: As ``follow(_:in:)``.
     public func follow<SectionID>(_ driver: CellCommandDriver<SectionID>) {

@@ -1,4 +1,4 @@
-/// A command that is a closure and acts upon cells of one class.
+/// A command defined by a closure, for cells of one class.
 ///
 /// ```swift
 /// CellAction<UserCell>(name: "show-user") { run in
@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// It is refused where there is no cell, and where the cell is of another class.
+/// It is refused without a cell, and for a cell of another class.
 public final class CellAction<Cell: CollectionViewCell>: CellCommand {
     private let body: (CellRun<Cell>) -> Void
 
-    /// Creates a command from a closure. The command keeps the closure.
+    /// Creates a command from a closure, which it holds strongly.
     public init(name: String, _ body: @escaping (CellRun<Cell>) -> Void) {
         self.body = body
         super.init(name: name)
@@ -25,16 +25,16 @@ public final class CellAction<Cell: CollectionViewCell>: CellCommand {
     public override func canPerform(_ invocation: CellInvocation) -> Bool { invocation.cell(Cell.self) != nil }
 }
 
-/// One performing of a ``CellAction``.
+/// One execution of a ``CellAction``.
 public struct CellRun<Cell: CollectionViewCell> {
-    /// What every command is given.
+    /// The execution, as every command receives it.
     public let invocation: CellInvocation
 
-    /// The cell while it is the item's; `nil` from the moment it is not.
+    /// The cell while it is bound to the item; `nil` afterwards.
     public var cell: Cell? { invocation.cell(Cell.self) }
 }
 
-/// A command that is a closure and needs no cell.
+/// A command defined by a closure that needs no cell.
 ///
 /// ```swift
 /// ItemAction(name: "open-profile") { _ in navigation.push("/users/\(user.id)") }
@@ -42,7 +42,7 @@ public struct CellRun<Cell: CollectionViewCell> {
 public final class ItemAction: CellCommand {
     private let body: (CellInvocation) -> Void
 
-    /// Creates a command from a closure. The command keeps the closure.
+    /// Creates a command from a closure, which it holds strongly.
     public init(name: String, _ body: @escaping (CellInvocation) -> Void) {
         self.body = body
         super.init(name: name)

@@ -1,7 +1,7 @@
-/// Something that can be done with an item, and with the cell that shows it if there is one.
+/// An action on an item, and on the cell that shows it if there is one.
 ///
-/// Subclass it. A command holds what it needs besides the cell: the model, a service. It does not know who performs it, or
-/// who looks on.
+/// Subclass it. A command holds what it needs besides the cell: the model, a service. It knows neither its runner nor
+/// the observers.
 ///
 /// ```swift
 /// final class ShowUser: CellCommand {
@@ -21,33 +21,33 @@
 /// }
 /// ```
 ///
-/// One command may be performed many times, and for several items at once: what belongs to one time belongs to the
+/// One command may be executed many times, and for several items at once: the state of one execution belongs to the
 /// ``CellInvocation``. A command must not hold a collection view, its driver or a view controller; they hold it.
 open class CellCommand {
-    /// What the command is called in reports.
+    /// The name of the command in events.
     public final let name: String
-    /// What the command is called for the reader, on a button or in a menu; `nil`, the default, for one that is on none.
+    /// The title of the command on a button or in a menu; `nil`, the default, for a command that has neither.
     public final var title: String?
-    /// Whether the command takes the item away, which buttons and menus show. The default is no.
+    /// Whether the command deletes the item, which buttons and menus show. The default is no.
     public final var isDestructive = false
-    /// Whether the command may be performed. One that may not is passed over, and that is reported.
+    /// Whether the command may be performed. A disabled one is refused, which is reported.
     public final var isEnabled = true
-    /// Whether the command is refused for an item while it is still under way for the same item. The default is no.
+    /// Whether the command is refused for an item while it is under way for the same item. The default is no.
     public final var isExclusive = false
 
     /// Creates a command.
     ///
-    /// - Parameter name: What the command is called in reports.
+    /// - Parameter name: The name of the command in events.
     public init(name: String) {
         self.name = name
     }
 
-    /// Does what the command is for.
+    /// Performs the command.
     ///
-    /// The command is finished when the method returns, unless it has put a question, started a timer, performed other
+    /// The command is finished when the method returns, unless it has sent a request, started a timer, performed other
     /// commands that are not finished, or called ``CellInvocation/finishesLater()``. The default does nothing.
     open func perform(_ invocation: CellInvocation) {}
 
-    /// Whether the command can do anything here. The default is yes.
+    /// Whether the command can be performed for an item and its cell. The default is yes.
     open func canPerform(_ invocation: CellInvocation) -> Bool { true }
 }

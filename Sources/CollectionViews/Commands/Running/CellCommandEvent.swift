@@ -1,67 +1,67 @@
-/// Something that happened to a command: what analytics and tests look at.
+/// An event of a command, for analytics and tests.
 public struct CellCommandEvent: Equatable, Sendable {
-    /// The number of the run, counted from 1; a run that was refused has one too.
+    /// The number of the execution, counted from 1; a refused execution has one too.
     public let run: Int
-    /// The number of the run of which this one is a part; `nil` for none.
+    /// The number of the execution of which this one is a part; `nil` for none.
     public let parent: Int?
-    /// The occasion.
+    /// The key of the command.
     public let key: CellCommandKey
     /// The item.
     public let identity: CellIdentity
     /// The name of the command.
     public let command: String
-    /// What happened.
+    /// The kind of event.
     public let kind: Kind
 
-    /// What can happen to a command.
+    /// The kinds of events.
     public enum Kind: Equatable, Sendable {
-        /// It was not performed.
+        /// The command was refused.
         case refused(CellCommandRefusal)
-        /// It was about to be performed.
+        /// The command is about to be performed.
         case began
-        /// It is this far; from 0 to 1, never less than before.
+        /// The command has made progress, from 0 to 1, increasing.
         case progressed(Double)
-        /// It is over. Nothing follows.
+        /// The execution is over. It has no further events.
         case ended(CellCommandOutcome)
     }
 }
 
-/// Why a command was not performed.
+/// The reason for which a command was refused.
 public enum CellCommandRefusal: Equatable, Sendable {
     /// The command, or its key, is disabled.
     case disabled
-    /// The command can do nothing here: it needs a cell and there is none, or one of another class.
+    /// The command cannot be performed: it needs a cell and there is none, or one of another class.
     case unsuitable
-    /// The same command is still under way for the same item.
+    /// The same command is under way for the same item.
     case underWay
 }
 
-/// What became of a command.
+/// The outcome of an execution.
 public enum CellCommandOutcome: Equatable, Sendable {
-    /// It did what it is for.
+    /// The command succeeded.
     case finished
-    /// It could not.
+    /// The command failed.
     case failed(CellCommandFailure)
-    /// It was called off.
+    /// The execution was cancelled.
     case cancelled
 }
 
-/// Why a command could not do what it is for.
+/// The reason for which a command failed.
 public enum CellCommandFailure: Error, Equatable, Sendable {
-    /// The server answered with a status that is no success.
+    /// The server responded with a status other than success.
     case refusedByServer(status: Int)
-    /// No answer came: the network is away, or the time ran out.
+    /// No response: the device is offline, or the request timed out.
     case unreachable
-    /// Something else, in a sentence for developers.
+    /// Another reason, as a sentence for developers.
     case other(String)
 }
 
 extension CellCommandFailure: CustomStringConvertible {
-    /// What went wrong, as a sentence.
+    /// The failure, as a sentence.
     public var description: String {
         switch self {
-        case .refusedByServer(let status): "The server answered with status \(status); look there for the reason."
-        case .unreachable: "No answer came; try again when the network is back."
+        case .refusedByServer(let status): "The server responded with status \(status); its log has the reason."
+        case .unreachable: "The server did not respond; try again when the network is available."
         case .other(let sentence): sentence
         }
     }

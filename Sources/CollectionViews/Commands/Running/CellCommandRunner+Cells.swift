@@ -1,13 +1,13 @@
 extension CellCommandRunner {
-    /// Has a cell show an item: performs its configuration command now, and its cancellation command when the cell gives
-    /// the item up.
+    /// Configures a cell for an item: performs its configuration command now, and its cancellation command when the
+    /// binding ends.
     func configure(_ cell: CollectionViewCell, with viewModel: CellViewModel, in context: HostContext?) {
         let use = CellUse(of: viewModel.identity)
         cell.beginUse(use)
         let place = CellPlace(identity: viewModel.identity, cell: cell, use: use, context: context)
         let cancellation = viewModel.commands[.cancellation]
         let invocation = viewModel.commands[.configuration].flatMap { run($0, for: .configuration, at: place) }
-        // The cell keeps the use, so what happens at its end is told by number: the run holds the cell.
+        // The cell holds the binding and the execution holds the cell, so the closure captures the execution's number.
         let number = invocation?.isUnderWay == true ? invocation?.number : nil
         guard number != nil || cancellation != nil else { return }
         use.whenEnded { [self] use, cell in

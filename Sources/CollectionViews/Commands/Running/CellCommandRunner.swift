@@ -1,10 +1,10 @@
-/// Performs commands, and tells those who look on.
+/// Performs commands, and notifies observers.
 ///
-/// A driver has one. Screens use it for what concerns all commands: the history, observers, what is disabled.
+/// A driver has one. Screens use it for all commands: for undo, observers and disabled keys.
 public final class CellCommandRunner {
-    /// What can be taken back.
+    /// The undo history of the commands.
     public let history: UndoHistory
-    /// The occasions on which nothing is done, as while there is no network.
+    /// The keys whose commands are refused, as while the device is offline.
     public var disabledKeys: Set<CellCommandKey> = []
 
     private var observers: [(CellCommandEvent) -> Void] = []
@@ -19,25 +19,25 @@ public final class CellCommandRunner {
 }
 
 extension CellCommandRunner {
-    /// Has a closure called for everything that happens to commands: before each is performed, and after.
+    /// Adds an observer of all events of commands: before each is performed, and after.
     ///
-    /// It may be called while cells are being displayed: note what happened, and change nothing on the screen. The runner
-    /// keeps the closure.
+    /// It may be called during a display step: record the event, and change nothing on the screen. The runner holds the
+    /// closure strongly.
     public func observe(_ observer: @escaping (CellCommandEvent) -> Void) {
         observers.append(observer)
     }
 
-    /// The number of commands that are under way, parts of others among them.
+    /// The number of executions under way, including parts of others.
     public var numberOfRunsUnderWay: Int { active.count }
 
-    /// Calls off everything that is under way, as when a screen closes for good.
+    /// Cancels all executions under way, as when a screen closes for good.
     public func cancelAll() {
         for invocation in active { invocation.cancel() }
     }
 }
 
 extension CellCommandRunner {
-    /// Performs a command. Returns its run, which may be over, or `nil` if it was refused.
+    /// Performs a command. Returns its execution, which may be over, or `nil` if it was refused.
     @discardableResult
     func run(
         _ command: CellCommand,
@@ -59,7 +59,7 @@ extension CellCommandRunner {
         return invocation
     }
 
-    /// Why a command is not performed; `nil` if it is.
+    /// The reason for which a command is refused; `nil` if it is not.
     func refusal(of invocation: CellInvocation) -> CellCommandRefusal? {
         let command = invocation.command
         if !command.isEnabled || disabledKeys.contains(invocation.key) { return .disabled }
@@ -75,22 +75,22 @@ extension CellCommandRunner {
         return refusal(of: invocation) == nil
     }
 
-    /// Calls a run off by its number, unless it is over.
+    /// Cancels an execution by its number, unless it is over.
     func cancel(run number: Int) {
         active.first { $0.number == number }?.cancel()
     }
 
-    /// Calls off the runs of an occasion whose items satisfy a condition.
+    /// Cancels the executions for a key whose items satisfy a condition.
     func cancelRuns(for key: CellCommandKey, where condition: (CellIdentity) -> Bool) {
         for invocation in active where invocation.key == key && condition(invocation.identity) { invocation.cancel() }
     }
 
-    /// Takes a run that is over from those under way.
+    /// Removes an execution that is over.
     func forget(_ invocation: CellInvocation) {
         active.removeAll { $0 === invocation }
     }
 
-    /// The runs under way that are parts of a run.
+    /// The executions under way that are parts of another.
     func parts(of invocation: CellInvocation) -> [CellInvocation] {
         active.filter { $0.parent === invocation }
     }
@@ -108,12 +108,12 @@ extension CellCommandRunner {
         for observer in observers { observer(event) }
     }
 
-    /// Notes that the command for a key is to be performed when the event ends.
+    /// Queues the command for a key, to be performed when the event ends.
     func enqueue(_ key: CellCommandKey, on identity: CellIdentity) {
         queue.append((key, identity))
     }
 
-    /// Hands over what was noted.
+    /// Returns the queue and empties it.
     func takeQueue() -> [(key: CellCommandKey, identity: CellIdentity)] {
         defer { queue = [] }
         return queue

@@ -1,7 +1,7 @@
-/// One performing of a command: for which item and cell, and how it goes on.
+/// One execution of a command: its item, its cell, and its progress.
 ///
-/// A cell serves one item after the other, so a command never keeps it. It asks for ``cell(_:)`` each time: what comes
-/// too late finds none.
+/// A cell is bound to one item after another, so a command never stores it. Call ``cell(_:)`` each time: it returns
+/// `nil` once the cell shows another item.
 ///
 /// ```swift
 /// override func perform(_ invocation: CellInvocation) {
@@ -15,9 +15,9 @@
 /// }
 /// ```
 public final class CellInvocation {
-    /// The number of the run, as in ``CellCommandEvent/run``.
+    /// The number of the execution, as in ``CellCommandEvent/run``.
     public let number: Int
-    /// The occasion.
+    /// The key of the command.
     public let key: CellCommandKey
     /// The item.
     public let identity: CellIdentity
@@ -51,7 +51,7 @@ public final class CellInvocation {
     }
 }
 
-/// Where a command is performed: the item, and the cell that shows it if there is one.
+/// The item of a command, and the cell that shows it if there is one.
 struct CellPlace {
     let identity: CellIdentity
     var cell: CollectionViewCell?
@@ -59,46 +59,47 @@ struct CellPlace {
     var context: HostContext?
 }
 
-// What a command acts upon.
+// The target of a command.
 extension CellInvocation {
-    /// The cell that shows the item, if it is of a class; `nil` if there is none, and from the moment on at which the cell
-    /// is given up or configured again.
+    /// The cell that shows the item, if it is of a class; `nil` if there is none, or once the cell was parked or
+    /// configured again.
     public func cell<Cell: CollectionViewCell>(_ cellClass: Cell.Type) -> Cell? {
         place.use?.isCurrent == true ? place.cell as? Cell : nil
     }
 
-    /// The connection to the host; `nil` while the collection view is not on a screen.
+    /// The connection to the host; `nil` while the collection view is not realized.
     public var context: HostContext? { place.context }
 
-    /// What can be taken back.
+    /// The undo history of the commands.
     public var history: UndoHistory { runner.history }
 
-    /// A closure that has the command for a key performed on this item at the end of the event in which it is called:
-    /// for buttons inside a cell.
+    /// Returns a closure that performs the command for a key on this item at the end of the event in which it is
+    /// called: for buttons inside a cell.
     ///
     /// ```swift
     /// run.cell?.likeButton.setAction(run.invocation.trigger(.like))
     /// ```
     ///
-    /// The closure does not hold the cell.
+    /// The closure does not capture the cell.
     public func trigger(_ key: CellCommandKey) -> () -> Void {
         let runner = runner
         let identity = identity
         return { runner.enqueue(key, on: identity) }
     }
 
-    /// Performs another command as a part of this one. This one is not finished before it.
+    /// Performs another command as a part of this execution, which is not finished before it.
     public func perform(_ command: CellCommand) {
         guard state.begin() else { return }
         if runner.run(command, for: key, at: place, within: self) == nil { complete(nil) }
     }
 
-    /// Makes a change of the model that can be taken back. What one command changes before it returns is one step.
+    /// Makes an undoable change of the model. The changes that a command makes before it returns are one undo step.
     ///
     /// - Parameters:
-    ///   - change: The change. It acts upon the model, never upon a cell.
-    ///   - isProvisional: Whether the change is withdrawn if this run fails or is called off, whatever was changed since.
-    /// - Returns: Whether there was something to change.
+    ///   - change: The change. It changes the model, never a cell.
+    ///   - isProvisional: Whether the change is withdrawn if this execution fails or is cancelled, even if later
+    ///     changes follow.
+    /// - Returns: Whether the model changed.
     @discardableResult
     public func make(_ change: UndoableChange, isProvisional: Bool = false) -> Bool {
         if isProvisional { change.isMergeable = false }
@@ -108,13 +109,13 @@ extension CellInvocation {
     }
 }
 
-// What takes longer.
+// Asynchronous work.
 extension CellInvocation {
-    /// Whether the run is not over.
+    /// Whether the execution is not over.
     public var isUnderWay: Bool { state.isUnderWay }
 
-    /// Puts a question to the server. The run is not finished before the answer; the handler is not called after the end
-    /// of the run. Without a connection the run fails.
+    /// Sends a request to the server. The execution is not finished before the response; the handler is not called
+    /// after the end of the execution. Without a connection to the host the execution fails.
     public func request(_ request: HostRequest, then handler: @escaping (HostResponse) -> Void) {
         guard let context else { return fail(.unreachable) }
         guard state.begin() else { return }
@@ -125,8 +126,8 @@ extension CellInvocation {
             })
     }
 
-    /// Calls a handler once, after some milliseconds. The run is not finished before; the handler is not called after the
-    /// end of the run. Without a connection the run fails.
+    /// Calls a handler once, after a number of milliseconds. The execution is not finished before; the handler is not
+    /// called after the end of the execution. Without a connection to the host the execution fails.
     public func after(milliseconds: Int, _ handler: @escaping () -> Void) {
         guard let context else { return fail(.unreachable) }
         guard state.begin() else { return }
@@ -137,33 +138,33 @@ extension CellInvocation {
             })
     }
 
-    /// Keeps the run going until ``finish()`` or ``fail(_:)``, or until it is called off.
+    /// Keeps the execution under way until ``finish()`` or ``fail(_:)``, or until it is cancelled.
     public func finishesLater() {
         state.keepOpen()
     }
 
-    /// Says how far the run is, from 0 to 1. What is no more than before is not reported.
+    /// Reports the progress, from 0 to 1. A value that is not greater than the last one is ignored.
     public func progress(_ fraction: Double) {
         if let progress = state.advance(to: fraction) { runner.emit(.progressed(progress), self) }
     }
 
-    /// Says that the command has done what it is for.
+    /// Ends the execution with success.
     public func finish() { end(.finished) }
 
-    /// Says that the command could not do what it is for.
+    /// Ends the execution with a failure.
     public func fail(_ failure: CellCommandFailure) { end(.failed(failure)) }
 
-    /// Calls the run off, with everything it has begun. Does nothing when it is over.
+    /// Cancels the execution and everything it has begun. Does nothing when it is over.
     public func cancel() { end(.cancelled) }
 
-    /// Calls a closure if the run is called off.
+    /// Calls a closure if the execution is cancelled.
     public func onCancel(_ body: @escaping () -> Void) {
         if isUnderWay { cancellations.append(body) }
     }
 }
 
 extension CellInvocation {
-    /// One thing that the run had begun is done.
+    /// Completes one piece of the work that the execution has begun.
     func complete(_ failure: CellCommandFailure?) {
         if let outcome = state.complete(failure) { close(outcome) }
     }
@@ -172,7 +173,7 @@ extension CellInvocation {
         if let outcome = state.end(outcome) { close(outcome) }
     }
 
-    /// Lets go of everything, tells who looks on, and has the parent go on.
+    /// Releases all resources, notifies observers, and completes the part in the parent.
     private func close(_ outcome: CellCommandOutcome) {
         runner.forget(self)
         for part in runner.parts(of: self) { part.cancel() }

@@ -1,11 +1,12 @@
-/// How far one performing of a command is. It decides and performs no effect.
+/// The state of one execution of a command. It decides and performs no effect.
 ///
-/// A run is over when the work it has begun is done, or when somebody says so; whatever comes after that is ignored.
+/// An execution is over when the work it has begun is complete, or when it is ended explicitly; anything later is
+/// ignored.
 struct CommandRunState {
     private enum Phase: Equatable {
-        /// Under way, with a number of things that are still to be done.
+        /// Under way, with a number of incomplete pieces of work.
         case working(Int)
-        /// Under way until somebody says that it is over.
+        /// Under way until it is ended explicitly.
         case open
         /// Over.
         case over
@@ -20,16 +21,16 @@ extension CommandRunState {
     /// Whether the run is not over.
     var isUnderWay: Bool { phase != .over }
 
-    /// One more thing is to be done. Returns whether it may be begun.
+    /// Begins a piece of work. Returns whether the execution is under way.
     mutating func begin() -> Bool {
         guard isUnderWay else { return false }
         if case .working(let count) = phase { phase = .working(count + 1) }
         return true
     }
 
-    /// One thing is done. Returns the outcome if it was the last.
+    /// Completes a piece of work. Returns the outcome if it was the last.
     ///
-    /// - Parameter failure: Why it failed, if it did. The first failure is that of the run.
+    /// - Parameter failure: The failure of the work, if it failed. The first failure is that of the execution.
     mutating func complete(_ failure: CellCommandFailure? = nil) -> CellCommandOutcome? {
         guard isUnderWay else { return nil }
         self.failure = self.failure ?? failure
@@ -39,12 +40,12 @@ extension CommandRunState {
         return end(.finished)
     }
 
-    /// From now on the run goes on until somebody says that it is over.
+    /// Keeps the execution under way until it is ended explicitly.
     mutating func keepOpen() {
         if isUnderWay { phase = .open }
     }
 
-    /// The run is over. Returns the outcome, or `nil` if it was over before.
+    /// Ends the execution. Returns the outcome, or `nil` if it was over before.
     mutating func end(_ outcome: CellCommandOutcome) -> CellCommandOutcome? {
         guard isUnderWay else { return nil }
         phase = .over
@@ -52,7 +53,7 @@ extension CommandRunState {
         return outcome
     }
 
-    /// The run is this far. Returns the progress to be reported: none when it is no more than before.
+    /// Sets the progress. Returns the progress to be reported; `nil` if it is not greater than before.
     mutating func advance(to fraction: Double) -> Double? {
         guard isUnderWay, fraction > progress, progress < 1 else { return nil }
         progress = Swift.min(1, fraction)

@@ -1,17 +1,17 @@
-/// Several commands as one.
+/// A command that consists of several.
 ///
 /// ```swift
 /// MacroCommand([OpenProfile(user), Track("profile", user)])
 /// ```
 ///
-/// All are started in order, whatever becomes of those before them; commands that are refused are passed over. The macro
-/// is finished when all of them are, and has failed with the first failure if one has. What they change at once is one
-/// step of the ``UndoHistory``, taken back in reverse order.
+/// All are started in order, whatever the outcomes of the preceding ones; refused commands are skipped. The macro is
+/// finished when all of them are, and has failed with the first failure if one has. The changes they make synchronously
+/// are one step of the ``UndoHistory``, undone in reverse order.
 public final class MacroCommand: CellCommand {
     /// The commands, in order.
     public let commands: [CellCommand]
 
-    /// Creates a command of several.
+    /// Creates a command from several.
     public init(_ commands: [CellCommand], name: String = "macro") {
         self.commands = commands
         super.init(name: name)
@@ -22,7 +22,7 @@ public final class MacroCommand: CellCommand {
         for command in commands { invocation.perform(command) }
     }
 
-    /// Whether one of the commands can do anything. An empty macro can, and does nothing.
+    /// Whether one of the commands can be performed. An empty macro can, and does nothing.
     public override func canPerform(_ invocation: CellInvocation) -> Bool {
         commands.isEmpty || commands.contains { $0.isEnabled && $0.canPerform(invocation) }
     }

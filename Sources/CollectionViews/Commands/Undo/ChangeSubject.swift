@@ -1,8 +1,8 @@
-/// What of which item a change concerns. Changes of the same subject that follow each other can be one step.
+/// The field of an item that a change concerns. Consecutive changes of the same subject can be one step.
 public struct ChangeSubject: Hashable, Sendable {
     /// The item.
     public let identity: CellIdentity
-    /// The word for the part of the item, compared by bytes.
+    /// The name of the field, compared by bytes.
     public let field: String
 
     /// Creates a subject.
@@ -11,12 +11,12 @@ public struct ChangeSubject: Hashable, Sendable {
         self.field = field
     }
 
-    /// Whether both mean the same part of the same item.
+    /// Whether both are the same field of the same item.
     public static func == (left: ChangeSubject, right: ChangeSubject) -> Bool {
         left.identity == right.identity && left.field.hasSameBytes(as: right.field)
     }
 
-    /// Hashes the item and the length of the word; few parts of an item share it.
+    /// Hashes the item and the length of the name; few fields of an item share it.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(identity)
         hasher.combine(field.utf8.count)

@@ -1,9 +1,9 @@
-/// A change that is two closures.
+/// A change defined by two closures.
 public final class ClosureChange: UndoableChange {
     private let makeChange: () -> Bool
     private let takeChangeBack: () -> Bool
 
-    /// Creates a change from what makes it and what takes it back; both answer whether there was something to do.
+    /// Creates a change from a closure that makes it and one that undoes it; both return whether the model changed.
     public init(title: String, apply: @escaping () -> Bool, revert: @escaping () -> Bool) {
         makeChange = apply
         takeChangeBack = revert

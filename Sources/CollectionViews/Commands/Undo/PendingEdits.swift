@@ -1,13 +1,14 @@
-/// What the reader has put into the input fields of cells and not sent yet.
+/// The values that the user has entered into the input fields of cells and not sent yet.
 ///
-/// Cells come and go, so the fields cannot keep it. A configuration command shows the pending value where there is one:
+/// Cells are reused, so the fields cannot store them. A configuration command shows the pending value where there is
+/// one:
 ///
 /// ```swift
 /// let note = ChangeSubject(CellIdentity("user", user.id), "note")
 /// run.cell?.noteField.text = edits[note] ?? user.note
 /// ```
 ///
-/// Editing and clearing are changes for an ``UndoHistory``; what is typed into one field without a break is one step.
+/// Editing and clearing are changes for an ``UndoHistory``; consecutive edits of one field are one step.
 public final class PendingEdits<Value: Equatable> {
     private var values: [CellIdentity: [(field: String, value: Value)]] = [:]
 
@@ -16,30 +17,30 @@ public final class PendingEdits<Value: Equatable> {
 }
 
 extension PendingEdits {
-    /// The pending value of a field; `nil` if the field is as the model has it.
+    /// The pending value of a field; `nil` if the model's value is unchanged.
     public subscript(subject: ChangeSubject) -> Value? {
         values[subject.identity]?.first { $0.field.hasSameBytes(as: subject.field) }?.value
     }
 
-    /// Whether some field of an item is pending.
+    /// Whether an item has pending values.
     public func hasEdits(of identity: CellIdentity) -> Bool { values[identity] != nil }
 
     /// The pending fields of an item, in the order in which they were first edited: to be sent.
     public func edits(of identity: CellIdentity) -> [(field: String, value: Value)] { values[identity] ?? [] }
 
-    /// Forgets the edits of an item without a step, once the model has taken them.
+    /// Removes the edits of an item without an undo step, once the model has taken them.
     public func removeEdits(of identity: CellIdentity) {
         values[identity] = nil
     }
 
-    /// The change that gives a field a pending value, or, for `nil`, clears it.
+    /// The change that sets the pending value of a field, or removes it for `nil`.
     public func editing(_ subject: ChangeSubject, to value: Value?, title: String = "Edit") -> UndoableChange {
         ValueChange<Value?>(
             title: title, to: value, subject: subject, get: { .some(self[subject]) }, set: { self.set(subject, to: $0) }
         )
     }
 
-    /// The change that clears all pending fields of an item.
+    /// The change that removes all pending values of an item.
     public func clearing(_ identity: CellIdentity, title: String = "Clear") -> UndoableChange {
         var cleared: [(field: String, value: Value)] = []
         return ClosureChange(

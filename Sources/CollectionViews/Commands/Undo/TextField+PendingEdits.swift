@@ -1,6 +1,6 @@
 extension TextField {
-    /// Has the field show and keep what is pending: whatever is written goes into a store, not into the cell, so that it is
-    /// there again when another cell shows the item.
+    /// Connects the field to pending edits: it shows the pending value, and stores what the user types, so that another
+    /// cell that shows the item has it.
     ///
     /// ```swift
     /// CellAction<UserCell>(name: "show-user") { run in
@@ -8,15 +8,16 @@ extension TextField {
     /// }
     /// ```
     ///
-    /// Call it whenever the cell is configured. What is written without a break is one step of the history; leaving the field
-    /// ends the step. The text of the model stands in the field while nothing is pending, and writing it again clears what was.
+    /// Call it whenever the cell is configured. Typing without interruption is one undo step; leaving the field ends
+    /// the step. The field shows the text of the model while there is no pending value, and typing that text again
+    /// removes it.
     ///
     /// - Parameters:
     ///   - subject: The item, and which of its fields this is.
-    ///   - edits: What is pending.
-    ///   - text: What the model has.
-    ///   - history: What can be taken back; `nil` if writing cannot be.
-    ///   - title: What a step of the history is called.
+    ///   - edits: The pending edits.
+    ///   - text: The text of the model.
+    ///   - history: The undo history; `nil` if edits cannot be undone.
+    ///   - title: The name of an undo step.
     public func edit(
         _ subject: ChangeSubject,
         in edits: PendingEdits<String>,
@@ -24,7 +25,7 @@ extension TextField {
         history: UndoHistory? = nil,
         title: String = "Edit"
     ) {
-        // A cell that is given to another item meanwhile must not write for the old one.
+        // The actions of the previous item must not run once the cell shows another one.
         removeActions(for: .editingChanged)
         removeActions(for: .editingDidEnd)
         self.text = edits[subject] ?? text

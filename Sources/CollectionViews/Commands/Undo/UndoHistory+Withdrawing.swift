@@ -1,10 +1,10 @@
 extension UndoHistory {
-    /// Takes a change back and forgets it, with the changes after it made again on what is left.
+    /// Undoes and removes a change; the changes after it are undone first, and made again on the result.
     func carryOutWithdrawal(of change: UndoableChange) {
         guard let place = place(of: change) else {
             for index in redoSteps.indices { redoSteps[index].changes.removeAll { $0 === change } }
             redoSteps.removeAll { $0.changes.isEmpty }
-            // It was forgotten because of the limit, but stands.
+            // The limit of steps has removed it from the history, but it is still applied.
             if change.isApplied { _ = change.takeBack() }
             return
         }

@@ -1,4 +1,4 @@
-/// The changes that can be taken back and made again, step by step.
+/// The changes that can be undone and redone, step by step.
 ///
 /// ```swift
 /// let history = UndoHistory()
@@ -7,14 +7,14 @@
 /// history.redo()  // and as it was after
 /// ```
 ///
-/// A step is one change, or several that were made within ``group(_:_:)``. Steps that have become impossible because what
-/// they concern is gone are passed over and forgotten, so that each undo is seen to do something.
+/// A step is one change, or several that were made within ``group(_:_:)``. Steps that have become impossible because
+/// their items are gone are skipped and removed, so that each undo has a visible effect.
 ///
-/// The history changes the model and nothing else. To show it, build new view models in ``changeHandler``.
+/// The history changes the model and nothing else. To show a change, make new view models in ``changeHandler``.
 public final class UndoHistory {
-    /// How much is remembered.
+    /// The limits of the history.
     public struct Configuration: Equatable, Sendable {
-        /// The most steps that can be taken back; older ones are forgotten.
+        /// The maximum number of steps that can be undone; older ones are removed.
         public var mostSteps: Int
 
         /// Creates a configuration.
@@ -23,53 +23,53 @@ public final class UndoHistory {
         }
     }
 
-    /// How much is remembered.
+    /// The limits of the history.
     public let configuration: Configuration
-    /// Called after what can be taken back or made again has changed, at most once for each call of a method. The history
-    /// keeps the closure.
+    /// Called after the undo or redo steps have changed, at most once for each call of a method. The history holds the
+    /// closure strongly.
     public var changeHandler: (() -> Void)?
 
     var undoSteps: [Step] = []
     var redoSteps: [Step] = []
     var phase = Phase.ready
-    /// How many steps were ever made, those that were taken into the last one not counted.
+    /// The number of steps that were ever added, without those absorbed by another.
     private(set) var madeSteps = 0
-    /// The step that is being put together.
+    /// The step of the current group.
     private var openStep = Step(title: "")
     private var depth = 0
-    /// Changes to be withdrawn as soon as the model stands still.
+    /// Changes to be withdrawn as soon as no other change is under way.
     private var withdrawals: [UndoableChange] = []
 
-    /// Changes that are taken back and made again together.
+    /// Changes that are undone and redone together.
     struct Step {
         let title: String
         /// In the order in which they were made.
         var changes: [UndoableChange] = []
-        /// Whether later changes may be taken in.
+        /// Whether the step may absorb later changes.
         var isOpen = true
     }
 
-    /// What the history is doing.
+    /// The phases of the history.
     enum Phase {
         /// Changes are remembered.
         case ready
-        /// The model is being changed by the history itself: what is changed meanwhile is not remembered.
+        /// The history itself changes the model: changes made meanwhile are not remembered.
         case replaying
     }
 
-    /// Creates a history without steps.
+    /// Creates an empty history.
     public init(configuration: Configuration = Configuration()) {
         self.configuration = configuration
     }
 }
 
-// Doing.
+// Making changes.
 extension UndoHistory {
-    /// Makes a change and remembers it; what had been taken back cannot be made again afterwards.
+    /// Makes a change and remembers it; the redo steps are removed.
     ///
-    /// A change that is made while the history itself changes the model is not remembered: it is part of what is going on.
+    /// A change made while the history itself changes the model is not remembered: it is part of the undo or redo.
     ///
-    /// - Returns: Whether there was something to change.
+    /// - Returns: Whether the model changed.
     @discardableResult
     public func perform(_ change: UndoableChange) -> Bool {
         guard change.make() else { return false }
@@ -82,11 +82,11 @@ extension UndoHistory {
         return true
     }
 
-    /// Makes everything that a closure changes one step. Groups within groups belong to the outermost.
+    /// Makes the changes of a closure one step. A nested group belongs to the outermost.
     ///
     /// - Parameters:
-    ///   - title: The name of the step; one with a single change has the name of the change.
-    ///   - body: Makes the changes. A group without any leaves no step.
+    ///   - title: The name of the step; a step with a single change has the name of the change.
+    ///   - body: Makes the changes. A group without changes adds no step.
     public func group(_ title: String, _ body: () -> Void) {
         guard phase == .ready else { return body() }
         if depth == 0 { openStep = Step(title: title) }
@@ -101,7 +101,7 @@ extension UndoHistory {
         if !withdrawals.isEmpty { replay { _ in true } }
     }
 
-    /// Has the next change be a step of its own, even if it could be taken in by the last: the reader left the field.
+    /// Makes the next change a step of its own, as when the user has left the field.
     public func endStep() {
         if !undoSteps.isEmpty { undoSteps[undoSteps.count - 1].isOpen = false }
     }
@@ -129,26 +129,26 @@ extension UndoHistory {
     }
 }
 
-// Undoing.
+// Undo and redo.
 extension UndoHistory {
-    /// Whether there are steps to take back.
+    /// Whether there are undo steps.
     public var canUndo: Bool { !undoSteps.isEmpty }
-    /// Whether there are steps to make again.
+    /// Whether there are redo steps.
     public var canRedo: Bool { !redoSteps.isEmpty }
-    /// The name of the step that would be taken back; `nil` if there is none.
+    /// The name of the next undo step; `nil` if there is none.
     public var undoTitle: String? { undoSteps.last?.title }
-    /// The name of the step that would be made again; `nil` if there is none.
+    /// The name of the next redo step; `nil` if there is none.
     public var redoTitle: String? { redoSteps.last?.title }
 
-    /// Takes the last step back, its changes in reverse order.
+    /// Undoes the last step, its changes in reverse order.
     ///
-    /// - Returns: Whether something was changed. It is refused within a group that has changed something, and while the history
-    ///   changes the model.
+    /// - Returns: Whether the model changed. It returns `false` within a group that has changed something, and while
+    ///   the history changes the model.
     @discardableResult
     public func undo() -> Bool {
         replay { history in
             while var step = history.undoSteps.popLast() {
-                // What cannot be taken back any more cannot be made again either.
+                // A change that cannot be undone cannot be redone either.
                 let taken = step.changes.reversed().filter { $0.takeBack() }
                 guard !taken.isEmpty else { continue }
                 step.changes = taken.reversed()
@@ -160,10 +160,10 @@ extension UndoHistory {
         }
     }
 
-    /// Makes again the step that was taken back last.
+    /// Redoes the step that was undone last.
     ///
-    /// - Returns: Whether something was changed. It is refused within a group that has changed something, and while the history
-    ///   changes the model.
+    /// - Returns: Whether the model changed. It returns `false` within a group that has changed something, and while
+    ///   the history changes the model.
     @discardableResult
     public func redo() -> Bool {
         replay { history in
@@ -178,7 +178,7 @@ extension UndoHistory {
         }
     }
 
-    /// Forgets all steps; the model stays as it is.
+    /// Removes all steps; the model does not change.
     public func removeAll() {
         guard canUndo || canRedo else { return }
         undoSteps = []
@@ -186,10 +186,10 @@ extension UndoHistory {
         changeHandler?()
     }
 
-    /// Takes a change back wherever it is in the history, and forgets it: the server has refused it.
+    /// Undoes and removes a change anywhere in the history, as when the server has refused it.
     ///
-    /// The changes after it are taken back, and made again without it. One that was taken back already is only forgotten.
-    /// Within a group that has changed something it is done when the group ends.
+    /// The changes after it are undone, and made again without it. One that was undone already is only removed. Within
+    /// a group that has changed something it is withdrawn when the group ends.
     ///
     /// - Complexity: O(*n*) in the number of changes after it.
     public func withdraw(_ change: UndoableChange) {

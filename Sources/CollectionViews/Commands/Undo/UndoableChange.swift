@@ -1,8 +1,8 @@
-/// A change of the model that can be made, taken back and made again.
+/// A change of the model that can be made, undone and redone.
 ///
-/// It acts upon the model by identity, never upon a cell or a path: by the time it is taken back the cell shows something
-/// else, and the item may have moved or be gone. An item that is gone answers `false`, and the history goes on to the next
-/// step.
+/// It identifies its item by identity, never by a cell or a path: when it is undone the cell may show another item, and
+/// the item may have moved or be gone. For an item that is gone it returns `false`, and the history continues with the
+/// next step.
 ///
 /// ```swift
 /// final class Like: UndoableChange {
@@ -13,34 +13,34 @@
 /// }
 /// ```
 ///
-/// Usually ``ValueChange`` does.
+/// ``ValueChange`` is sufficient for most changes.
 open class UndoableChange {
-    /// What is changed, for the words of an undo bar.
+    /// The name of the change, shown by an undo bar.
     public final let title: String
-    /// Whether the change is made at present. The history keeps it.
+    /// Whether the change is applied. The history maintains it.
     public private(set) final var isApplied = false
-    /// Whether the change may be one step with the one before or after it.
+    /// Whether the change may form one step with the one before or after it.
     final var isMergeable = true
 
-    /// Creates a change that is not made yet.
+    /// Creates a change that is not applied yet.
     public init(title: String) {
         self.title = title
     }
 
-    /// Makes the change, and notes anew what it replaces: changes before this one may have been withdrawn since the last
+    /// Makes the change, and stores the replaced value again: earlier changes may have been withdrawn since the last
     /// time.
     ///
-    /// - Returns: Whether there was something to change. The default has nothing.
+    /// - Returns: Whether the model changed. The default returns `false`.
     open func apply() -> Bool { false }
 
-    /// Puts back what ``apply()`` has replaced.
+    /// Restores what ``apply()`` has replaced.
     ///
-    /// - Returns: Whether there was something to put back. The default has nothing.
+    /// - Returns: Whether the model changed. The default returns `false`.
     open func revert() -> Bool { false }
 
-    /// Takes in a change that was made right after this one, so that both are one step: letters typed into one field.
+    /// Absorbs a change made right after this one, so that both are one step, as letters typed into one field.
     ///
-    /// - Returns: Whether this change now stands for both. The default is no.
+    /// - Returns: Whether this change now represents both. The default returns `false`.
     open func absorb(_ later: UndoableChange) -> Bool { false }
 }
 

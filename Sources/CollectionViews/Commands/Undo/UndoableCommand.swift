@@ -1,4 +1,4 @@
-/// A command whose doing can be taken back: it says what is to be changed, and the history does it.
+/// An undoable command: it returns a change, which the history makes.
 ///
 /// ```swift
 /// UndoableCommand(name: "like") { invocation in
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// Each performing makes a change of its own, so one command can be done and undone many times. Undoing needs neither the
+/// Each execution returns a new change, so one command can be performed and undone many times. Undo needs neither the
 /// command nor a cell.
 public final class UndoableCommand: CellCommand {
     private let makeChange: (CellInvocation) -> UndoableChange?
@@ -14,8 +14,8 @@ public final class UndoableCommand: CellCommand {
     /// Creates a command.
     ///
     /// - Parameters:
-    ///   - name: What the command is called in reports.
-    ///   - makeChange: Says what is to be changed; `nil` for nothing. The command keeps the closure.
+    ///   - name: The name of the command in events.
+    ///   - makeChange: Returns the change; `nil` for none. The command holds the closure strongly.
     public init(name: String, _ makeChange: @escaping (CellInvocation) -> UndoableChange?) {
         self.makeChange = makeChange
         super.init(name: name)

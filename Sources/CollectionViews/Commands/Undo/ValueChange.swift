@@ -1,4 +1,4 @@
-/// Gives a value of the model another one.
+/// A change of a value of the model.
 ///
 /// ```swift
 /// ValueChange(title: "Like", to: true, get: { people[id]?.isLiked }, set: { people[id]?.isLiked = $0 })
@@ -13,12 +13,12 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
     /// Creates a change.
     ///
     /// - Parameters:
-    ///   - title: What is changed, for the words of an undo bar.
+    ///   - title: The name of the change, shown by an undo bar.
     ///   - newValue: The value to set.
-    ///   - subject: What is changed, so that changes of it that follow each other are one step; `nil` keeps each a step of
-    ///     its own.
-    ///   - get: Reads the value; `nil` if what has it is gone.
-    ///   - set: Sets the value. It is called only when there is one.
+    ///   - subject: The changed field, so that consecutive changes of it are one step; `nil` makes each a step of its
+    ///     own.
+    ///   - get: Returns the value; `nil` if its owner is gone.
+    ///   - set: Sets the value. It is called only if there is one.
     public init(
         title: String,
         to newValue: Value,
@@ -33,8 +33,8 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
         super.init(title: title)
     }
 
-    /// Sets the new value. There is nothing to change when it is there already; but a change that was made once stands,
-    /// even if what came before it was withdrawn and it now changes nothing.
+    /// Sets the new value. A first change to the same value returns `false`; a change that was made once stays, even if
+    /// an earlier one was withdrawn and it now changes nothing.
     public override func apply() -> Bool {
         guard let current = get(), current != newValue || oldValue != nil else { return false }
         oldValue = current
@@ -42,14 +42,14 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
         return true
     }
 
-    /// Sets the value that was there before.
+    /// Restores the previous value.
     public override func revert() -> Bool {
         guard let oldValue, get() != nil else { return false }
         set(oldValue)
         return true
     }
 
-    /// Takes in a later change of the same subject.
+    /// Absorbs a later change of the same subject.
     public override func absorb(_ later: UndoableChange) -> Bool {
         guard let subject, let later = later as? ValueChange<Value>, later.subject == subject else { return false }
         newValue = later.newValue

@@ -1,19 +1,19 @@
-public import CollectionGeometry
+import CollectionGeometry
 import CollectionLayout
 
-/// Context menus: with the secondary button, by holding still, and with the menu key. A provider of menus or of swipe actions
-/// creates it.
+/// Context menus, opened with the secondary button, by a long press, and with the menu key. It is installed when a delegate
+/// first returns a menu, and by swipe actions and commands.
 final class ContextMenuInteraction {
-    /// Returns the menu of an item, by the path in the data.
-    var provider: ((IndexPath) -> Menu?)?
+    /// Returns the menu actions of a command driver for an item, by its path in the data.
+    var commands: ((IndexPath) -> [MenuAction])?
     private var open: OpenMenu?
 
-    /// The menu that is open, the item it is about, and what can be chosen in it.
+    /// The open menu, its item, and its actions.
     private struct OpenMenu {
         let item: ElementHandle
         let view: MenuView
         let actions: [MenuAction]
-        /// What held the focus before.
+        /// The focused node before the menu was opened.
         let focus: NodeID
     }
 }
@@ -22,9 +22,10 @@ extension ContextMenuInteraction {
     /// Whether a menu is open.
     var isOpen: Bool { open != nil }
 
-    /// Opens the menu of an item at a place in the window. Returns whether the item has one.
+    /// Opens the menu of an item at a point, in points from the top left corner of the window. Returns whether the item
+    /// has one.
     func openMenu(forItemAt path: IndexPath, at point: Point, in view: CollectionView) -> Bool {
-        // Some hosts tell twice of a finger that is held still.
+        // Some hosts report a long press twice.
         if open?.item.indexPath == path { return true }
         guard let context = view.context, let menu = menu(forItemAt: path, at: point, in: view), !menu.children.isEmpty
         else {
@@ -41,7 +42,7 @@ extension ContextMenuInteraction {
         return true
     }
 
-    /// Takes the menu away without performing anything.
+    /// Closes the menu without performing an action.
     func closeMenu(returnsFocus: Bool, in view: CollectionView) {
         guard let closed = open else { return }
         open = nil
@@ -50,16 +51,15 @@ extension ContextMenuInteraction {
     }
 
     private func menu(forItemAt path: IndexPath, at point: Point, in view: CollectionView) -> Menu? {
-        let configuration = view.contextMenuConfiguration(forItemAt: path, at: point)
-        // What is seen is elsewhere than in the data while an item is held.
-        var menu =
-            configuration?.actionProvider([]) ?? provider?(view.dataSourceIndexPath(forPresentationIndexPath: path))
-        let actions = view.interaction.menuActions(forItemAt: path, in: view)
+        var menu = view.contextMenuConfiguration(forItemAt: path, at: point)?.actionProvider([])
+        // The displayed path differs from the path in the data while an item is dragged.
+        var actions = commands?(view.dataSourceIndexPath(forPresentationIndexPath: path)) ?? []
+        actions += view.interaction.menuActions(forItemAt: path, in: view)
         guard !actions.isEmpty else { return menu }
         if menu == nil {
             menu = Menu(title: view.presentedSource?.accessibilityLabel(forItemAt: path) ?? "", children: [])
         }
-        // What is destructive comes last, wherever it came from.
+        // Destructive actions come last, whatever their source.
         menu?.children += actions.filter { !$0.attributes.contains(.destructive) }
         menu?.children += actions.filter { $0.attributes.contains(.destructive) }
         return menu
@@ -67,7 +67,7 @@ extension ContextMenuInteraction {
 
     private func returnFocus(from closed: OpenMenu, in view: CollectionView) {
         let path = closed.item.indexPath
-        if let cell = path.flatMap({ view.cellForItem(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
+        if let cell = path.flatMap({ view.display.cell(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
             let isInCell = closed.focus != .none && cell.view(for: closed.focus) != nil
             view.send(.focus(isInCell ? closed.focus : cell.focusNode))
         } else if let path, view.isKeyboardNavigable {
@@ -81,10 +81,10 @@ extension ContextMenuInteraction {
 extension ContextMenuInteraction: CollectionViewInteraction {
     var rank: InteractionRank { .contextMenu }
 
-    var holdsTouches: Bool { provider != nil }
+    var holdsTouches: Bool { commands != nil }
 
     func waitsForHold(_ press: PressSession, in view: CollectionView) -> Bool {
-        // A mouse has a button for menus.
+        // A mouse opens menus with its secondary button.
         holdsTouches && press.start.pointer != .mouse
     }
 
@@ -93,14 +93,14 @@ extension ContextMenuInteraction: CollectionViewInteraction {
         return openMenu(forItemAt: path, at: press.last.windowLocation, in: view)
     }
 
-    /// The open menu takes what concerns it.
+    /// The open menu handles the events that concern it.
     func intercept(_ event: HostEvent, in view: CollectionView) -> Bool {
         guard let open else { return false }
         switch open.view.outcome(of: event) {
         case .ignored:
             return false
         case .taken:
-            // Where the focus is concerns others too.
+            // Others need the focus event as well.
             if case .focused = event { return false }
             return true
         case .chosen(let index):
@@ -122,7 +122,7 @@ extension ContextMenuInteraction: CollectionViewInteraction {
         return openMenu(forItemAt: path, at: point, in: view)
     }
 
-    /// The menu of an item that is gone closes.
+    /// The menu of a removed item closes.
     func elementsDidUpdate(in view: CollectionView) {
         guard let open, open.item.indexPath == nil else { return }
         closeMenu(returnsFocus: false, in: view)
@@ -135,25 +135,15 @@ extension ContextMenuInteraction: CollectionViewInteraction {
 }
 
 extension CollectionView {
-    /// Returns the menu of an item, or `nil` for an item without one. The swipe actions of the item are added to it. The view
-    /// keeps the closure: it must not hold what owns the view.
-    public var contextMenuConfigurationProvider: ((IndexPath) -> Menu?)? {
-        get { interaction.first(ContextMenuInteraction.self)?.provider }
-        set {
-            requireContextMenus().provider = newValue
-            interaction.touchesChanged(in: self)
-        }
-    }
-
     /// Whether a menu is open.
     public var isShowingContextMenu: Bool { interaction.first(ContextMenuInteraction.self)?.isOpen ?? false }
 
-    /// Closes the menu that is open without performing anything.
+    /// Closes the open menu without performing an action.
     public func dismissContextMenu() {
         interaction.first(ContextMenuInteraction.self)?.closeMenu(returnsFocus: true, in: self)
     }
 
-    /// What opens menus, created now if there is none.
+    /// The context menu interaction, created now if there is none.
     @discardableResult
     func requireContextMenus() -> ContextMenuInteraction {
         if let existing = interaction.first(ContextMenuInteraction.self) { return existing }

@@ -1,22 +1,26 @@
-/// What can be done with an item, to be shown beside it.
+/// The actions that can be performed on an item, shown beside it.
 ///
 /// ```swift
-/// collectionView.contextMenuConfigurationProvider = { path in
-///     Menu(title: model.name(at: path), children: [
-///         MenuAction("Open") { model.open(path) },
-///         MenuAction("Delete", attributes: .destructive) { model.delete(path) },
-///     ])
+/// func collectionView(
+///     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+/// ) -> ContextMenuConfiguration? {
+///     ContextMenuConfiguration { _ in
+///         Menu(title: model.name(at: indexPaths[0]), children: [
+///             MenuAction("Open") { model.open(indexPaths[0]) },
+///             MenuAction("Delete", attributes: .destructive) { model.delete(indexPaths[0]) },
+///         ])
+///     }
 /// }
 /// ```
 ///
-/// It opens with the secondary button of a mouse, by holding a finger still, and with the menu key or Shift-F10. The swipe
-/// actions of the item follow after the children, so that they are within reach of a keyboard and of assistive technology.
+/// It opens with the secondary button of a mouse, by a long press, and with the menu key or Shift-F10. The swipe
+/// actions of the item follow the children, so that the keyboard and assistive technology can perform them.
 ///
-/// See Apple's documentation of `UIMenu`. There are no menus in menus.
+/// See Apple's documentation of `UIMenu`. Submenus are not supported.
 public struct Menu {
-    /// What the menu is about: its name for assistive technology.
+    /// The name of the menu for assistive technology.
     public var title: String
-    /// What can be chosen, in order.
+    /// The actions, in order.
     public var children: [MenuAction]
 
     /// Creates a menu.
@@ -26,11 +30,11 @@ public struct Menu {
     }
 }
 
-/// One thing that can be chosen in a menu.
+/// An action of a menu.
 ///
 /// See Apple's documentation of `UIAction`.
 public struct MenuAction {
-    /// What is special about an action.
+    /// Attributes of an action.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The attributes as bits.
         public let rawValue: UInt8
@@ -40,19 +44,19 @@ public struct MenuAction {
             self.rawValue = rawValue
         }
 
-        /// It cannot be chosen now.
+        /// The action cannot be chosen now.
         public static let disabled = Attributes(rawValue: 1)
-        /// It takes something away.
+        /// The action deletes something.
         public static let destructive = Attributes(rawValue: 2)
     }
 
-    /// The name.
+    /// The displayed name.
     public var title: String
-    /// What is special about the action.
+    /// The attributes of the action.
     public var attributes: Attributes
     let handler: () -> Void
 
-    /// Creates an action. It keeps the closure.
+    /// Creates an action, which holds the closure strongly.
     public init(_ title: String, attributes: Attributes = [], handler: @escaping () -> Void) {
         self.title = title
         self.attributes = attributes

@@ -1,25 +1,26 @@
 import CollectionGeometry
 
-/// Where a menu is put: beside the place it was asked for at, wholly inside the window. It decides and performs no effect.
+/// Computes the frame of a menu: beside the point where it was requested, entirely inside the window. It decides and
+/// performs no effect.
 enum MenuPlacement {
-    /// The width of a menu at the usual text size, in points.
+    /// The width of a menu at the default text size, in points.
     static var width: Double { 250 }
-    /// The height of one entry at the usual text size, in points.
+    /// The height of an entry at the default text size, in points.
     static var entryHeight: Double { 44 }
-    /// The room above the first entry and below the last, in points.
+    /// The space above the first entry and below the last, in points.
     static var inset: Double { 6 }
-    /// The least distance from the edges of the window, in points.
+    /// The minimum distance from the edges of the window, in points.
     static var margin: Double { 8 }
 
-    /// The place of a menu in the window.
+    /// The frame of a menu, in points from the top left corner of the window.
     ///
-    /// It opens in the reading direction and downwards; where there is no room, to the other side. One that is higher than the
-    /// window is cut, and scrolls.
+    /// It opens in the reading direction and downwards; where there is not enough room, to the other side. A menu
+    /// higher than the window is shortened, and scrolls.
     ///
     /// - Parameters:
-    ///   - point: Where it was asked for, in points from the top left corner of the window.
+    ///   - point: The point where it was requested, in points from the top left corner of the window.
     ///   - count: The number of entries.
-    ///   - environment: The window, and the user's text size and reading direction.
+    ///   - environment: The size of the window, the user's text size and the layout direction.
     static func frame(at point: Point, entries count: Int, in environment: HostEnvironment) -> Rect {
         let safe = environment.safeAreaInsets
         let scale = max(1, environment.textScale)

@@ -1,16 +1,16 @@
 import CollectionGeometry
 
-/// A menu over everything else in the window, with a ground that takes every tap beside it.
+/// A menu above all other content of the window, with a backdrop that receives every tap beside it.
 final class MenuView: View {
-    /// What an event in the menu leads to.
+    /// The outcome of an event in the menu.
     enum Outcome: Equatable {
-        /// Nothing: the event is none of the menu's.
+        /// Nothing: the event does not concern the menu.
         case ignored
-        /// The menu has dealt with it.
+        /// The menu has handled the event.
         case taken
-        /// The menu is to close, and an action is to be performed.
+        /// The menu closes, and the action at an index is performed.
         case chosen(Int)
-        /// The menu is to close. Whether the focus goes back to where it came from.
+        /// The menu closes; whether the focus returns to the node that had it before.
         case closed(returnsFocus: Bool)
     }
 
@@ -47,7 +47,8 @@ final class MenuView: View {
 }
 
 extension MenuView {
-    /// Shows the menu in the window and moves the focus to its first entry.
+    /// Shows the menu in the window and moves the focus to its first entry. The point is in points from the top left
+    /// corner of the window.
     func open(in context: HostContext, at point: Point) {
         realize(in: context)
         let frame = MenuPlacement.frame(at: point, entries: actions.count, in: context.environment)
@@ -57,7 +58,7 @@ extension MenuView {
         panel.subviews.first?.focus()
     }
 
-    /// What an event leads to.
+    /// The outcome of an event.
     func outcome(of event: HostEvent) -> Outcome {
         switch event {
         case .activated(let target):
@@ -93,7 +94,7 @@ extension MenuView {
         case .up: return focus(index.map { ($0 + count - 1) % count } ?? count - 1)
         case .home, .pageUp: return focus(0)
         case .end, .pageDown: return focus(count - 1)
-        // The host presses its own buttons.
+        // The host activates its own buttons.
         case .enter, .space: return .ignored
         default: return .taken
         }

@@ -1,17 +1,17 @@
 import CollectionGeometry
 
-/// Tells the second of two taps from the first. It decides and performs no effect.
+/// Recognizes the second of two taps. It decides and performs no effect.
 struct DoubleTap {
-    /// The longest time between two taps that belong together, in milliseconds.
+    /// The maximum time between two taps of a double tap, in milliseconds.
     static var maximumMilliseconds: Double { 350 }
-    /// The longest distance between two taps that belong together, in points.
+    /// The maximum distance between two taps of a double tap along each axis, in points.
     static var maximumDistance: Double { 40 }
 
     private var last: (item: ElementHandle, place: Point, time: Double)?
 }
 
 extension DoubleTap {
-    /// An item was tapped. Returns whether it was for the second time in a row; a third begins anew.
+    /// An item was tapped. Returns whether this completes a double tap; a third tap starts again.
     mutating func tap(_ press: HostPress, at item: ElementHandle) -> Bool {
         let place = press.windowLocation
         if let last, let path = last.item.indexPath, path == item.indexPath,

@@ -1,33 +1,33 @@
 import CollectionGeometry
 
-/// Whether the pressed item is marked. It decides and performs no effect.
+/// Decides whether the pressed item is highlighted. It performs no effect.
 ///
-/// A mouse marks at once. A finger may be about to scroll, so that its press is looked at for a moment first; one that is
-/// lifted within that moment was a tap, and has its mark and loses it in one.
+/// A mouse highlights immediately. A finger may be about to scroll, so its press is highlighted after a delay; a finger
+/// lifted within the delay was a tap, whose item is highlighted and unhighlighted together.
 struct PressHighlight {
-    /// How long a finger has to stay before its press counts, in milliseconds.
+    /// The delay of a finger's highlight, in milliseconds.
     static var touchMilliseconds: Int { 100 }
 
     private enum State {
-        /// Nothing is pressed, or what is pressed is not to be marked.
+        /// Nothing is pressed, or the pressed item is not to be highlighted.
         case none
         /// A finger is on an item, and may be about to scroll.
         case waiting(ElementHandle)
-        /// The item is marked.
+        /// The item is highlighted.
         case shown(ElementHandle)
     }
 
-    /// What is to be done.
+    /// The action to be performed.
     enum Action: Equatable {
         /// Nothing.
         case none
         /// Call ``PressHighlight/waited()`` after ``PressHighlight/touchMilliseconds``.
         case wait
-        /// Mark the item.
+        /// Highlight the item.
         case show(IndexPath)
-        /// Take the mark away.
+        /// Unhighlight the item.
         case hide(IndexPath)
-        /// Mark the item, and take the mark away.
+        /// Highlight the item, then unhighlight it.
         case flash(IndexPath)
     }
 
@@ -35,9 +35,9 @@ struct PressHighlight {
 }
 
 extension PressHighlight {
-    /// The item that is marked.
+    /// The highlighted item.
     var shownPath: IndexPath? { if case .shown(let item) = state { item.indexPath } else { nil } }
-    /// The item that is marked, or about to be.
+    /// The item that is highlighted, or about to be.
     var path: IndexPath? {
         switch state {
         case .none: nil
@@ -52,14 +52,14 @@ extension PressHighlight {
         return pointer == .touch ? .wait : .show(path)
     }
 
-    /// The moment of waiting is over.
+    /// The delay is over.
     mutating func waited() -> Action {
         guard case .waiting(let item) = state, let path = item.indexPath else { return .none }
         state = .shown(item)
         return .show(path)
     }
 
-    /// The pointer is lifted from the item. The mark of an item that is gone is gone with it.
+    /// The pointer is lifted from the item. A removed item has no highlight to be removed.
     mutating func end() -> Action {
         defer { state = .none }
         guard let path else { return .none }
@@ -67,7 +67,7 @@ extension PressHighlight {
         return .hide(path)
     }
 
-    /// The press is no tap: the pointer has left the item, or the press belongs to a scroll or a gesture.
+    /// The press is not a tap: the pointer has left the item, or the press belongs to a scroll or a gesture.
     mutating func cancel() -> Action {
         defer { state = .none }
         return shownPath.map { .hide($0) } ?? .none

@@ -1,39 +1,39 @@
 import CollectionGeometry
 
-/// One press on a cell from its beginning to its end, the item it is on, and what it became. It decides and performs no
-/// effect.
+/// One press on a cell from its beginning to its end, its item, and its outcome. It decides and performs no effect.
 ///
-/// Every interaction is shown the press until one of them claims it; from then on it belongs to that one alone.
+/// Every interaction receives the press until one of them claims it; from then on only that one does.
 struct PressSession {
-    /// What a press became.
+    /// The outcome of a press.
     enum Outcome {
-        /// Nothing yet: it may be a tap, or be claimed.
+        /// Undecided: it may become a tap, or be claimed.
         case undecided
-        /// It has closed something of an interaction: unless it is claimed, it does nothing else.
+        /// It has dismissed something of an interaction: unless it is claimed, it has no other effect.
         case spent(any CollectionViewInteraction)
         /// A gesture of an interaction.
         case claimed(any CollectionViewInteraction)
-        /// A long press, which the owner was told of.
+        /// A long press, which was reported to the delegate.
         case longPress
     }
 
-    /// How far a pointer may stray and still hold still, in points: fingers are less steady than mice.
+    /// The distance that a pointer may move and still count as held still, in points: a finger is less steady than a
+    /// mouse.
     static func slop(of pointer: HostPress.Pointer) -> Double { pointer == .mouse ? 4 : 10 }
 
     /// The innermost node that was pressed.
     let target: NodeID
     /// The item.
     let item: ElementHandle
-    /// The report of the beginning.
+    /// The first report.
     let start: HostPress
     /// The newest report.
     private(set) var last: HostPress
-    /// What the press became.
+    /// The outcome of the press.
     private(set) var outcome = Outcome.undecided
-    /// Whether the pointer has strayed farther than one that holds still.
+    /// Whether the pointer has moved farther than ``slop(of:)``.
     private(set) var hasStrayed = false
 
-    /// Begins with the report of a press that began.
+    /// Begins with the first report of a press.
     init(_ press: HostPress, on target: NodeID, item: ElementHandle) {
         self.target = target
         self.item = item
@@ -46,7 +46,7 @@ extension PressSession {
     /// The path of the item; `nil` if it is gone.
     var indexPath: IndexPath? { item.indexPath }
 
-    /// The interaction that has the press for itself.
+    /// The interaction that has claimed the press.
     var claimant: (any CollectionViewInteraction)? {
         if case .claimed(let claimant) = outcome { claimant } else { nil }
     }
@@ -59,12 +59,12 @@ extension PressSession {
         }
     }
 
-    /// How far the pointer has come since the beginning, in points on the screen.
+    /// The distance of the pointer from its start, in points of the window.
     var translation: Point {
         last.windowLocation.offsetBy(dx: -start.windowLocation.x, dy: -start.windowLocation.y)
     }
 
-    /// Takes another report of the press.
+    /// Follows the next report of the press.
     mutating func follow(_ press: HostPress) {
         last = press
         let slop = Self.slop(of: press.pointer)
@@ -72,7 +72,7 @@ extension PressSession {
         if distance.x * distance.x + distance.y * distance.y > slop * slop { hasStrayed = true }
     }
 
-    /// Settles what the press is. Does nothing once it cannot be claimed any more.
+    /// Sets the outcome of the press. Does nothing once it cannot be claimed.
     mutating func become(_ outcome: Outcome) {
         if isOpen { self.outcome = outcome }
     }

@@ -1,8 +1,8 @@
 public import CollectionGeometry
 
 extension CollectionView {
-    /// Returns the actions that a swipe uncovers where reading begins, or `nil` for an item without any. It is called when an
-    /// item is swiped. The view keeps the closure: it must not hold what owns the view.
+    /// Returns the swipe actions at the leading edge of an item, or `nil` for an item without any. It is called when an
+    /// item is swiped. The view holds the closure strongly: it must not capture the owner of the view.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
         get { interaction.first(SwipeActionsInteraction.self)?.leadingProvider }
         set {
@@ -12,7 +12,7 @@ extension CollectionView {
         }
     }
 
-    /// The same where reading ends.
+    /// Returns the swipe actions at the trailing edge of an item; see ``leadingSwipeActionsConfigurationProvider``.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)? {
         get { interaction.first(SwipeActionsInteraction.self)?.trailingProvider }
         set {
@@ -22,12 +22,12 @@ extension CollectionView {
         }
     }
 
-    /// Covers the actions that are uncovered.
+    /// Closes the revealed swipe actions.
     public func closeSwipeActions() {
         interaction.first(SwipeActionsInteraction.self)?.close(in: self)
     }
 
-    /// What pushes cells aside, created now if there is none, and what shows the same actions in menus.
+    /// The swipe interaction, created now if there is none, with the menus that contain the same actions.
     private func requireSwipeActions() -> SwipeActionsInteraction {
         if let existing = interaction.first(SwipeActionsInteraction.self) { return existing }
         let made = SwipeActionsInteraction()
@@ -36,7 +36,7 @@ extension CollectionView {
         return made
     }
 
-    /// Follows a change of the providers: while there are any, the host does not scroll to the side by itself.
+    /// Follows a change of the providers: while there are any, the host does not scroll horizontally by itself.
     private func swipesChanged(_ swipes: SwipeActionsInteraction) {
         contentView.setRole("has-swipes", swipes.hasSwipes)
         interaction.touchesChanged(in: self)

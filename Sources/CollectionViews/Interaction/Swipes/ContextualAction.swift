@@ -1,4 +1,4 @@
-/// Something to do with an item, behind a swipe.
+/// An action on an item that a swipe reveals.
 ///
 /// ```swift
 /// ContextualAction(style: .destructive, title: "Delete") { _, completion in
@@ -6,30 +6,31 @@
 /// }
 /// ```
 ///
-/// The same actions are in the menu of the item, and the destructive one is what the Delete key does.
+/// The menu of the item contains the same actions, and the Delete key performs the destructive one.
 public final class ContextualAction {
-    /// What an action does to the item.
+    /// The kind of an action.
     public enum Style: Hashable, Sendable {
-        /// Something that can be undone, or does not hurt.
+        /// The action can be undone, or deletes nothing.
         case normal
-        /// The item is taken away.
+        /// The action deletes the item.
         case destructive
     }
 
-    /// Does what the action is for.
+    /// Performs the action.
     ///
-    /// The completion says whether it was done. The actions stay uncovered until then; it may come later.
+    /// The handler calls the completion with whether the action was performed, possibly later. The actions stay
+    /// revealed until then.
     public typealias Handler = (_ action: ContextualAction, _ completion: @escaping (Bool) -> Void) -> Void
 
-    /// What the action does to the item.
+    /// The kind of the action.
     public let style: Style
-    /// The name.
+    /// The displayed name.
     public let title: String
-    /// A further look of the button, for a sign or a ground of the style sheet's choosing.
+    /// An additional style class of the button, for an icon or a background of the style sheet.
     public let role: StyleRole?
     let handler: Handler
 
-    /// Creates an action. It keeps the closure, and the view that shows the action keeps it.
+    /// Creates an action. It holds the closure strongly, and the view that shows the action holds the action.
     public init(style: Style = .normal, title: String, role: StyleRole? = nil, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -44,7 +45,7 @@ public final class ContextualAction {
 public struct SwipeActionsConfiguration {
     /// The actions; the first is the outermost.
     public var actions: [ContextualAction]
-    /// Whether a swipe over most of the item performs the first action. The default is yes.
+    /// Whether a swipe over at least 60 percent of the item's width performs the first action. The default is yes.
     public var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration.

@@ -1,39 +1,39 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// Swipe actions. One cell at most has its content pushed aside. Its buttons are in the cell itself: what becomes of the cell
-/// becomes of them. A provider of swipe actions creates it.
+/// Swipe actions. At most one cell is swiped at a time. Its buttons are subviews of the cell. A provider of swipe
+/// actions installs it.
 final class SwipeActionsInteraction {
-    /// Returns the actions at the leading edge of an item, by the path in the data.
+    /// Returns the actions at the leading edge of an item, by its path in the data.
     var leadingProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
-    /// The same for the trailing edge.
+    /// Returns the actions at the trailing edge of an item, by its path in the data.
     var trailingProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
-    /// The cell whose content is pushed aside.
+    /// The swiped cell.
     private var swipe: SwipeSession?
     private var timer: HostContext.Ticket?
     private var sessionCount = 0
 }
 
 extension SwipeActionsInteraction {
-    /// How wide the button of an action is at the usual text size, in points.
+    /// The width of an action's button at the default text size, in points.
     static var buttonLength: Double { 80 }
-    /// How long the content takes to come to rest, in milliseconds. The style sheet moves it in that time.
+    /// The duration of the content's settling, in milliseconds. The style sheet animates it for that time.
     static var settleMilliseconds: Int { 260 }
 
-    /// The item whose content is pushed aside.
+    /// The swiped item.
     var indexPath: IndexPath? { swipe?.item.indexPath }
 
     /// Whether cells can be swiped.
     var hasSwipes: Bool { leadingProvider != nil || trailingProvider != nil }
 
-    /// Covers the actions that are uncovered.
+    /// Closes the revealed actions with an animation.
     func close(in view: CollectionView) {
         guard swipe != nil else { return }
         swipe?.tracker.close()
         settle(in: view)
     }
 
-    /// Covers the actions at once and forgets them.
+    /// Closes the actions without an animation and removes the buttons.
     func drop(in view: CollectionView) {
         guard let session = swipe else { return }
         swipe = nil
@@ -47,7 +47,7 @@ extension SwipeActionsInteraction {
         at path: IndexPath, _ edge: SwipeTracker.Edge, in view: CollectionView
     ) -> SwipeActionsConfiguration? {
         let provider = edge == .leading ? leadingProvider : trailingProvider
-        // What is seen is elsewhere than in the data while an item is held.
+        // The displayed path differs from the path in the data while an item is dragged.
         let dataPath = view.dataSourceIndexPath(forPresentationIndexPath: path)
         guard let configuration = provider?(dataPath), !configuration.actions.isEmpty else { return nil }
         return configuration
@@ -83,7 +83,7 @@ extension SwipeActionsInteraction {
 extension SwipeActionsInteraction: CollectionViewInteraction {
     var rank: InteractionRank { .swipeActions }
 
-    /// The actions are in the menu too, which opens by holding still.
+    /// The menu contains the actions too, and opens by a long press.
     var holdsTouches: Bool { hasSwipes }
 
     func waitsForHold(_ press: PressSession, in view: CollectionView) -> Bool {
@@ -145,7 +145,7 @@ extension SwipeActionsInteraction: CollectionViewInteraction {
         return true
     }
 
-    /// The same actions, for the keyboard and assistive technology.
+    /// Adds the same actions to the menu, for the keyboard and assistive technology.
     func menuActions(forItemAt indexPath: IndexPath, in view: CollectionView) -> [MenuAction] {
         var all: [MenuAction] = []
         for edge in SwipeTracker.Edge.allCases {
@@ -169,7 +169,7 @@ extension SwipeActionsInteraction: CollectionViewInteraction {
         if swipe?.cell === reusableView { drop(in: view) }
     }
 
-    /// The actions of an item that is gone are gone.
+    /// The actions of a removed item are dropped.
     func elementsDidUpdate(in view: CollectionView) {
         if let swipe, swipe.item.indexPath == nil { drop(in: view) }
     }
@@ -196,11 +196,11 @@ extension SwipeActionsInteraction: CollectionViewInteraction {
     }
 }
 
-// MARK: - What is shown
+// MARK: - Display
 
 extension SwipeActionsInteraction {
     private func makeSession(for item: ElementHandle, in view: CollectionView) -> SwipeSession? {
-        guard let path = item.indexPath, let cell = view.cellForItem(at: path),
+        guard let path = item.indexPath, let cell = view.display.cell(at: path),
             cell.layoutAttributes?.isInOrthogonalSection == false
         else { return nil }
         let leading = actions(at: path, .leading, in: view)
@@ -231,7 +231,7 @@ extension SwipeActionsInteraction {
             length: min(length, width * 0.8), allowsFull: configuration.performsFirstActionWithFullSwipe)
     }
 
-    /// Lets the content come to rest where the tracker has it, and takes the buttons away if nothing is uncovered.
+    /// Moves the content to the tracker's offset, and removes the buttons if nothing is revealed.
     private func settle(in view: CollectionView) {
         guard let session = swipe else { return }
         show(isSettling: true, in: view)
@@ -267,7 +267,7 @@ extension SwipeActionsInteraction {
 }
 
 extension CollectionViewCell {
-    /// Pushes the content aside by a distance in the reading direction, in points.
+    /// Moves the content by a distance in the reading direction, in points.
     fileprivate func showSwipe(_ buttons: SwipeActionsView?, offset: Double, isMirrored: Bool, isSettling: Bool) {
         setRole("is-swiped", buttons != nil)
         setRole("is-settling", isSettling)

@@ -1,11 +1,11 @@
 import CollectionGeometry
 
-/// The buttons that a swipe uncovers at one edge of a cell. They are part of the cell.
+/// The buttons that a swipe reveals at one edge of a cell. They are subviews of the cell.
 final class SwipeActionsView: View {
     let edge: SwipeTracker.Edge
     let actions: [ContextualAction]
 
-    /// Creates the buttons. They do nothing by themselves: they are part of a view that knows what the actions are for.
+    /// Creates the buttons. They perform no action: the interaction that shows them handles their activation.
     init(_ actions: [ContextualAction], at edge: SwipeTracker.Edge) {
         self.edge = edge
         self.actions = actions
@@ -22,11 +22,11 @@ final class SwipeActionsView: View {
         }
     }
 
-    /// The number of the action whose button has a node.
+    /// The index of the action whose button has a node.
     func index(of node: NodeID) -> Int? { subviews.firstIndex { $0.view(for: node) != nil } }
 
-    /// Has nothing but the pointer reach the buttons, for cells in which assistive technology allows none: the menu of the
-    /// item has the same actions.
+    /// Leaves the buttons to the pointer only, for cells in which accessibility roles permit none: the menu of the item
+    /// has the same actions.
     func hideFromAccessibility() {
         setAttribute(.isHiddenFromAccessibility, "true")
         for button in subviews { button.setAttribute(.tabIndex, "-1") }

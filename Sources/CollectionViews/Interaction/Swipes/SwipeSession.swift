@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// The one cell whose content is pushed aside, or moving back.
+/// The one cell that is swiped, or settling.
 struct SwipeSession {
     /// The item.
     let item: ElementHandle
@@ -8,9 +8,9 @@ struct SwipeSession {
     let leading: SwipeActionsConfiguration?
     let trailing: SwipeActionsConfiguration?
     var tracker: SwipeTracker
-    /// The buttons that are uncovered.
+    /// The revealed buttons.
     var buttons: SwipeActionsView?
-    /// Counts the sessions, so that an action that is done late closes no other.
+    /// The number of the session, so that an action that completes late closes no other session.
     let number: Int
 
     /// The actions at an edge.

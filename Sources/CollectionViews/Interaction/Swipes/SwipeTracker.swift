@@ -1,64 +1,64 @@
 import CollectionGeometry
 
-/// How far the content of a cell is pushed aside. It decides and performs no effect.
+/// The offset of a swiped cell's content. It decides and performs no effect.
 ///
-/// Lengths are points in the reading direction: content pushed towards its trailing edge, which uncovers the actions at the
-/// leading edge, has a positive offset.
+/// Lengths are points in the reading direction: content moved towards its trailing edge, which reveals the actions at
+/// the leading edge, has a positive offset.
 struct SwipeTracker: Equatable {
-    /// The edge at which actions are uncovered.
+    /// The edge at which actions are revealed.
     enum Edge: UInt8, Equatable, Sendable, CaseIterable {
-        /// Where reading begins.
+        /// The start in the reading direction.
         case leading
-        /// Where reading ends.
+        /// The end in the reading direction.
         case trailing
 
-        /// The sign of an offset that uncovers the edge.
+        /// The sign of an offset that reveals the edge.
         var sign: Double { self == .leading ? 1 : -1 }
     }
 
-    /// What there is to uncover at an edge.
+    /// The actions at an edge.
     struct Side: Equatable {
-        /// How wide the actions are; 0 where there are none.
+        /// The width of the actions, in points; 0 without actions.
         var length = 0.0
-        /// Whether pushing on performs the first one.
+        /// Whether a full swipe performs the first action.
         var allowsFull = false
     }
 
     private enum State: Equatable {
-        /// Nothing is uncovered.
+        /// Nothing is revealed.
         case closed
-        /// The content follows the pointer, which took hold of it at an offset.
+        /// The content follows the pointer, which grabbed it at an offset.
         case tracking(from: Double)
-        /// The actions of an edge are uncovered.
+        /// The actions of an edge are revealed.
         case open(Edge)
-        /// The first action of an edge is being performed, and takes up all.
+        /// The first action of an edge is being performed, and fills the cell.
         case full(Edge)
     }
 
-    /// Where the content goes when it is let go of.
+    /// The destination of released content.
     enum Rest: Equatable {
-        /// Back.
+        /// The content returns to its place.
         case closed
-        /// Aside, so that the actions are uncovered.
+        /// The content stays aside, with the actions revealed.
         case open(Edge)
-        /// Out of sight, and the first action is performed.
+        /// The content moves out of sight, and the first action is performed.
         case full(Edge)
     }
 
-    /// From which speed on a flick decides, in points a millisecond.
+    /// The minimum speed at which the direction of a flick decides, in points per millisecond.
     static var flick: Double { 0.3 }
-    /// The share of the cell from which on letting go performs the first action.
+    /// The fraction of the cell's width from which on a release performs the first action.
     static var fullShare: Double { 0.6 }
 
     let leading: Side
     let trailing: Side
     let width: Double
-    /// How far the content is pushed aside now.
+    /// The current offset of the content.
     private(set) var offset = 0.0
     private var state = State.closed
     private var samples: [(time: Double, offset: Double)] = []
 
-    /// Creates a tracker for a cell of a width.
+    /// Creates a tracker for a cell of a width, in points.
     init(leading: Side, trailing: Side, width: Double) {
         self.leading = leading
         self.trailing = trailing
@@ -75,32 +75,32 @@ extension SwipeTracker {
     /// Whether the content follows the pointer.
     var isTracking: Bool { if case .tracking = state { true } else { false } }
 
-    /// The edge whose actions are seen.
+    /// The edge whose actions are visible.
     var edge: Edge? { offset == 0 ? nil : offset > 0 ? .leading : .trailing }
 
-    /// Whether letting go now would perform the first action.
+    /// Whether a release now would perform the first action.
     var isFull: Bool {
         if case .full = state { return true }
         guard isTracking, let edge, side(edge).allowsFull else { return false }
         return abs(offset) >= width * Self.fullShare
     }
 
-    /// What there is at an edge.
+    /// The actions at an edge.
     func side(_ edge: Edge) -> Side { edge == .leading ? leading : trailing }
 
-    /// Whether a movement is the beginning of a swipe: to the side, and where there is something to uncover or to cover.
+    /// Whether a movement begins a swipe: it is horizontal, and there are actions to reveal or close.
     func begins(with translation: Double, across: Double) -> Bool {
         guard abs(translation) > abs(across) * 1.2 else { return false }
         return offset != 0 || side(translation > 0 ? .leading : .trailing).length > 0
     }
 
-    /// The pointer takes hold of the content.
+    /// The pointer grabs the content.
     mutating func grab() {
         state = .tracking(from: offset)
         samples = []
     }
 
-    /// The pointer has moved by a distance since it took hold.
+    /// The pointer has moved by a distance since it grabbed the content, at a time in milliseconds.
     mutating func move(by translation: Double, at time: Double) {
         guard case .tracking(let start) = state else { return }
         offset = resisted(start + translation)
@@ -108,7 +108,7 @@ extension SwipeTracker {
         while let first = samples.first, time - first.time > 100 { samples.removeFirst() }
     }
 
-    /// The pointer lets go. Returns where the content goes.
+    /// The pointer releases the content, at a time in milliseconds. Returns the destination of the content.
     mutating func release(at time: Double) -> Rest {
         guard case .tracking = state else { return .closed }
         guard let edge else {
@@ -130,20 +130,20 @@ extension SwipeTracker {
         return .open(edge)
     }
 
-    /// Uncovers the actions of an edge.
+    /// Reveals the actions of an edge.
     mutating func open(_ edge: Edge) {
         state = .open(edge)
         offset = edge.sign * side(edge).length
     }
 
-    /// Covers everything.
+    /// Closes the actions.
     mutating func close() {
         state = .closed
         offset = 0
         samples = []
     }
 
-    /// Where the content is when the pointer wants it somewhere: beyond the actions it follows more and more reluctantly.
+    /// The offset for a wanted one: beyond the actions, resistance grows with the distance.
     private func resisted(_ wanted: Double) -> Double {
         let edge: Edge = wanted > 0 ? .leading : .trailing
         let side = side(edge)

@@ -1,44 +1,45 @@
 public import CollectionGeometry
 
 extension ListAdapter {
-    /// The objects that are shown, in order.
+    /// The displayed objects, in order.
     ///
     /// - Complexity: O(*n*).
     public var objects: [ListObject] { core.list.entries.map { $0.object } }
 
-    /// The object of a section, or `nil` when there is no such section.
+    /// The object of a section; `nil` if there is no such section.
     public func object(forSection section: Int) -> ListObject? {
         core.list.entries.indices.contains(section) ? core.list.entries[section].object : nil
     }
 
-    /// The section of an object, or `nil` when none that is the same is shown.
+    /// The section of an object; `nil` if the list does not contain it.
     ///
     /// - Complexity: O(1) expected.
     public func section(for object: ListObject) -> Int? { core.list.index(of: object) }
 
-    /// What shows an object; `nil` when none that is the same is shown.
+    /// The section controller of an object; `nil` if the list does not contain it.
     ///
     /// - Complexity: O(1) expected.
     public func sectionController(for object: ListObject) -> SectionController? {
         core.list.index(of: object).map { core.list.entries[$0].controller }
     }
 
-    /// The controllers of which something is seen, in the order of coming into sight; those inside others included.
+    /// The controllers with a visible element, in the order in which they became visible; nested ones included.
     ///
     /// - Complexity: O(*c*) in the number of those controllers.
     public var visibleSectionControllers: [SectionController] { core.display.counts.map { $0.controller } }
 
-    /// The objects of which something is seen, in their order.
+    /// The objects with a visible element, in their order.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of controllers that are seen.
+    /// - Complexity: O(*n* log *n*) in the number of visible controllers.
     public var visibleObjects: [ListObject] {
         Set(core.display.counts.compactMap { $0.controller.section }).sorted().compactMap { object(forSection: $0) }
     }
 
-    /// Scrolls until the first item of an object is seen at a position. Does nothing for an object without items or one
-    /// that is not shown.
+    /// Scrolls to the first item of an object. Does nothing for an object without items or one that the list does not
+    /// contain.
     ///
-    /// - Complexity: O(1) expected to find the object, plus what ``CollectionView/scrollToItem(at:at:animated:)`` needs.
+    /// - Complexity: O(1) expected to find the object, plus the cost of
+    ///   ``CollectionView/scrollToItem(at:at:animated:)``.
     public func scroll(to object: ListObject, at position: CollectionView.ScrollPosition = .top, animated: Bool) {
         guard let section = section(for: object), core.numberOfItems(inSection: section) > 0 else { return }
         collectionView.scrollToItem(
@@ -50,17 +51,16 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-    /// Moves an item, within its section or to another, if the controllers of both agree.
+    /// Moves an item, within its section or to another, if the controllers of both permit it.
     ///
-    /// It is up to them: see ``SectionController/canMoveItem(at:to:)`` and
-    /// ``SectionController/canInsertMovedItem(at:from:)``.
+    /// See ``SectionController/canMoveItem(at:to:)`` and ``SectionController/canInsertMovedItem(at:from:)``.
     ///
     /// - Parameters:
-    ///   - path: The item, as it is shown now.
+    ///   - path: The displayed path of the item.
     ///   - destination: Its path after the move. The end of another section is one after its last item.
     ///   - completion: Called with whether the item has moved.
-    /// - Complexity: O(*c*) in the number of controllers of the section, and that of ``performUpdates(animated:completion:)``
-    ///   when its turn comes.
+    /// - Complexity: O(*c*) in the number of controllers of the section, plus that of
+    ///   ``performUpdates(animated:completion:)`` when the update is due.
     public func moveItem(
         at path: IndexPath,
         to destination: IndexPath,
@@ -85,16 +85,15 @@ extension ListAdapter {
         collectionView.setNeedsLayout()
     }
 
-    /// Moves an object with its whole section: the model is asked to put its objects into the new order, then an update
-    /// asks for them.
+    /// Moves an object with its whole section: the model moves the object, then an update fetches the objects.
     ///
     /// - Parameters:
-    ///   - section: The section, as it is shown now.
+    ///   - section: The displayed index of the section.
     ///   - destination: Its index after the move.
-    ///   - apply: Takes the objects in the old and in the new order. The model must have changed when it returns.
+    ///   - apply: Receives the objects in the old and in the new order. The model must have changed when it returns.
     /// - Returns: Whether both sections exist.
-    /// - Complexity: O(*n*) in the number of objects, and that of ``performUpdates(animated:completion:)`` when its turn
-    ///   comes.
+    /// - Complexity: O(*n*) in the number of objects, plus that of ``performUpdates(animated:completion:)`` when the
+    ///   update is due.
     @discardableResult
     public func moveSection(
         _ section: Int,

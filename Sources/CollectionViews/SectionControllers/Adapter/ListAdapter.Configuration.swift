@@ -1,21 +1,21 @@
 extension ListAdapter {
-    /// Gives an update its turn: calls the closure once, at once or later.
+    /// Decides when an update is due: calls the closure once, immediately or later.
     ///
     /// ```swift
     /// let atMostOnceASecond: ListAdapter.UpdateScheduler = { update in timer.after(milliseconds: 1000, update) }
     /// ```
     public typealias UpdateScheduler = (_ giveTurn: @escaping () -> Void) -> Void
 
-    /// How a list goes about its work.
+    /// The options of a list.
     public struct Configuration {
-        /// The number of sections before and after those on the screen that count as near.
+        /// The number of sections before and after the visible ones that are in the working range.
         public var workingRange: Int
-        /// The most operations an update may have; one with more reloads the list.
+        /// The maximum number of operations of an update; a larger update reloads the list.
         public var maximumOperations: Int
         /// Whether every update is checked against the rules of batch updates before it is carried out.
         public var validatesUpdates: Bool
-        /// Gives updates their turn. Whatever is asked for until then is one update. `nil` has them carried out at the
-        /// end of the event in which they are asked for.
+        /// Decides when updates are due. All requests before that form one update. With `nil` updates are carried out
+        /// at the end of the event in which they are requested.
         public var scheduler: UpdateScheduler?
 
         /// Creates a configuration.
@@ -32,17 +32,17 @@ extension ListAdapter {
         }
     }
 
-    /// What an update was about.
+    /// The kind of an update.
     public enum UpdateKind: Hashable, Sendable {
-        /// All cells were made anew.
+        /// All cells were replaced.
         case reload
-        /// The objects were asked for anew, and what differed was changed.
+        /// The objects were fetched, and the differences were shown.
         case objects
         /// Section controllers changed their items.
         case items
     }
 
-    /// A listener that can be taken away again.
+    /// The registration of an update listener.
     public struct Listening: Hashable, Sendable {
         let number: Int
     }

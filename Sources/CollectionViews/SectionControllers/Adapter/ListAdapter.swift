@@ -1,6 +1,6 @@
 public import CollectionLayout
 
-/// Shows objects of any types as the sections of a collection view, each by a section controller of its own.
+/// Shows objects of any types as the sections of a collection view, each with a section controller of its own.
 ///
 /// ```swift
 /// let adapter = ListAdapter { model.homes.map { ListObject($0) } + model.failures.map { ListObject($0) } }
@@ -10,29 +10,29 @@ public import CollectionLayout
 /// adapter.performUpdates()
 /// ```
 ///
-/// An update asks for the objects, keeps the controllers of those that stay, tells the controllers of those whose
-/// content differs, and changes the view by what came, went and moved. Whatever is asked for in one event is one update
-/// at its end; ``Configuration-swift.struct/scheduler`` chooses another moment.
+/// An update fetches the objects, keeps the controllers of those that stay, notifies the controllers of those whose
+/// content differs, and changes the view by the inserts, deletes and moves. All requests of one event form one update
+/// at its end; ``Configuration-swift.struct/scheduler`` chooses another time.
 ///
-/// The adapter makes the collection view and its layout. Whoever makes the adapter owns it; the closures given to it
-/// must not hold its owner, but may hold the model. An update is carried out when the view is laid out: while the view
-/// is in no window, updates gather, and are one when it comes back.
+/// The adapter creates the collection view and its layout. The creator of the adapter owns it; the closures given to it
+/// must not capture its owner, but may capture the model. An update is carried out when the view is laid out: while the
+/// view is in no window, requests accumulate, and form one update when it is in one again.
 ///
-/// It follows `IGListAdapter` of IGListKit, without its traps: no object is too many, no batch crashes, no update is
-/// lost.
+/// It follows `IGListAdapter` of IGListKit, without its pitfalls: no number of objects is too large, no batch crashes,
+/// no update is lost.
 public final class ListAdapter {
-    /// What shows the list. Its data source and its layout belong to the adapter.
+    /// The view of the list. Its data source and its layout belong to the adapter.
     public let collectionView: CollectionView
     let core: ListCore
 
-    /// Creates a list. Its objects are asked for before it is shown for the first time.
+    /// Creates a list. Its objects are fetched before it is shown for the first time.
     ///
     /// - Parameters:
-    ///   - configuration: How the list goes about its work.
-    ///   - layoutConfiguration: Properties of the layout as a whole; the sections are the controllers' business.
+    ///   - configuration: The options of the list.
+    ///   - layoutConfiguration: Properties of the layout as a whole; the controllers lay out the sections.
     ///   - viewport: How far beyond the edges of the screen views exist.
-    ///   - objects: Answers what to show, just before each update that asks for it. It must not hold the owner of the
-    ///     adapter.
+    ///   - objects: Returns the objects to show. It is called just before each update that fetches them, and must not
+    ///     capture the owner of the adapter.
     public init(
         configuration: Configuration = Configuration(),
         layoutConfiguration: CompositionalLayoutConfiguration = CompositionalLayoutConfiguration(),
@@ -51,17 +51,17 @@ public final class ListAdapter {
 }
 
 extension ListAdapter {
-    /// Makes the section controllers for values of a type; see ``SectionControllerFactory/register(_:)``.
+    /// Registers a closure that makes the section controllers for values of a type; see
+    /// ``SectionControllerFactory/register(_:)``.
     ///
-    /// Register before the list is first shown; objects that came when nobody made a controller for them are tried
-    /// again with the next update.
+    /// Register before the list is first shown; objects without a controller are tried again with the next update.
     public func register<Value: Identifiable & Equatable>(
         _ make: @escaping (_ value: Value) -> SectionController?
     ) {
         core.factory.register(make)
     }
 
-    /// How the list goes about its work. A new scheduler gives the next turn.
+    /// The options of the list. A new scheduler applies to the next update.
     public var configuration: Configuration {
         get { core.configuration }
         set {
@@ -72,9 +72,9 @@ extension ListAdapter {
         }
     }
 
-    /// Makes a view that is seen while there are no items at all. The default is none.
+    /// Makes a view that is shown while there are no items. The default is none.
     ///
-    /// It is made each time the list has become empty, and shown as the background of the collection view.
+    /// It is called each time the list has become empty; its view is the background of the collection view.
     public var emptyViewProvider: (() -> View?)? {
         get { core.emptyViewProvider }
         set {
@@ -83,37 +83,37 @@ extension ListAdapter {
         }
     }
 
-    /// Told of mistakes in the data. Without it they are written to the log.
+    /// Receives errors in the data. Without it they are logged.
     public var diagnosticHandler: ((ListDiagnostic) -> Void)? {
         get { core.diagnosticHandler }
         set { core.diagnosticHandler = newValue }
     }
 
-    /// Told of each step of the work, to time or trace it. The list itself has no clock.
+    /// Receives each step of the list's work, for timing or tracing. The list itself has no clock.
     public var phaseHandler: ((ListPhase) -> Void)? {
         get { core.phaseHandler }
         set { core.phaseHandler = newValue }
     }
 
-    /// Told of objects that come into sight (`true`) and leave it (`false`), after their controllers; objects inside
-    /// others included. The list keeps the closure.
+    /// Called when objects become visible (`true`) and stop being visible (`false`), after their controllers; nested
+    /// objects included. The list holds the closure strongly.
     public var displayHandler: ((_ object: ListObject, _ isSeen: Bool) -> Void)? {
         get { core.displayHandler }
         set { core.displayHandler = newValue }
     }
 
-    /// Called with the objects before and after the user has dragged the only item of a section to another section that has
-    /// one item: the whole section moves, as in IGListKit. The model must have the new order when it returns. Without it
-    /// sections are not moved. The list keeps the closure.
+    /// Called with the objects before and after the user has dragged the only item of a section to another section that
+    /// has one item: the whole section moves, as in IGListKit. The model must have the new order when it returns.
+    /// Without a handler sections are not moved. The list holds the closure strongly.
     ///
-    /// The controller has to agree in ``SectionController/canMoveItem(at:to:)``; a controller that lets the item in, by
-    /// ``SectionController/canInsertMovedItem(at:from:)``, comes first.
+    /// The controller must permit it in ``SectionController/canMoveItem(at:to:)``; a controller that accepts the item,
+    /// by ``SectionController/canInsertMovedItem(at:from:)``, takes precedence.
     public var sectionMoveHandler: ((_ before: [ListObject], _ after: [ListObject]) -> Void)? {
         get { core.sectionMoveHandler }
         set { core.sectionMoveHandler = newValue }
     }
 
-    /// Has a closure called after every update, before those who asked for it are told. The list keeps the closure.
+    /// Adds a closure that is called after every update, before the completions. The list holds the closure strongly.
     @discardableResult
     public func addUpdateListener(_ listener: @escaping (UpdateKind) -> Void) -> Listening {
         let number = core.scheduler.makeNumber()
@@ -121,25 +121,24 @@ extension ListAdapter {
         return Listening(number: number)
     }
 
-    /// Takes a listener away.
+    /// Removes a listener.
     public func removeUpdateListener(_ listening: Listening) {
         core.listeners.removeAll { $0.number == listening.number }
     }
 }
 
 extension ListAdapter {
-    /// Asks for the objects anew and shows what has changed.
+    /// Fetches the objects and shows what has changed.
     ///
     /// - Parameters:
-    ///   - animated: Whether the change is to be seen as a movement; it is if everybody who asked in the turn wishes
-    ///     so.
-    ///   - completion: Called when the views have been changed; those of one turn in the order of asking.
-    /// - Complexity: O(*n*) expected in the number of objects and items, when its turn comes.
+    ///   - animated: Whether the change is animated; it is if all requests of the update are.
+    ///   - completion: Called when the views show the change, in the order of requests.
+    /// - Complexity: O(*n*) expected in the number of objects and items, when the update is due.
     public func performUpdates(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {
         request(animated: animated, completion) { $0.fetchesObjects = true }
     }
 
-    /// Asks for the objects anew and makes all cells anew, without finding out what has changed.
+    /// Fetches the objects and replaces all cells, without computing differences.
     public func reloadData(completion: ((_ isShown: Bool) -> Void)? = nil) {
         request(animated: false, completion) { pending in
             pending.fetchesObjects = true
@@ -147,11 +146,11 @@ extension ListAdapter {
         }
     }
 
-    /// Gives all items of some objects new cells, without requesting all objects anew. An object that shows something else
-    /// than before takes the place of the one that is the same: its controller is told by
-    /// ``SectionController/didUpdate(to:)``. Objects that are not shown are passed over.
+    /// Replaces the cells of all items of some objects, without fetching the objects. An object with another value
+    /// replaces the one with the same identity: its controller is notified by ``SectionController/didUpdate(to:)``.
+    /// Objects that the list does not contain are ignored.
     ///
-    /// - Complexity: O(*n*) expected in the number of objects given and of all items shown, when its turn comes.
+    /// - Complexity: O(*n*) expected in the number of objects given and of all items, when the update is due.
     public func reloadObjects(_ objects: [ListObject], completion: ((_ isShown: Bool) -> Void)? = nil) {
         request(animated: true, completion) { $0.reloadedObjects += objects }
     }

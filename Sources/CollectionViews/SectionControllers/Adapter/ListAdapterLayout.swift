@@ -2,7 +2,7 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// Arranges each section as its controller says, and moves what comes and goes as its controller says.
+/// Lays out each section, and animates inserted and deleted items, as its controller specifies.
 ///
 /// It holds the list, which holds neither the layout nor the view.
 final class ListAdapterLayout: CompositionalLayout {
@@ -21,7 +21,7 @@ final class ListAdapterLayout: CompositionalLayout {
 
     override func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
         guard let attributes = super.finalLayoutAttributesForDisappearingItem(at: indexPath) else { return nil }
-        // The same question is asked of items that stay, to learn where they were.
+        // It is also called for items that stay, for their old frames.
         guard let previous = core.previous, previous.translation.newPath(ofOld: indexPath) == nil,
             let leaf = previous.content.leaf(at: indexPath)
         else { return attributes }

@@ -1,7 +1,7 @@
 import CollectionDiffing
 import CollectionGeometry
 
-/// What a list shows, as of an update: the sections, and which controller makes which cell.
+/// The content of a list as of an update: the sections, and the controller of each cell.
 struct ListContent {
     /// The sections as the diff sees them.
     private(set) var sections: [ListSection] = []
@@ -12,11 +12,11 @@ struct ListContent {
     /// For each section the index of its first run, and after the last section the number of runs.
     private var firstRuns = [0]
 
-    /// A controller, and those it is in.
+    /// A controller and its ancestors.
     struct Owner {
         /// From the controller of the section inwards; empty for the controller of a section itself.
         var ancestors: [SectionController]
-        /// The one that makes the cells.
+        /// The controller that makes the cells.
         var controller: SectionController
 
         /// The controller of the section.
@@ -31,7 +31,7 @@ struct ListContent {
     /// Consecutive items of one controller.
     private struct Run {
         var owner: Owner
-        /// The place of the first of the items in the section.
+        /// The index of the first of the items in the section.
         var firstItem: Int
         var count: Int
     }
@@ -39,7 +39,7 @@ struct ListContent {
     /// An item and the controllers that show it.
     struct Leaf {
         var owner: Owner
-        /// The place of the item in the innermost of them.
+        /// The index of the item in the innermost controller.
         var index: Int
         /// The number of the item.
         var item: Int
@@ -50,7 +50,7 @@ struct ListContent {
 }
 
 extension ListContent {
-    /// Puts together what controllers show, and ends the marks they have set.
+    /// Combines the items of controllers, and resets their update flags.
     ///
     /// - Complexity: O(*c*) in the number of controllers; the items of those that hold others are copied.
     init(_ entries: [SectionControllerList.Entry]) {
@@ -80,13 +80,13 @@ extension ListContent {
         _checkInvariants()
     }
 
-    /// Adds items to the section that is being put together. A controller without items counts as well.
+    /// Adds items to the last section. A controller without items adds an empty run.
     mutating func add(_ items: [ListItem], of controller: SectionController, in ancestors: [SectionController]) {
         let last = sections.count - 1
         let first = sections[last].items.count
         let owner = Owner(ancestors: ancestors, controller: controller)
         runs.append(Run(owner: owner, firstItem: first, count: items.count))
-        // The items of a single controller are shared, not copied.
+        // The items of a single controller share its storage.
         if first == 0 { sections[last].items = items } else { sections[last].items += items }
     }
 }
@@ -97,7 +97,7 @@ extension ListContent {
         runs[firstRuns[section]..<firstRuns[section + 1]]
     }
 
-    /// The item at a path and the controllers that show it, or `nil` when the path does not exist.
+    /// The item at a path and the controllers that show it; `nil` if the path does not exist.
     ///
     /// - Complexity: O(*c*) in the number of controllers of the section.
     func leaf(at path: IndexPath) -> Leaf? {
@@ -108,17 +108,17 @@ extension ListContent {
         return Leaf(owner: run.owner, index: path.item - run.firstItem, item: item)
     }
 
-    /// The outermost controller of a section, or `nil` when the section does not exist.
+    /// The outermost controller of a section; `nil` if the section does not exist.
     func controller(ofSection section: Int) -> SectionController? {
         sections.indices.contains(section) ? runs(ofSection: section).first?.owner.outermost : nil
     }
 
-    /// The controller of the last items of a section, or `nil` when the section does not exist.
+    /// The controller of the last items of a section; `nil` if the section does not exist.
     func lastController(ofSection section: Int) -> SectionController? {
         sections.indices.contains(section) ? runs(ofSection: section).last?.owner.controller : nil
     }
 
-    /// The items of a controller, as places in its section; `nil` when it is not shown.
+    /// The items of a controller, as indexes in its section; `nil` if the list does not contain it.
     ///
     /// - Complexity: O(*c*) in the number of controllers of the section.
     func items(of controller: SectionController) -> Range<Int>? {
@@ -133,7 +133,7 @@ extension ListContent {
 }
 
 extension ListContent {
-    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    /// Stops the program if the state is inconsistent, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
         precondition(firstRuns.count == sections.count + 1, "Each section has its runs.")

@@ -2,7 +2,7 @@ import CollectionDataSources
 import CollectionGeometry
 
 extension ListCore {
-    /// Moves an item if the controllers agree. Answers whether it has moved.
+    /// Moves an item if the controllers permit it. Returns whether it was moved.
     func carryOut(_ move: ListMove) -> Bool {
         let source = move.source
         let destination = move.destination
@@ -27,7 +27,7 @@ extension ListCore {
     }
 }
 
-// What the reader takes elsewhere by hand. Controllers are asked the questions that a move by the program asks them.
+// Moves by the user. The same methods of controllers are called as for a move by the program.
 extension ListCore {
     func canMoveItem(at indexPath: IndexPath) -> Bool {
         guard let leaf = content.leaf(at: indexPath) else { return false }
@@ -45,7 +45,7 @@ extension ListCore {
             : place.controller.canInsertMovedItem(at: place.index, from: leaf.controller)
     }
 
-    /// Moves an item at once. The view shows it in its place already and needs no update.
+    /// Moves an item immediately. The view shows it at its new path already and needs no update.
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         guard !isTelling else { return false }
         if !canMoveSingleItem(at: source, to: target), let move = sectionMove(from: source, to: target) {
@@ -60,16 +60,16 @@ extension ListCore {
     }
 }
 
-// Whole sections that are taken elsewhere by their only item.
+// Moves of whole sections by a drag of their only item.
 extension ListCore {
-    /// A section that goes to another place.
+    /// A move of a section.
     private struct SectionMove {
         let source: Int
         let target: Int
     }
 
-    /// What dragging an item to another section means for its own, if both have one item: it goes before or behind the
-    /// other one. `nil` when it stays or may not be moved.
+    /// The move of a section that results from a drag of its only item to another section with one item: it moves
+    /// before or after that section. `nil` if it stays or must not be moved.
     private func sectionMove(from source: IndexPath, to target: IndexPath) -> SectionMove? {
         let sections = content.sections
         guard sectionMoveHandler != nil, let updates, !updates.hasUrgentRequest, source.section != target.section,
@@ -100,13 +100,13 @@ extension ListCore {
 }
 
 extension ListCore {
-    /// The controller and the place in it that an item of another place would go to; `nil` when there is none.
+    /// The controller to which an item would move, and its index there; `nil` if there is none.
     func destination(
         at path: IndexPath,
         from source: ListContent.Leaf
     ) -> (controller: SectionController, index: Int)? {
         if let leaf = content.leaf(at: path) { return (leaf.controller, leaf.index) }
-        // One beyond the last item of a section is its end, unless the item is in that section already.
+        // The index after the last item of a section is its end, unless the item is in that section already.
         guard let controller = content.lastController(ofSection: path.section),
             path.item == content.sections[path.section].items.count, controller !== source.controller
         else { return nil }

@@ -3,14 +3,14 @@ import CollectionDiffing
 import CollectionGeometry
 
 extension ListCore {
-    /// Whether something was requested whose turn it is.
+    /// Whether a requested update is due.
     func isUpdateDue() -> Bool {
         guard !isTelling else { return false }
         if scheduler.settlingCount > 0 { for entry in list.entries { entry.controller.visit { $0.settle() } } }
         return scheduler.isDue
     }
 
-    /// Carries out in the data what was requested, and returns what the view has to do about it.
+    /// Carries out the requests in the data, and returns the update for the view.
     func makeUpdate() -> CollectionUpdate {
         let pending = scheduler.takePending()
         if pending.fetchesObjects { showObjects() }
@@ -34,7 +34,7 @@ extension ListCore {
         return update
     }
 
-    /// The update has been carried out: calls its completions.
+    /// Completes the update under way: calls its completions.
     func completeUpdate(isShown isUpdateShown: Bool) {
         guard let done = underWay else { return }
         underWay = nil
@@ -48,7 +48,7 @@ extension ListCore {
         }
     }
 
-    /// Asks for the objects and has controllers show them.
+    /// Fetches the objects and updates the controllers.
     private func showObjects() {
         tell(.willFetchObjects)
         let objects = objects()
@@ -65,13 +65,13 @@ extension ListCore {
         }
     }
 
-    /// Tells controllers which sections they show.
+    /// Sets the sections of the controllers.
     func placeControllers() {
         let count = list.entries.count
         for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
     }
 
-    /// Has controllers change their items. Answers the indexes of the completions whose wish was refused.
+    /// Changes the items of controllers. Returns the indexes of the completions whose request was refused.
     private func carryOut(_ steps: [PendingListUpdate.Step]) -> [Int] {
         var refused: [Int] = []
         for step in steps {
@@ -87,7 +87,7 @@ extension ListCore {
         return refused
     }
 
-    /// Finds out what changes.
+    /// Computes the update.
     func makeUpdate(from old: ListContent, isFullReload: Bool, isAnimated: Bool) -> CollectionUpdate {
         updateNumber += 1
         var reloaded: Set<Int> = []

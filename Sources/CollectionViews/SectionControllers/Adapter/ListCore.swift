@@ -3,16 +3,16 @@ import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
 
-/// What a list is without its view: the objects, their controllers, and the updates between what was and what is.
+/// A list without its view: the objects, their controllers, and the updates.
 ///
-/// The collection view owns it as its data source, as what its layout asks and as what it tells of its doing. It holds
-/// no view; whatever it needs of one is passed in.
+/// The collection view owns it as its data source and its observer, and the layout holds it. It holds no view; its
+/// methods receive the view as a parameter.
 final class ListCore {
     let scheduler = UpdateScheduler()
-    /// What carries the updates to the collection view; `nil` while the list is in none of its own.
+    /// The pipeline to the collection view; `nil` while the list has no view of its own.
     var updates: UpdatePipeline?
     var configuration: ListAdapter.Configuration
-    /// Asked for the objects just before an update.
+    /// Returns the objects; called just before an update.
     let objects: () -> [ListObject]
     var factory = SectionControllerFactory()
     var emptyViewProvider: (() -> View?)?
@@ -24,24 +24,24 @@ final class ListCore {
 
     /// The objects and controllers of the newest update.
     var list = SectionControllerList()
-    /// What the newest update shows.
+    /// The content after the newest update.
     var content = ListContent()
-    /// What was shown before it, and where its items are now; `nil` while no update is under way.
+    /// The content before it, and the translation of its items; `nil` while no update is under way.
     var previous: (content: ListContent, translation: IndexPathTranslation)?
     /// The update that the view carries out.
     var underWay: UpdateUnderWay?
     var updateNumber = 0
-    /// The index of the first section on the screen: not 0 where the list is a part of a tree of data sources.
+    /// The index of the first section in the view: not 0 where the list is a part of a tree of data sources.
     var firstSection = 0
     /// Whether the first update has been carried out.
     var hasContent = false
-    /// Whether controllers are being told something: no update is carried out meanwhile, so that places stay what they are.
+    /// Whether controllers are being notified: no update is carried out meanwhile, so that indexes stay valid.
     var isTelling = false
-    /// The view that is shown because there are no items.
+    /// The displayed empty view.
     var emptyView: View?
     var display = DisplayLedger()
     var workingRange = WorkingRange()
-    /// What the view has reported and the controllers have not been told yet.
+    /// The events of the view of which the controllers have not been notified.
     var reports: [CollectionViewEvent] = []
     var scratch = DiffingScratch()
 
@@ -49,7 +49,7 @@ final class ListCore {
     struct UpdateUnderWay {
         let kind: ListAdapter.UpdateKind
         let completions: [PendingListUpdate.Completion]
-        /// Completions that were refused something.
+        /// The indexes of the completions whose request was refused.
         var refused: [Int]
     }
 
@@ -66,12 +66,12 @@ final class ListCore {
 }
 
 extension ListCore {
-    /// Tells of a step of the work.
+    /// Reports a step of the work.
     func tell(_ phase: @autoclosure () -> ListPhase) {
         if let phaseHandler { phaseHandler(phase()) }
     }
 
-    /// Tells of a mistake in the data: the handler if there is one, else the log.
+    /// Reports an error in the data: to the handler if there is one, else to the log.
     func report(_ diagnostic: ListDiagnostic) {
         if let diagnosticHandler {
             diagnosticHandler(diagnostic)
@@ -80,13 +80,13 @@ extension ListCore {
         }
     }
 
-    /// What a controller may see and do; `nil` when it is not shown.
+    /// The context of a controller; `nil` if the list does not contain it.
     func context(of controller: SectionController, in collectionView: CollectionView) -> SectionContext? {
         guard let section = controller.section, let items = content.items(of: controller) else { return nil }
         return SectionContext(collectionView: collectionView, section: firstSection + section, items: items)
     }
 
-    /// The path within the list for one of the screen. It need not exist.
+    /// The path within the list for one of the view. It need not exist.
     func local(_ path: IndexPath) -> IndexPath { IndexPath(item: path.item, section: path.section - firstSection) }
 
     /// The layout of a section.

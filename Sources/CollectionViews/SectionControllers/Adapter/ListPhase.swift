@@ -1,21 +1,21 @@
 public import CollectionGeometry
 
-/// A step of a list's work, told as it happens, so that it can be timed or traced.
+/// A step of a list's work, reported when it happens, for timing or tracing.
 public enum ListPhase: Hashable, Sendable {
-    /// The objects are about to be asked for.
+    /// The objects are about to be fetched.
     case willFetchObjects
-    /// The objects have come: how many there are.
+    /// The objects were fetched: their number.
     case didFetchObjects(Int)
-    /// The changes are about to be found out.
+    /// The differences are about to be computed.
     case willDiff
-    /// The changes are known: the number of operations.
+    /// The differences were computed: the number of operations.
     case didDiff(operations: Int)
     /// The collection view is about to carry out an update: the number of the update.
     case willPerform(Int)
     /// The collection view has carried out an update: its number.
     case didPerform(Int)
-    /// A section controller is about to be asked for a cell.
+    /// A section controller is about to make a cell.
     case willMakeCell(IndexPath)
-    /// A section controller has answered with a cell, or with none.
+    /// A section controller has returned a cell, or none.
     case didMakeCell(IndexPath)
 }

@@ -1,17 +1,18 @@
-/// Section controllers, one for each object, in the order of the objects: those of a list, or those inside another.
+/// Section controllers, one for each object, in the order of the objects: those of a list, or those nested in another
+/// controller.
 struct SectionControllerList {
     /// The objects and their controllers.
     private(set) var entries: [Entry] = []
-    /// The place of each object.
+    /// The index of each object.
     private var places: [ListObjectIdentity: Int] = [:]
 
-    /// An object and what shows it.
+    /// An object and its controller.
     struct Entry {
         var object: ListObject
         let controller: SectionController
     }
 
-    /// An object that came, or whose content has changed, and its controller.
+    /// An object that was inserted, or whose content has changed, and its controller.
     struct Change {
         var entry: Entry
         var isNew: Bool
@@ -22,18 +23,18 @@ extension SectionControllerList {
     /// The controllers in order.
     var controllers: [SectionController] { entries.map { $0.controller } }
 
-    /// The place of an object, or `nil` when there is none that is the same.
+    /// The index of an object; `nil` if there is none with its identity.
     ///
     /// - Complexity: O(1) expected.
     func index(of object: ListObject) -> Int? { places[object.identity] }
 
-    /// Shows other objects: keeps the controllers of those that stay, makes some for those that come, lets go of the
-    /// rest.
+    /// Shows other objects: keeps the controllers of those that stay, makes controllers for the inserted ones, and
+    /// detaches the rest.
     ///
     /// - Parameters:
-    ///   - makeController: Makes a controller for an object that comes.
-    ///   - report: Told of the objects that cannot be shown.
-    /// - Returns: What is to be taken in by controllers, once they have their places.
+    ///   - makeController: Makes a controller for an inserted object.
+    ///   - report: Receives the objects that cannot be shown.
+    /// - Returns: The changes, which controllers take once they have their sections.
     /// - Complexity: O(*n*) expected in the number of objects, plus one `==` for each that stays.
     mutating func show(
         _ objects: [ListObject],
@@ -86,14 +87,14 @@ extension SectionControllerList {
         return changes
     }
 
-    /// Gives a controller another object that is the same as the one it shows. Returns what it is to take in; `nil` when no
-    /// object that is the same is shown, or it shows the same.
+    /// Replaces an object by another one with the same identity. Returns the change for its controller; `nil` if there
+    /// is none with that identity, or the content is equal.
     ///
     /// - Complexity: O(1) expected, plus one `==`.
     mutating func replace(_ object: ListObject) -> Change? {
         let identity = object.identity
         guard let index = places.removeValue(forKey: identity) else { return nil }
-        // The key holds an object: it is to be the new one.
+        // The key holds an object, which must be the new one.
         places[identity] = index
         let isChanged = entries[index].object != object
         entries[index].object = object
@@ -102,7 +103,7 @@ extension SectionControllerList {
         return isChanged ? Change(entry: entries[index], isNew: false) : nil
     }
 
-    /// Takes a controller and its object to another place.
+    /// Moves a controller and its object to another index.
     ///
     /// - Complexity: O(*n*) expected in the number of objects.
     mutating func move(from source: Int, to target: Int) {
@@ -111,13 +112,13 @@ extension SectionControllerList {
         _checkInvariants()
     }
 
-    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    /// Stops the program if the state is inconsistent, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
         precondition(places.count == entries.count, "Each object has one place.")
         var controllers: Set<ObjectIdentifier> = []
         for (index, entry) in entries.enumerated() {
-            precondition(places[entry.object.identity] == index, "Each object is where it is looked for.")
+            precondition(places[entry.object.identity] == index, "Each object has its index.")
             precondition(entry.controller.object == entry.object, "Each controller shows its object.")
             precondition(entry.controller.scheduler != nil, "Each controller is in a list.")
             precondition(

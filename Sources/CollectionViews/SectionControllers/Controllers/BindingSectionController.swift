@@ -1,4 +1,4 @@
-/// Shows a value as items that are found out by a diff: the view models that the value is made of.
+/// Shows a value as items computed by a diff: the view models derived from the value.
 ///
 /// ```swift
 /// final class PostController: BindingSectionController<Post> {
@@ -10,44 +10,43 @@
 /// ```
 ///
 /// When the value changes, view models that stay keep their cells, and those whose content differs have them configured
-/// again; nothing else is touched. All of it is part of the same update as the rest of the list. View models may be of
-/// different types; one that is the same as an earlier one of the section is left out.
+/// again; nothing else changes. This is part of the same update as the rest of the list. View models may be of
+/// different types; one with the same identity as an earlier one of the section is left out.
 open class BindingSectionController<Value: Identifiable & Equatable>: ValueSectionController<Value> {
-    /// The view models that are shown, in order.
+    /// The displayed view models, in order.
     public private(set) final var shownViewModels: [ListObject] = []
-    /// The place of each of them; `nil` while it is not known.
+    /// The index of each view model; `nil` while unknown.
     private var places: [ListObjectIdentity: Int]?
 
-    /// What the section consists of now. The default is nothing.
+    /// The current view models of the section. The default is none.
     ///
-    /// It is asked for when the value has changed and after ``update(animated:completion:)``.
+    /// It is read when the value has changed and after ``update(animated:completion:)``.
     open var viewModels: [ListObject] { [] }
 
     /// A cell for a view model; `nil`, the default, leaves its place empty.
     open func cell(for viewModel: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? { nil }
 
-    /// The reader activated or selected a view model. The default does nothing.
+    /// The user activated or selected a view model. The default does nothing.
     open func didSelect(_ viewModel: ListObject, at index: Int, in context: SectionContext) {}
 
-    /// Asks for the ``viewModels`` anew, as after a change of the controller's own state, and shows what has changed.
-    ///
-    /// Updates that are asked for before the first has been carried out are one; one that is asked for while another is
-    /// carried out follows it.
+    /// Reads the ``viewModels``, as after a change of the controller's own state, and shows what has changed.
+    /// Calls before the first update is carried out form one update; a call while an update is carried out causes
+    /// another one.
     public final func update(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {
         performBatch(animated: animated, { _ in }, completion: completion)
     }
 
-    // MARK: What a section controller is asked
+    // MARK: Overrides
 
-    /// The number of view models that are shown.
+    /// The number of displayed view models.
     public final override var numberOfItems: Int { shownViewModels.count }
 
-    /// Asks for a cell for a view model.
+    /// Calls ``cell(for:at:in:)``.
     public final override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
         cell(for: shownViewModels[index], at: index, in: context)
     }
 
-    /// Passes the view model on.
+    /// Calls ``didSelect(_:at:in:)``.
     public final override func didSelectItem(at index: Int, in context: SectionContext) {
         didSelect(shownViewModels[index], at: index, in: context)
     }
@@ -90,7 +89,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         places = nil
     }
 
-    /// Brings the items in line with the view models.
+    /// Updates the items to the view models.
     private func bind(_ report: (ListDiagnostic) -> Void) {
         let viewModels = viewModels
         for (index, model) in shownViewModels.enumerated() where model.box.hasChangedIdentifier() {
@@ -107,8 +106,8 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         _checkInvariants()
     }
 
-    /// The items for view models that are all shown already, each once: the same boxes in another order, or fewer of
-    /// them. Then nothing has to be looked up or compared. `nil` for any other view models.
+    /// The items for view models that are all displayed already, each once: the same boxes in another order, or fewer
+    /// of them. Then no lookup or comparison is needed. `nil` for any other view models.
     ///
     /// - Complexity: O(*n*).
     private func rearranged(_ viewModels: [ListObject]) -> [ListItem]? {
@@ -124,13 +123,13 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         return bound
     }
 
-    /// The place of the very box of a view model among those that are shown; `nil` if it is not there or was moved.
+    /// The index of the identical box of a view model among the displayed ones; `nil` if it is not there or was moved.
     private func shownPlace(of model: ListObject) -> Int? {
         let place = model.box.place
         return place < shownViewModels.count && shownViewModels[place].box === model.box ? place : nil
     }
 
-    /// Finds for each view model the item of the one that is the same.
+    /// Finds for each view model the item with the same identity.
     ///
     /// - Complexity: O(*n*) expected.
     private func match(_ viewModels: [ListObject], _ report: (ListDiagnostic) -> Void) {
@@ -172,13 +171,13 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         return places
     }
 
-    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    /// Stops the program if the state is inconsistent, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
         precondition(items.count == shownViewModels.count, "Each view model has an item.")
         let known = knownPlaces()
         precondition(known.count == shownViewModels.count, "View models are shown once.")
-        precondition(places == nil || places == known, "Each view model is where it is looked for.")
+        precondition(places == nil || places == known, "Each view model has its index.")
         #endif
     }
 }

@@ -17,23 +17,23 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// The parts are stacked in the order of their objects or, with a ``SectionController/scrollingBehavior``, stand in one
-/// row that scrolls by itself. A part is kept while its object stays, loads and fails on its own, and changes its items
-/// with batches like any other controller; all of it is one section, one diff and one update. Parts may be nested
-/// again.
+/// The parts are stacked in the order of their objects or, with a ``SectionController/scrollingBehavior``, arranged in
+/// one row that scrolls by itself. A part is kept while its object stays, loads and fails on its own, and changes its
+/// items with batches like any other controller; all parts form one section, one diff and one update. Parts may be
+/// nested again.
 ///
-/// Items, selection, display and the working range are each part's own. Insets, spacings between lines, scrolling and
-/// supplementary views are the whole section's.
+/// Items, selection, display and the working range belong to each part. Insets, line spacings, scrolling and
+/// supplementary views belong to the whole section.
 open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectionController<Value> {
     private var list = SectionControllerList()
     private var factory = SectionControllerFactory()
 
-    /// The objects that the section consists of now. The default is none.
+    /// The current objects of the section. The default is none.
     ///
-    /// It is asked for when the value has changed and after ``update(animated:completion:)``.
+    /// It is read when the value has changed and after ``update(animated:completion:)``.
     open var children: [ListObject] { [] }
 
-    /// What makes the controllers of parts; see ``SectionControllerFactory/register(_:)``. Its closures must not hold
+    /// Makes the controllers of parts; see ``SectionControllerFactory/register(_:)``. Its closures must not capture
     /// this controller.
     public final var childFactory: SectionControllerFactory {
         get { factory }
@@ -45,26 +45,26 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
     /// - Complexity: O(*c*) in the number of parts.
     public final var childControllers: [SectionController] { list.controllers }
 
-    /// The controller of a part; `nil` when no object that is the same is shown.
+    /// The controller of a part; `nil` if there is none with the object's identity.
     ///
     /// - Complexity: O(1) expected.
     public final func childController(for object: ListObject) -> SectionController? {
         list.index(of: object).map { list.entries[$0].controller }
     }
 
-    /// Asks for the ``children`` anew, as after a change of the controller's own state, and shows what has changed.
+    /// Reads the ``children``, as after a change of the controller's own state, and shows what has changed.
     public final func update(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {
         performBatch(animated: animated, { _ in }, completion: completion)
     }
 
-    // MARK: What a section controller is asked
+    // MARK: Overrides
 
     /// The number of items of all parts.
     ///
-    /// - Complexity: O(*c*) in the number of parts, plus what each of them needs to count its own.
+    /// - Complexity: O(*c*) in the number of parts, plus the cost of counting the items of each.
     public final override var numberOfItems: Int { list.entries.reduce(0) { $0 + $1.controller.numberOfItems } }
 
-    /// The groups of all parts, one after the other.
+    /// The groups of all parts, in order.
     open override func layoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
         var runs: [LayoutGroupRun] = []
         for entry in list.entries {

@@ -1,24 +1,24 @@
 public import CollectionGeometry
 
-/// What a section controller may see and do of its collection view, for the time of one call.
+/// The collection view as a section controller uses it during one call.
 ///
-/// Items are named by their place in the controller, whatever stands before it in the list or in its section. Keep no
-/// context: it holds the collection view, and places are those of the moment. To do something later, call
+/// Items are named by their index in the controller, whatever precedes it in the list or in its section. Do not store a
+/// context: it holds the collection view, and its indexes are valid only during the call. To use the view later, call
 /// ``SectionController/perform(_:)``.
 public struct SectionContext {
     /// The view that shows the list.
     public let collectionView: CollectionView
     /// The index of the section.
     public let section: Int
-    /// The places, in the section, of the items of the controller.
+    /// The indexes, in the section, of the items of the controller.
     let items: Range<Int>
 }
 
 extension SectionContext {
-    /// The number of items of the controller that are shown.
+    /// The number of displayed items of the controller.
     public var itemCount: Int { items.count }
 
-    /// The extent of the collection view, in points.
+    /// The size of the collection view, in points.
     public var containerSize: Size { collectionView.bounds.size }
 
     /// The path of an item of the controller.
@@ -26,7 +26,7 @@ extension SectionContext {
         IndexPath(item: items.lowerBound + index, section: section)
     }
 
-    /// A cell for an item, filled by its registration: one that has left the screen if there is one, else a new one.
+    /// A cell for an item, configured by its registration: one from the reuse pool, or a new one if the pool has none.
     ///
     /// - Complexity: O(1), plus the registration's closure.
     public func dequeue<Cell: CollectionViewCell, Item>(
@@ -41,7 +41,7 @@ extension SectionContext {
         )
     }
 
-    /// A supplementary view, filled by its registration.
+    /// A supplementary view, configured by its registration.
     ///
     /// - Complexity: O(1), plus the registration's closure.
     public func dequeue<Supplementary: CollectionReusableView>(
@@ -54,7 +54,7 @@ extension SectionContext {
         )
     }
 
-    /// The cell that shows an item, or `nil` when the item is not near the screen.
+    /// The cell that shows an item; `nil` if the item is not near the screen.
     ///
     /// - Complexity: O(log *n*) in the number of displayed cells.
     public func cell(forItemAt index: Int) -> CollectionViewCell? {
@@ -71,7 +71,7 @@ extension SectionContext {
             .map { $0.item - items.lowerBound }
     }
 
-    /// The item that a cell shows, or `nil` when it shows none of the controller.
+    /// The item that a cell shows; `nil` if it shows none of the controller.
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public func index(of cell: CollectionViewCell) -> Int? {
@@ -85,17 +85,18 @@ extension SectionContext {
         collectionView.indexPathsForSelectedItems.contains(indexPath(forItemAt: index))
     }
 
-    /// Selects an item without telling the controller.
+    /// Selects an item without notifying the controller.
     public func selectItem(at index: Int) { collectionView.selectItem(at: indexPath(forItemAt: index)) }
 
-    /// Takes an item out of the selection without telling the controller.
+    /// Deselects an item without notifying the controller.
     public func deselectItem(at index: Int) { collectionView.deselectItem(at: indexPath(forItemAt: index)) }
 
-    /// Scrolls until an item is seen at a position, as far as the content goes.
+    /// Scrolls to an item, as far as the content reaches.
     public func scrollToItem(at index: Int, at position: CollectionView.ScrollPosition, animated: Bool) {
         collectionView.scrollToItem(at: indexPath(forItemAt: index), at: position, animated: animated)
     }
 
-    /// Has the layout asked for anew before the current event ends, as after a change of sizes or insets alone.
+    /// Invalidates the layout, which is prepared again before the current event ends, as after a change of sizes or
+    /// insets alone.
     public func invalidateLayout() { collectionView.invalidateLayout() }
 }

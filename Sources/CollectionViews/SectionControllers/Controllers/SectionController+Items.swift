@@ -2,11 +2,11 @@ import CollectionDiffing
 
 // The items of a controller as numbers that stay with them.
 extension SectionController {
-    /// The most items of a section that are configured again one by one; a larger section is reloaded as a whole, so
-    /// that an update holds nothing for each of its items.
+    /// The maximum number of items of a section that are configured again individually; a larger section is reloaded as
+    /// a whole, so that an update does not list each of its items.
     static var mostReconfiguredItems: Int { 500 }
 
-    /// Brings the items in line with ``numberOfItems``: those that fit stay, by their place.
+    /// Updates the items to ``numberOfItems``: existing items stay, by their index.
     ///
     /// - Complexity: O(*n*) in the number of items.
     final func matchItemCount(configuringAgain: Bool) {
@@ -16,7 +16,7 @@ extension SectionController {
         while items.count < count { items.append(makeItem()) }
     }
 
-    /// Has every item and supplementary view configured again.
+    /// Marks every item and supplementary view to be configured again.
     final func configureAllAgain() {
         needsSupplementaries = true
         if items.count > Self.mostReconfiguredItems {
@@ -26,11 +26,11 @@ extension SectionController {
         }
     }
 
-    /// An item that was not there before.
+    /// Creates an item that did not exist before.
     final func makeItem() -> ListItem { ListItem(id: scheduler?.makeNumber() ?? 0) }
 
-    /// Carries out what a batch says about single items. Where that does not fit the number of items, the mistake is
-    /// reported and the section reloaded.
+    /// Applies a batch to the items. If it does not fit the number of items, the error is reported and the section
+    /// reloaded.
     final func edit(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
         if batch.reconfiguresSupplementaries { needsSupplementaries = true }
         let count = max(0, numberOfItems)

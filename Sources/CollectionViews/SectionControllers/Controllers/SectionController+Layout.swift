@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-// The layout that follows from the sizes, insets and spacings of a controller.
+// The layout computed from the sizes, insets and spacings of a controller.
 extension SectionController {
     func defaultLayoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         var section = LayoutSection(groups: layoutGroups(in: environment))
@@ -12,13 +12,13 @@ extension SectionController {
         return section
     }
 
-    /// The groups of a controller that is a part of another one's section.
+    /// The groups of a controller that is part of another one's section.
     ///
-    /// - Parameter isInRow: Whether the items stand beside each other in a row that scrolls by itself.
+    /// - Parameter isInRow: Whether the items are in a row that scrolls by itself.
     func layoutGroups(asPartIn environment: LayoutEnvironment, isInRow: Bool) -> [LayoutGroupRun] {
         isPartOfRow = isInRow
         var runs = layoutGroups(in: environment)
-        // A run without a number takes what the others leave over, which must not be another part's.
+        // A run without a number takes the remaining items, which must not include those of another part.
         let taken = runs.reduce(0) { $0 + max(0, $1.itemCount ?? 0) }
         if let open = runs.firstIndex(where: { $0.itemCount == nil }) {
             runs[open].itemCount = max(0, environment.numberOfItems - taken)
@@ -26,7 +26,7 @@ extension SectionController {
         return runs
     }
 
-    /// Lines of items of one size or, where items have their own, one group with all of them.
+    /// Lines of items of one size or, where items have their own sizes, one group with all of them.
     func defaultLayoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
         let count = environment.numberOfItems
         if count > 0, let first = size(forItemAt: 0, in: environment) {
@@ -40,7 +40,7 @@ extension SectionController {
         return [LayoutGroupRun(group: isInRow ? single : line)]
     }
 
-    /// What ``itemSize`` comes to before anything is measured, in points.
+    /// The size that ``itemSize`` resolves to before anything is measured, in points.
     private func usualSize(in environment: LayoutEnvironment) -> Size {
         let insets = contentInsets
         var room = environment.container.effectiveContentSize
@@ -55,10 +55,10 @@ extension SectionController {
         return Size(width: length(itemSize.widthDimension), height: length(itemSize.heightDimension))
     }
 
-    /// Whether the items stand beside each other in a row that scrolls by itself.
+    /// Whether the items are in a row that scrolls by itself.
     final var isInRow: Bool { isPartOfRow || scrollingBehavior != .none }
 
-    /// As many items beside each other as fit.
+    /// A line with as many items as fit.
     private var line: LayoutGroup {
         let height = itemSize.heightDimension
         let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
@@ -85,7 +85,7 @@ extension SectionController {
         )
     }
 
-    /// Items of given sizes in lines that hold as many as fit; in a row, all of them beside each other.
+    /// Items of given sizes in lines with as many as fit; in a row, all of them side by side.
     private func lines(of sizes: [Size], in environment: LayoutEnvironment) -> LayoutGroup {
         let insets = contentInsets
         let isRow = isInRow

@@ -1,11 +1,11 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-/// Shows one object of a list as a section: says how many items there are, makes their cells, and acts on them.
+/// Shows one object of a list as a section: provides the number of items and their cells, and handles their events.
 ///
 /// Subclass it, or one of its subclasses: ``ValueSectionController`` for a value of a known type,
-/// ``BindingSectionController`` for items that are found out by a diff, ``NestedSectionController`` for a section made
-/// of parts that are controllers themselves, ``SingleSectionController`` for one cell.
+/// ``BindingSectionController`` for items computed by a diff, ``NestedSectionController`` for a section made of parts
+/// that are controllers themselves, ``SingleSectionController`` for one cell.
 ///
 /// ```swift
 /// final class PhotosController: ValueSectionController<Album> {
@@ -17,16 +17,16 @@ public import CollectionLayout
 /// }
 /// ```
 ///
-/// A controller is made when its object comes, kept while the object stays, and let go when it leaves; one that is kept
-/// nevertheless may be used again, and then shows everything anew. It knows neither its list nor a view: what it may
-/// touch comes in a ``SectionContext`` for the time of a call. To change something later on, as when an answer has come
-/// in, it calls ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
+/// A controller is made when its object is inserted, kept while the object stays, and released when it is removed; one
+/// that is retained elsewhere may be used again, and then shows everything from scratch. It knows neither its list nor
+/// a view: a ``SectionContext`` gives it access during a call. To change something later, as after a response, it calls
+/// ``performBatch(animated:_:completion:)`` or ``perform(_:)``.
 ///
-/// What IGListKit has delegates for is here to be overridden. A section controller can be a delegate or a target: it is held
-/// weakly there.
+/// What IGListKit has delegates for is overridden here. A section controller can be a delegate or a target, both of
+/// which are held weakly.
 open class SectionController: WeaklyReferenceable {
-    /// Ends the weak references; `nil` until there is one.
-    private final var ownLifetime: Lifetime?
+    /// The token of weak references: ends when the controller is deallocated. Created for the first weak reference.
+    public private(set) final lazy var lifetime = Lifetime()
     /// The index of the section; `nil` while the controller is not in a list.
     public internal(set) final var section: Int?
     /// Whether the section is the first of the list.
@@ -34,27 +34,27 @@ open class SectionController: WeaklyReferenceable {
     /// Whether the section is the last of the list.
     public internal(set) final var isLastSection = false
 
-    /// What the controller shows; `nil` before it was in a list.
+    /// The object that the controller shows; `nil` before it was in a list.
     final var object: ListObject?
-    /// Where changes are asked for; `nil` while the controller is not in a list.
+    /// Receives requests for updates; `nil` while the controller is not in a list.
     final var scheduler: UpdateScheduler?
     /// The number of the controller in its list.
     final var number = 0
-    /// The items that are shown; those of nested controllers are kept by those.
+    /// The displayed items; those of nested controllers are stored there.
     final var items: [ListItem] = []
-    /// Counts how often the section was given other content as a whole.
+    /// The number of times that the content of the whole section was replaced.
     final var version = 0
-    /// Counts how often headers and footers were given other content.
+    /// The number of times that the content of headers and footers changed.
     final var supplementaryVersion = 0
     /// Whether the controller is part of a row that scrolls by itself.
     final var isPartOfRow = false
-    /// Whether the update under way gives every item of the section a new cell.
+    /// Whether the update under way replaces the cells of all items of the section.
     final var needsReload = false
     /// Whether the update under way configures the supplementary views again.
     final var needsSupplementaries = false
     /// The items that get new cells in the update under way.
     final var reloadedItems: [Int] = []
-    /// The items whose size was not a number, and how many of them have been reported.
+    /// The items whose size was not a number, and the number of those that have been reported.
     final var invalidSizes: [Int] = []
     final var reportedSizeCount = 0
 
@@ -65,15 +65,15 @@ open class SectionController: WeaklyReferenceable {
 
     /// The number of items. The default is one.
     ///
-    /// It is asked for after ``didUpdate(to:)`` and after each batch, and has to fit what the batch says.
+    /// It is read after ``didUpdate(to:)`` and after each batch, and must agree with the batch.
     open var numberOfItems: Int { 1 }
 
     /// A cell for an item, made with ``SectionContext/dequeue(_:forItemAt:item:)``; `nil`, the default, leaves its
-    /// place empty. It is asked again for a cell that stays and whose content has changed.
+    /// place empty. It is called again to configure a cell whose content has changed.
     open func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? { nil }
 
-    /// A header, footer or other supplementary view, made with ``SectionContext/dequeue(_:at:)``. Its place is asked
-    /// for with ``boundarySupplementaryItems``. The default is none.
+    /// A header, footer or other supplementary view, made with ``SectionContext/dequeue(_:at:)``.
+    /// ``boundarySupplementaryItems`` reserves its place. The default is none.
     open func supplementaryView(
         ofKind kind: ElementKind,
         at index: Int,
@@ -81,103 +81,102 @@ open class SectionController: WeaklyReferenceable {
     ) -> CollectionReusableView? { nil }
 
     /// Takes the object of the section: when the controller is new, and whenever another object with the same identity
-    /// that shows something else has taken its place. The default does nothing.
+    /// and other content has replaced it. The default does nothing.
     ///
-    /// Cells of items that stay are configured again afterwards; those beyond the new number of items go.
+    /// Cells of items that stay are configured again afterwards; those beyond the new number of items are removed.
     open func didUpdate(to object: ListObject) {}
 
     // MARK: Layout
 
-    /// The size of every item, as a rule. The default is as wide as the section and as high as the cell turns out to
-    /// be.
+    /// The size of the items. The default is as wide as the section and as high as the cell measures.
     ///
-    /// Items stand in lines, as many as fit in each.
+    /// Items are arranged in lines, as many as fit in each.
     open var itemSize: LayoutSize {
         LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     }
 
-    /// The size of one item in points, for sections whose items differ; `nil`, the default, leaves all to ``itemSize``.
+    /// The size of one item in points, for sections whose items differ; `nil`, the default, uses ``itemSize``.
     ///
-    /// If the first item has a size, every item is asked, once in each solve; negative lengths count as zero. A length that
-    /// is not a number is a mistake, reported as ``ListDiagnostic/invalidSize(section:item:)``; the item is as large as
-    /// ``itemSize`` says then.
+    /// If the first item has a size, the method is called for every item, once in each solve; negative lengths count as
+    /// zero. A length that is not a number is an error, reported as ``ListDiagnostic/invalidSize(section:item:)``; the
+    /// item then has the size ``itemSize``.
     open func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? { nil }
 
-    /// Distances from the edges of the section to its items, in points. The default is none.
+    /// The distances of the items from the edges of the section, in points. The default is zero.
     open var contentInsets: DirectionalEdgeInsets { .zero }
 
-    /// The room between two lines, in points. The default is none.
+    /// The spacing between two lines, in points. The default is zero.
     open var minimumLineSpacing: Double { 0 }
 
-    /// The room between two items of a line, in points. The default is none.
+    /// The spacing between two items of a line, in points. The default is zero.
     open var minimumInteritemSpacing: Double { 0 }
 
-    /// Whether the section is one row that scrolls by itself, and where that comes to rest. The default is not.
+    /// Whether the section is one row that scrolls by itself, and its resting places. The default is no.
     open var scrollingBehavior: OrthogonalScrollingBehavior { .none }
 
-    /// The places of headers, footers and other supplementary views. The default is none.
+    /// The headers, footers and other supplementary views of the layout. The default is none.
     open var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem] { [] }
 
-    /// The groups the items stand in. The default follows ``itemSize`` and ``size(forItemAt:in:)``.
+    /// The groups of the items. The default follows ``itemSize`` and ``size(forItemAt:in:)``.
     ///
-    /// - Parameter environment: The room and the reader's settings; `numberOfItems` is that of this controller.
+    /// - Parameter environment: The container and the user's settings; `numberOfItems` is that of this controller.
     open func layoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
         defaultLayoutGroups(in: environment)
     }
 
-    /// The layout of the section. The default puts ``layoutGroups(in:)`` between insets and supplementary views;
-    /// override it for anything else that a ``LayoutSection`` can be.
+    /// The layout of the section. The default combines ``layoutGroups(in:)``, insets and supplementary views; override
+    /// it for any other ``LayoutSection``.
     open func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         defaultLayoutSection(in: environment)
     }
 
     // MARK: Selection
 
-    /// The reader activated an item, or selected it. The default does nothing.
+    /// The user activated an item, or selected it. The default does nothing.
     open func didSelectItem(at index: Int, in context: SectionContext) {}
 
-    /// The reader took an item out of the selection. The default does nothing.
+    /// The user deselected an item. The default does nothing.
     open func didDeselectItem(at index: Int, in context: SectionContext) {}
 
-    /// An item is marked, as long as it is pressed. The default does nothing.
+    /// An item was highlighted because it is pressed. The default does nothing.
     open func didHighlightItem(at index: Int, in context: SectionContext) {}
 
-    /// The mark of a pressed item is taken away. The default does nothing.
+    /// A pressed item was unhighlighted. The default does nothing.
     open func didUnhighlightItem(at index: Int, in context: SectionContext) {}
 
     // MARK: Display
 
-    /// The first view of the section is seen. The default does nothing.
+    /// The first view of the section has become visible. The default does nothing.
     open func willDisplay(in context: SectionContext) {}
 
-    /// No view of the section is seen any more. The default does nothing.
+    /// The last view of the section has stopped being visible. The default does nothing.
     open func didEndDisplaying() {}
 
-    /// An item is seen, at least in part. The default does nothing.
+    /// An item has become visible, at least in part. The default does nothing.
     open func willDisplayItem(at index: Int, in context: SectionContext) {}
 
-    /// An item is not seen any more, or is gone. The default does nothing.
+    /// An item has stopped being visible, or was removed. The default does nothing.
     ///
-    /// - Parameter index: The place at which the item was last seen.
+    /// - Parameter index: The last index at which the item was visible.
     open func didEndDisplayingItem(at index: Int) {}
 
-    /// The section has come near: it is seen, or among the sections before and after those, as many as
-    /// ``ListAdapter/Configuration-swift.struct/workingRange`` says. The place to begin loading. The default does
-    /// nothing.
+    /// The section has entered the working range: it is visible, or among the sections before and after the visible
+    /// ones whose number is ``ListAdapter/Configuration-swift.struct/workingRange``. Begin loading here. The default
+    /// does nothing.
     open func didEnterWorkingRange() {}
 
-    /// The section is not near any more, or is gone. The default does nothing.
+    /// The section has left the working range, or was removed. The default does nothing.
     open func didExitWorkingRange() {}
 
-    /// The list was scrolled while something of the section is seen. The default does nothing.
+    /// The list was scrolled while an element of the section is visible. The default does nothing.
     open func didScroll(in context: SectionContext) {}
 
-    /// Scrolling has come to rest while something of the section is seen. The default does nothing.
+    /// Scrolling has ended while an element of the section is visible. The default does nothing.
     open func didEndScrolling(in context: SectionContext) {}
 
     // MARK: Transitions
 
-    /// Where the movement of an item that comes starts. The default is where it ends, transparent.
+    /// The start of the animation of an inserted item. The default is its final frame, transparent.
     ///
     /// - Parameter attributes: The default.
     open func initialAttributes(
@@ -185,9 +184,9 @@ open class SectionController: WeaklyReferenceable {
         forAppearingItemAt index: Int
     ) -> LayoutAttributes { attributes }
 
-    /// Where the movement of an item that goes ends. The default is where it was, transparent.
+    /// The end of the animation of a removed item. The default is its old frame, transparent.
     ///
-    /// - Parameter attributes: The default, in the content before the update.
+    /// - Parameter attributes: The default, in the coordinates of the content before the update.
     open func finalAttributes(
         _ attributes: LayoutAttributes,
         forDisappearingItemAt index: Int
@@ -198,83 +197,83 @@ open class SectionController: WeaklyReferenceable {
     /// Whether an item may be moved within the section. The default is no.
     open func canMoveItem(at index: Int, to destination: Int) -> Bool { false }
 
-    /// Moves an item in the data of the section. Called after ``canMoveItem(at:to:)`` has agreed. The default does
-    /// nothing.
+    /// Moves an item in the data of the section. Called after ``canMoveItem(at:to:)`` has returned `true`. The default
+    /// does nothing.
     open func moveItem(at index: Int, to destination: Int) {}
 
-    /// Hands an item over to another section: takes it out of the data and answers what it is. `nil`, the default,
+    /// Removes an item from the data for a move to another section, and returns it as an object. `nil`, the default,
     /// keeps it.
     open func removeItemForMove(at index: Int) -> ListObject? { nil }
 
-    /// Whether an item of another section may come in. The default is no.
+    /// Whether an item of another section may be inserted. The default is no.
     open func canInsertMovedItem(at index: Int, from controller: SectionController) -> Bool { false }
 
-    /// Takes an item of another section into the data. Called after ``canInsertMovedItem(at:from:)`` has agreed. The
-    /// default does nothing.
+    /// Inserts an item of another section into the data. Called after ``canInsertMovedItem(at:from:)`` has returned
+    /// `true`. The default does nothing.
     open func insertMovedItem(_ object: ListObject, at index: Int) {}
 
     // MARK: Assistive technology
 
-    /// The name of the section. The default is none.
+    /// The name of the section for assistive technology. The default is none.
     open var accessibilityLabel: String? { nil }
 
-    /// The name of an item, by which a reader who types its first letters finds it. The default is none.
+    /// The name of an item, by which a user who types its first letters finds it. The default is none.
     open func accessibilityLabel(forItemAt index: Int) -> String? { nil }
 
-    // MARK: What kinds of controllers do differently
+    // MARK: Methods that the kinds of controllers override
 
-    /// Takes an object and brings the items in line with it.
+    /// Takes an object and updates the items.
     func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
         didUpdate(to: object)
         matchItemCount(configuringAgain: !isNew)
     }
 
-    /// Brings the items in line with what a batch says has changed.
+    /// Updates the items by a batch.
     func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
         edit(batch, report: report)
     }
 
-    /// Adds what is shown, in order.
+    /// Adds the displayed items, in order.
     ///
-    /// - Parameter ancestors: The controllers this one is in, outermost first.
+    /// - Parameter ancestors: The controllers in which this one is nested, outermost first.
     func collect(into content: inout ListContent, ancestors: [SectionController]) {
         content.add(items, of: self, in: ancestors)
     }
 
-    /// Calls a closure for this controller and all in it.
+    /// Calls a closure with this controller and all nested ones.
     func visit(_ body: (SectionController) -> Void) { body(self) }
 
-    /// The number of items that are shown.
+    /// The number of displayed items.
     var shownItemCount: Int { items.count }
 
-    /// Gives every item a new cell, whatever their number is now.
+    /// Replaces the cells of all items, even if their number has changed.
     func reloadItems() {
         matchItemCount(configuringAgain: true)
         if !needsReload { reloadedItems += items.map { $0.id } }
     }
 
-    /// Takes an item that came from another controller.
+    /// Inserts an item that came from another controller.
     func takeMovedItem(_ item: ListItem, _ object: ListObject, at index: Int) { items.insert(item, at: index) }
 
-    /// Hands an item over to another controller.
+    /// Removes and returns an item for another controller.
     func giveMovedItem(at index: Int) -> ListItem { items.remove(at: index) }
 
-    /// Takes an item to another place.
+    /// Moves an item to another index.
     func rearrangeMovedItem(at index: Int, to destination: Int) {
         items.insert(items.remove(at: index), at: destination)
     }
 
-    /// Brings the items in line with the data after a move.
+    /// Updates the items to the data after a move.
     func didMoveItems(report: (ListDiagnostic) -> Void) { matchItemCount(configuringAgain: false) }
 
-    /// Whether ``settle()`` does anything.
+    /// Whether ``settle()`` has an effect.
     var settles: Bool { false }
 
-    /// Called at the end of every event: asks for an update if anything has changed by itself.
+    /// Called at the end of every event: requests an update if the data has changed on its own.
     func settle() {}
 
-    /// Called before the controller enters a list: forgets what it showed in the one it may have been in. Numbers of
-    /// items mean nothing in another list, and what was inside the controller has left with it.
+    /// Called before the controller enters a list: discards the state of an earlier list. The numbers of items are not
+    /// valid in another list, and nested controllers have left with it.
     func willEnterList() {
         items = []
         invalidSizes = []
@@ -287,21 +286,11 @@ open class SectionController: WeaklyReferenceable {
     /// Called when the controller has left its list.
     func didLeaveList() {}
 
-    /// Takes a place in the list.
+    /// Sets the section in the list.
     func setPlace(_ section: Int, of count: Int) {
         self.section = section
         isFirstSection = section == 0
         isLastSection = section == count - 1
-    }
-}
-
-extension SectionController {
-    /// Ends with the controller. Made when the controller is first held weakly.
-    public var lifetime: Lifetime {
-        if let ownLifetime { return ownLifetime }
-        let lifetime = Lifetime()
-        ownLifetime = lifetime
-        return lifetime
     }
 }
 
@@ -311,13 +300,13 @@ extension SectionController {
         if !invalidSizes.contains(index) { invalidSizes.append(index) }
     }
 
-    /// Hands over the items whose sizes have not been reported.
+    /// Returns the items whose sizes have not been reported, once.
     final func takeInvalidSizes() -> ArraySlice<Int> {
         defer { reportedSizeCount = invalidSizes.count }
         return invalidSizes[reportedSizeCount...]
     }
 
-    /// Enters a list, under a number.
+    /// Enters a list, with a number.
     final func attach(to scheduler: UpdateScheduler) {
         willEnterList()
         self.scheduler = scheduler
@@ -325,7 +314,7 @@ extension SectionController {
         if settles { scheduler.settlingCount += 1 }
     }
 
-    /// Leaves its list, with all in it.
+    /// Leaves its list, with all nested controllers.
     final func detach() {
         visit { controller in
             if controller.settles { controller.scheduler?.settlingCount -= 1 }

@@ -1,7 +1,7 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-/// Shows a value in one cell, by closures instead of a subclass.
+/// Shows a value in one cell, with closures instead of a subclass.
 ///
 /// ```swift
 /// adapter.register { (failure: LoadFailure) in
@@ -11,7 +11,7 @@ public import CollectionLayout
 public final class SingleSectionController<Value: Identifiable & Equatable, Cell: CollectionViewCell>:
     ValueSectionController<Value>
 {
-    /// What happens when the cell is activated or selected.
+    /// Called when the cell is activated or selected.
     public typealias SelectionHandler = (_ value: Value, _ context: SectionContext) -> Void
 
     private let registration: CellRegistration<Cell, Value>
@@ -22,13 +22,12 @@ public final class SingleSectionController<Value: Identifiable & Equatable, Cell
     /// Creates a controller for a value.
     ///
     /// - Parameters:
-    ///   - value: What to show.
-    ///   - registration: Fills the cell.
-    ///   - itemSize: The size of the cell, as a rule. The default is as wide as the section and as high as the cell
-    ///     turns out to be.
-    ///   - didSelect: What happens when the cell is activated or selected. The controller keeps the closure.
-    ///   - size: The exact size of the cell, in points, for the room there is; `nil` leaves it to `itemSize`. The
-    ///     controller keeps the closure.
+    ///   - value: The value.
+    ///   - registration: Configures the cell.
+    ///   - itemSize: The size of the cell. The default is as wide as the section and as high as the cell measures.
+    ///   - didSelect: Called when the cell is activated or selected. The controller holds the closure strongly.
+    ///   - size: Returns the exact size of the cell, in points, for a layout environment; `nil` uses `itemSize`. The
+    ///     controller holds the closure strongly.
     public init(
         _ value: Value,
         cell registration: CellRegistration<Cell, Value>,
@@ -43,20 +42,20 @@ public final class SingleSectionController<Value: Identifiable & Equatable, Cell
         super.init(value)
     }
 
-    /// The size given at creation.
+    /// The size passed to the initializer.
     public override var itemSize: LayoutSize { size }
 
-    /// The exact size for the room there is, where one was given at creation.
+    /// The exact size for the layout environment, if a closure was passed to the initializer.
     public override func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? {
         exactSize?(environment)
     }
 
-    /// The cell, filled with the value.
+    /// The cell, configured for the value.
     public override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
         context.dequeue(registration, forItemAt: index, item: value)
     }
 
-    /// Calls the closure given at creation.
+    /// Calls the closure passed to the initializer.
     public override func didSelectItem(at index: Int, in context: SectionContext) {
         didSelect?(value, context)
     }

@@ -9,7 +9,7 @@
 /// adapter.register { (home: Home) in HomeController(home) }
 /// ```
 open class ValueSectionController<Value: Identifiable & Equatable>: SectionController {
-    /// What the section shows.
+    /// The value of the section.
     public private(set) final var value: Value
 
     /// Creates a controller for a value.
@@ -17,10 +17,10 @@ open class ValueSectionController<Value: Identifiable & Equatable>: SectionContr
         self.value = value
     }
 
-    /// The value before the present one, while ``valueDidChange()`` is called; `nil` at any other time.
+    /// The previous value, while ``valueDidChange()`` is called; `nil` at any other time.
     public private(set) final var previousValue: Value?
 
-    /// Takes the value out of an object, then calls ``valueDidChange()``. Override that instead.
+    /// Sets the value of an object, then calls ``valueDidChange()``. Override that instead.
     public final override func didUpdate(to object: ListObject) {
         guard let next: Value = object.value() else { return }
         previousValue = value
@@ -29,10 +29,10 @@ open class ValueSectionController<Value: Identifiable & Equatable>: SectionContr
         previousValue = nil
     }
 
-    // The previous value is no parameter: an override of a concrete subclass would take it in another way than the
-    // generic class gives it, and that traps in Embedded Swift.
+    // The previous value is not a parameter: the override of a concrete subclass would receive it with another calling
+    // convention than the generic class passes it, which traps in Embedded Swift.
 
-    /// ``value`` has been set: for the first time, when it equals ``previousValue``, or to other content. The default
-    /// does nothing.
+    /// Called when ``value`` was set: for the first time, when it equals ``previousValue``, or to other content. The
+    /// default does nothing.
     open func valueDidChange() {}
 }

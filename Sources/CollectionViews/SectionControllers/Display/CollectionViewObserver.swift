@@ -1,16 +1,16 @@
-/// Is told what a collection view does, at moments at which it may be asked for anything.
+/// Is notified of all events of a collection view.
 ///
-/// The collection view owns its observer; an observer is passed the view and keeps no reference to it.
+/// The collection view owns its observer; an observer receives the view as a parameter and stores no reference to it.
 protocol CollectionViewObserver: AnyObject {
-    /// The view is about to take in updates and lay itself out. Index paths still are those of the last time.
+    /// The view is about to apply updates and lay itself out. Index paths are still the old ones.
     func collectionViewWillLayout(_ collectionView: CollectionView)
-    /// The data are those after an update that the view is about to show.
+    /// The data is that after an update that the view is about to show.
     func collectionViewWillShowUpdate(_ collectionView: CollectionView)
-    /// Something was reported. What changes the view or its data is to wait for one of the other calls.
+    /// An event was reported. Changes of the view or its data must wait for one of the other calls.
     func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent)
-    /// All is in place.
+    /// The layout has ended and all views are at their places.
     func collectionViewDidLayout(_ collectionView: CollectionView)
-    /// All views are gone, as when a screen is closed.
+    /// All views were discarded, as when a screen is closed.
     func collectionViewDidEndDisplay(_ collectionView: CollectionView)
 }
 

@@ -1,21 +1,22 @@
 import CollectionLayout
 
-/// Remembers which items and supplementary views of which controllers are seen, to tell what has come and gone since.
+/// Tracks the visible items and supplementary views of controllers, to report which have become visible and which are
+/// no longer.
 ///
-/// An item counts as the same while it has the same number, wherever it stands and whatever cell shows it.
+/// An item is the same while it has the same number, whatever its index and its cell.
 struct DisplayLedger {
-    /// Something that is seen.
+    /// A visible element.
     struct Entry {
         /// The number of the item; `nil` for a supplementary view.
         var item: Int?
         /// The kind of a supplementary view; `nil` for an item.
         var kind: ElementKind?
-        /// The place of the element in its controller.
+        /// The index of the element in its controller.
         var index: Int
-        /// The controllers the element belongs to.
+        /// The controllers of the element.
         var owner: ListContent.Owner
 
-        /// Whether two entries are the same element, at whatever place.
+        /// Whether two entries are the same element, at any index.
         func isSame(as other: Entry) -> Bool {
             guard item == other.item, kind == other.kind else { return false }
             return item != nil || (index == other.index && owner.controller === other.owner.controller)
@@ -25,23 +26,23 @@ struct DisplayLedger {
         func isInPlace(of other: Entry) -> Bool { isSame(as: other) && owner.isSame(as: other.owner) }
     }
 
-    /// Something that has come or gone.
+    /// A change of visibility.
     enum Event {
-        /// An item is seen.
+        /// An item has become visible.
         case itemBegan(SectionController, index: Int)
-        /// The first element of a controller is seen.
+        /// The first element of a controller has become visible.
         case began(SectionController)
-        /// An item is not seen any more.
+        /// An item has stopped being visible.
         case itemEnded(SectionController, index: Int)
-        /// No element of a controller is seen any more.
+        /// The last element of a controller has stopped being visible.
         case ended(SectionController)
     }
 
     private(set) var shown: [Entry] = []
-    /// The controllers of which something is seen, with the number of their elements, in the order of coming.
+    /// The controllers with a visible element, with the number of those, in the order in which they became visible.
     private(set) var counts: [Count] = []
 
-    /// A controller and how many of its elements are seen.
+    /// A controller and the number of its visible elements.
     struct Count {
         let controller: SectionController
         var elements: Int
@@ -49,11 +50,11 @@ struct DisplayLedger {
 }
 
 extension DisplayLedger {
-    /// Takes in what is seen now, and answers what has gone, then what has come: items before the controllers they were
-    /// the last or are the first of. An item that has moved to another controller has neither gone nor come, but counts
-    /// there from now on.
+    /// Compares with the elements visible now, and returns the ends, then the beginnings: items before the controllers
+    /// of which they were the last or are the first element. An item that has moved to another controller causes no
+    /// event, but belongs to that one from now on.
     ///
-    /// - Complexity: O(*n*) when nothing has come or gone, else O(*n*²), *n* being the few elements on a screen.
+    /// - Complexity: O(*n*) without changes, else O(*n*²) in the number of elements on a screen.
     mutating func update(to next: [Entry]) -> [Event] {
         defer {
             shown = next
@@ -65,7 +66,7 @@ extension DisplayLedger {
         }
         var ends: [Event] = []
         var begins: [Event] = []
-        // A controller that loses one item and takes another is seen all the while.
+        // A controller that loses one item and receives another stays visible.
         for move in moves { add(move.to, &begins) }
         for entry in shown where !next.contains(where: { $0.isSame(as: entry) }) {
             if entry.item != nil { ends.append(.itemEnded(entry.owner.controller, index: entry.index)) }
@@ -106,7 +107,7 @@ extension DisplayLedger {
         events.append(.ended(controller))
     }
 
-    /// Stops the program when the inner state is broken, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
+    /// Stops the program if the state is inconsistent, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
         var elements: [ObjectIdentifier: Int] = [:]
@@ -115,7 +116,7 @@ extension DisplayLedger {
                 elements[ObjectIdentifier(controller), default: 0] += 1
             }
         }
-        precondition(counts.count == elements.count, "A controller counts while something of it is seen.")
+        precondition(counts.count == elements.count, "Each counted controller has a visible element.")
         for count in counts {
             precondition(elements[ObjectIdentifier(count.controller)] == count.elements, "Elements are counted.")
         }

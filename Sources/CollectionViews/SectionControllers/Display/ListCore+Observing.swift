@@ -1,11 +1,11 @@
 import CollectionGeometry
 import CollectionLayout
 
-// Controllers are told of what the reader does before any update is carried out, while places still mean what the
-// reader saw, and of what is seen when all is in place. In between they are asked for data only.
+// Controllers are notified of user actions before any update is carried out, while indexes are still those the user
+// saw, and of visibility when all views are at their places. In between only their data is requested.
 extension ListCore: CollectionViewObserver {
     func collectionViewWillLayout(_ collectionView: CollectionView) {
-        // A controller that is being told something may have the view laid out.
+        // A controller that is being notified may cause a layout of the view.
         guard !isTelling else { return }
         scheduler.hostContext = collectionView.context
         isTelling = true
@@ -36,7 +36,7 @@ extension ListCore: CollectionViewObserver {
 }
 
 extension ListCore {
-    /// Tells controllers what the reader has done.
+    /// Notifies controllers of user actions.
     private func passOnReports(_ collectionView: CollectionView) {
         let reports = reports
         self.reports = []
@@ -79,12 +79,13 @@ extension ListCore {
         }
     }
 
-    /// What of the list is seen, cells first.
+    /// The visible elements of the list, cells first.
     private func seen(in collectionView: CollectionView) -> [DisplayLedger.Entry] {
         var entries: [DisplayLedger.Entry] = []
-        collectionView.forEachSeenElement { element in
-            switch element {
-            case .cell(let path):
+        collectionView.forEachSeenElement { seen in
+            switch seen.element {
+            case .cell(let presented):
+                let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: presented)
                 guard let leaf = content.leaf(at: local(path)) else { return }
                 entries.append(.init(item: leaf.item, index: leaf.index, owner: leaf.owner))
             case .supplementary(let kind, let path):
@@ -100,7 +101,7 @@ extension ListCore {
         return entries
     }
 
-    /// Tells controllers what has come into sight, what has left it, and what has come near.
+    /// Notifies controllers of elements that have become visible or stopped being visible, and of the working range.
     private func tellDisplay(_ entries: [DisplayLedger.Entry], in collectionView: CollectionView) {
         for event in display.update(to: entries) {
             switch event {
@@ -119,7 +120,7 @@ extension ListCore {
         tellRange()
     }
 
-    /// Tells controllers whether they are near.
+    /// Notifies controllers of the working range.
     private func tellRange() {
         let sections = WorkingRange.sections(
             around: display.counts.compactMap { $0.controller.section },
@@ -133,7 +134,7 @@ extension ListCore {
         for controller in change.entered { controller.didEnterWorkingRange() }
     }
 
-    /// Shows a view behind the content while there is none, once it is known that there is none.
+    /// Shows the empty view behind the content while there are no items, once the data is known.
     private func showEmptyView(in collectionView: CollectionView) {
         guard hasContent, let emptyViewProvider else { return }
         guard content.itemCount == 0 else {

@@ -1,16 +1,17 @@
-/// The controllers that are near: those of the sections that are seen, of those between, and of some before and after.
+/// The controllers in the working range: those of the visible sections, of the sections between them, and of some
+/// before and after.
 struct WorkingRange {
     private var near: [SectionController] = []
-    /// The same by identity.
+    /// The same controllers by identity.
     private var identities: Set<ObjectIdentifier> = []
 }
 
 extension WorkingRange {
-    /// The sections that are near.
+    /// The sections in the working range.
     ///
     /// - Parameters:
-    ///   - seen: The indexes of the sections of which something is seen, in any order.
-    ///   - size: The number of sections before and after those that count as near.
+    ///   - seen: The indexes of the sections with a visible element, in any order.
+    ///   - size: The number of sections before and after those that are in the range.
     ///   - count: The number of sections.
     static func sections(around seen: [Int], size: Int, count: Int) -> Range<Int> {
         guard let first = seen.min(), let last = seen.max() else { return 0..<0 }
@@ -19,9 +20,9 @@ extension WorkingRange {
         return min(max(0, first - size), end)..<end
     }
 
-    /// Takes in what is near now, and answers the controllers that have gone and come, each in order.
+    /// Sets the controllers in the range, and returns those that have left and entered it, each in order.
     ///
-    /// - Complexity: O(*n*) in the number of controllers that were or are near.
+    /// - Complexity: O(*n*) in the number of controllers in the old and the new range.
     mutating func update(
         to next: [SectionController]
     ) -> (exited: [SectionController], entered: [SectionController]) {

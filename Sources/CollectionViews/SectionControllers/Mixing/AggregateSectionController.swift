@@ -1,8 +1,8 @@
 public import CollectionDataSources
 import CollectionGeometry
 
-/// A section of a list whose items come from a tree of data sources: it loads, fails, is empty and loads more as the tree
-/// does.
+/// A section of a list whose items come from a tree of data sources, with its loading, failure, empty and paging
+/// states.
 ///
 /// ```swift
 /// final class NearbyController: AggregateSectionController<Nearby, Int> {
@@ -21,11 +21,11 @@ import CollectionGeometry
 /// adapter.register { (nearby: Nearby) in NearbyController(nearby, root: makeSource(nearby)) }
 /// ```
 ///
-/// All sections of the tree become one section of the list, one after the other, and a placeholder becomes an item. What
-/// the tree says of headers, footers and measures has no meaning here: the layout of the section is the controller's. The
-/// tree is loaded when the controller enters its list, and given up when it leaves.
+/// All sections of the tree become one section of the list, in order, and a placeholder becomes an item. The headers,
+/// footers and metrics of the tree are not used: the controller lays out the section. The tree is loaded when the
+/// controller enters its list, and its load is cancelled when it leaves.
 ///
-/// The other way round, a list within a tree, is ``SectionControllerDataSource``.
+/// For a list within a tree, use ``SectionControllerDataSource``.
 open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: Hashable & Sendable>:
     ValueSectionController<Value>
 {
@@ -34,9 +34,9 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
 
     private let clock: AggregateClock<ItemID>
     private let updates = UpdatePipeline(isDisplayed: true)
-    /// What each item of the section stands for.
+    /// The element of the tree that each item shows.
     private var entries: [Entry] = []
-    /// What is configured again with the next update.
+    /// The elements that the next update configures again.
     private var changed: Set<Entry> = []
     private var placeholders: [AggregateSectionID: PresentedPlaceholder] = [:]
 
@@ -45,9 +45,9 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         case placeholder(AggregateSectionID)
     }
 
-    /// Creates a controller for a value whose items are those of a data source and all in it.
+    /// Creates a controller for a value whose items are those of a data source and its descendants.
     ///
-    /// The source belongs to the controller from now on; its loaders must not hold whoever owns the list.
+    /// The controller owns the source from now on; its loaders must not capture the owner of the list.
     public init(_ value: Value, root: DataSource<ItemID>) {
         aggregate = AggregateDataSource(root: root)
         clock = AggregateClock(aggregate)
@@ -57,33 +57,33 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
 
     deinit { updates.close() }
 
-    // MARK: What a subclass says
+    // MARK: Methods to override
 
     /// A cell for an item of the tree. The default leaves its place empty.
     ///
-    /// - Parameter index: The place of the item among those of the controller, for the context.
+    /// - Parameter index: The index of the item in the controller, for the context.
     open func cell(
         for item: AggregateItem<ItemID>,
         at index: Int,
         in context: SectionContext
     ) -> CollectionViewCell? { nil }
 
-    /// A cell for what is shown in place of items. A button in it calls ``retry(at:)``. The default leaves its place empty.
+    /// A cell for a placeholder. A button in it calls ``retry(at:)``. The default leaves its place empty.
     open func cell(
         for placeholder: PresentedPlaceholder,
         at index: Int,
         in context: SectionContext
     ) -> CollectionViewCell? { nil }
 
-    /// The reader activated an item, or selected it. The default does nothing.
+    /// The user activated an item, or selected it. The default does nothing.
     open func didSelect(_ item: AggregateItem<ItemID>, at index: Int, in context: SectionContext) {}
 
-    // MARK: What a section controller is asked
+    // MARK: Overrides
 
     /// The number of items and placeholders.
     public final override var numberOfItems: Int { entries.count }
 
-    /// Asks for a cell for an item of the tree, and lets its source know, so that it can load what comes next.
+    /// Makes a cell for an item of the tree, and notifies its source, so that it can load what comes next.
     public final override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
         switch entries[index] {
         case .item(let id):
@@ -95,19 +95,19 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         }
     }
 
-    /// Passes an item of the tree on.
+    /// Calls ``didSelect(_:at:in:)`` for an item of the tree.
     public final override func didSelectItem(at index: Int, in context: SectionContext) {
         guard case .item(let id) = entries[index], let path = path(of: id), let item = item(at: path) else { return }
         didSelect(item, at: index, in: context)
     }
 
-    /// Asks the source of the item.
+    /// Returns whether the source of the item permits the move.
     public final override func canMoveItem(at index: Int, to destination: Int) -> Bool {
         guard let (source, target) = paths(from: index, to: destination) else { return false }
         return source == target ? aggregate.canMoveItem(at: source) : aggregate.canMoveItem(at: source, to: target)
     }
 
-    /// Has the source of the item move it.
+    /// Makes the source of the item move it.
     public final override func moveItem(at index: Int, to destination: Int) {
         guard let (source, target) = paths(from: index, to: destination) else { return }
         aggregate.moveItem(at: source, to: target)
@@ -159,7 +159,7 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
 }
 
 extension AggregateSectionController {
-    /// Loads again what the placeholder at a place stands for. Returns whether there was anything to load.
+    /// Retries the load of the placeholder at an index. Returns whether there was a load to retry.
     @discardableResult
     public final func retry(at index: Int) -> Bool {
         guard entries.indices.contains(index), case .placeholder(let id) = entries[index],
@@ -170,13 +170,13 @@ extension AggregateSectionController {
         return true
     }
 
-    /// Has everything loaded again; what is shown stays meanwhile.
+    /// Reloads the tree; the current content stays meanwhile.
     public final func refresh() {
         aggregate.refresh()
         scheduler?.wake()
     }
 
-    /// Looks for what has changed in the tree. Returns whether anything has.
+    /// Takes the changes of the tree. Returns whether there are any.
     @discardableResult
     private func takeChanges() -> Bool {
         aggregate.update()
@@ -193,7 +193,7 @@ extension AggregateSectionController {
         return didChange
     }
 
-    /// Brings the items in line with what the tree shows.
+    /// Updates the items to the content of the tree.
     private func bind() {
         var known: [Entry: ListItem] = [:]
         known.reserveCapacity(entries.count)
@@ -219,7 +219,7 @@ extension AggregateSectionController {
         changed = []
     }
 
-    /// Where an item of the tree is in the tree now.
+    /// The current path of an item in the tree.
     private func path(of id: AggregateItemID<ItemID>) -> IndexPath? {
         aggregate.source(id.source).flatMap { aggregate.indexPath(for: id.item, of: $0) }
     }
@@ -231,7 +231,7 @@ extension AggregateSectionController {
         return AggregateItem(id: id, source: local.source, localPath: local.indexPath)
     }
 
-    /// The paths in the tree between which an item of the controller would move; `nil` where that is no move of one.
+    /// The paths in the tree of a move within the controller; `nil` if it is not a move within one section of the tree.
     private func paths(from index: Int, to destination: Int) -> (source: IndexPath, target: IndexPath)? {
         guard entries.indices.contains(index), entries.indices.contains(destination),
             case .item(let id) = entries[index], case .item(let other) = entries[destination],

@@ -12,13 +12,12 @@ public import CollectionGeometry
 /// home.add(episodes)
 /// ```
 ///
-/// Each object is a section of the source. Its controller makes the cells, is told what is selected, pressed and seen, and
-/// changes its items with batches, as in a ``ListAdapter``. A ``CollectionViewAggregateDataSource`` asks the controllers
-/// by itself; its own cell provider is not asked for their items.
+/// Each object is a section of the source. Its controller makes the cells, is notified of selection, presses and
+/// visibility, and changes its items with batches, as in a ``ListAdapter``. A ``CollectionViewAggregateDataSource``
+/// calls the controllers itself; its own cell provider is not called for their items.
 ///
-/// Measures, headers and footers are those of the tree: what a controller says of the layout of its section has no
-/// meaning here, and neither have its movements. The other way round, a tree within a list, is
-/// ``AggregateSectionController``.
+/// The tree provides metrics, headers and footers: the layout and animations of a controller are not used. For a tree
+/// within a list, use ``AggregateSectionController``.
 public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
     private let core: ListCore
     private let makeItemID: (Int) -> ItemID
@@ -27,8 +26,10 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
     /// Creates a source.
     ///
     /// - Parameters:
-    ///   - itemID: Makes an identity out of a number that no other item of the source has; two numbers make two.
-    ///   - objects: Answers what to show, just before each update that asks for it. It must not hold the owner of the tree.
+    ///   - itemID: Makes an identifier from a unique number of an item; different numbers must make different
+    ///     identifiers.
+    ///   - objects: Returns the objects to show. It is called just before each update that fetches them, and must not
+    ///     capture the owner of the tree.
     public init(itemID: @escaping (Int) -> ItemID, objects: @escaping () -> [ListObject]) {
         core = ListCore(configuration: ListAdapter.Configuration(), objects: objects)
         makeItemID = itemID
@@ -40,18 +41,18 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
     /// The objects, each with the items of its controller.
     public override var sections: [DataSourceSection<ItemID>] { shown }
 
-    /// Asks the controller of an item.
+    /// Returns whether the controller of an item permits a move.
     public override func canMoveItem(at source: IndexPath, to target: IndexPath?) -> Bool {
         guard let target else { return core.canMoveItem(at: source) }
         return core.canMoveItem(at: source, to: target)
     }
 
-    /// Has the controllers move an item.
+    /// Makes the controllers move an item.
     public override func moveItem(at source: IndexPath, to target: IndexPath) {
         if core.moveItem(at: source, to: target) { showContent() }
     }
 
-    /// Carries out what objects and controllers have asked for.
+    /// Carries out the requests of the list and its controllers.
     public override func prepareForUpdate() {
         for _ in 0..<UpdatePipeline.maximumUpdatesInPass {
             guard core.isUpdateDue() else { return }
@@ -79,22 +80,23 @@ public final class SectionControllerDataSource<ItemID: Hashable & Sendable>: Dat
 extension SectionControllerDataSource where ItemID == Int {
     /// Creates a source whose items are numbers.
     ///
-    /// - Parameter objects: Answers what to show, just before each update that asks for it. It must not hold the owner of
-    ///   the tree.
+    /// - Parameter objects: Returns the objects to show. It is called just before each update that fetches them, and
+    ///   must not capture the owner of the tree.
     public convenience init(objects: @escaping () -> [ListObject]) {
         self.init(itemID: { $0 }, objects: objects)
     }
 }
 
 extension SectionControllerDataSource {
-    /// Makes the section controllers for values of a type; see ``SectionControllerFactory/register(_:)``.
+    /// Registers a closure that makes the section controllers for values of a type; see
+    /// ``SectionControllerFactory/register(_:)``.
     public func register<Value: Identifiable & Equatable>(_ make: @escaping (_ value: Value) -> SectionController?) {
         core.factory.register(make)
     }
 
-    /// Asks for the objects anew and shows what has changed, at the end of the event.
+    /// Fetches the objects and shows what has changed, at the end of the event.
     ///
-    /// - Parameter completion: Called when the tree has taken over what has changed; the view follows.
+    /// - Parameter completion: Called when the tree has taken the changes; the view follows.
     /// - Complexity: O(*n*) expected in the number of objects and items, when the event ends.
     public func performUpdates(completion: ((_ isShown: Bool) -> Void)? = nil) {
         core.scheduler.request(animated: true) { pending in
@@ -104,14 +106,14 @@ extension SectionControllerDataSource {
         setNeedsUpdate()
     }
 
-    /// What shows an object; `nil` when none that is the same is shown.
+    /// The section controller of an object; `nil` if the source does not contain it.
     ///
     /// - Complexity: O(1) expected.
     public func sectionController(for object: ListObject) -> SectionController? {
         core.list.index(of: object).map { core.list.entries[$0].controller }
     }
 
-    /// Told of mistakes in the data. Without it they are written to the log.
+    /// Receives errors in the data. Without it they are logged.
     public var diagnosticHandler: ((ListDiagnostic) -> Void)? {
         get { core.diagnosticHandler }
         set { core.diagnosticHandler = newValue }

@@ -1,23 +1,23 @@
 import CollectionDiffing
 
-/// One item of a section controller, as the diff sees it.
+/// One item of a section controller, as the diff uses it.
 ///
-/// Controllers speak of positions; a number that stays with an item lets updates of many controllers, one after the
-/// other, be found out as one change at the end.
+/// Controllers name items by index; a number that stays with an item lets consecutive changes of many controllers be
+/// computed as one update.
 struct ListItem: Identifiable, Equatable {
     /// The number of the item, unique in its list.
     let id: Int
-    /// Counts how often the item was given other content.
+    /// The number of times that the content of the item changed.
     var version = 0
 }
 
-/// One section of a list, as the diff sees it.
+/// One section of a list, as the diff uses it.
 struct ListSection: DiffableSection {
     /// The number of its controller.
     let id: Int
-    /// Counts how often the section was given other content as a whole.
+    /// The number of times that the content of the whole section was replaced.
     var version: Int
-    /// Counts how often the headers and footers were given other content.
+    /// The number of times that the content of headers and footers changed.
     var supplementaryVersion: Int
     var items: [ListItem]
 

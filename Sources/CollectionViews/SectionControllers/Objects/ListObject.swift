@@ -1,50 +1,51 @@
-/// A value that a list shows, whatever its type.
+/// A type-erased value of a list.
 ///
-/// Structs and enums go in as they are. Two objects are the same when their values are of one type and have one `id`;
-/// they show the same when the values are also equal. Values of different types never meet, even with equal ids.
+/// Structs and enums are passed as they are. Two objects have the same identity when their values have the same type
+/// and the same `id`; they are equal when the values are also equal. Values of different types never have the same
+/// identity, even with equal ids.
 ///
 /// ```swift
 /// let objects = homes.map { ListObject($0) } + [ListObject(LoadMore())]
 /// if let home: Home = objects[0].value() { open(home) }
 /// ```
 ///
-/// It is a box of which copies are cheap. A class may go in as well; one that is changed in place is equal to itself
-/// and its change is not seen, so prefer values. An `id` that changes in place is reported as
-/// ``ListDiagnostic/identifierChanged(index:)``: the object counts as another one from then on.
+/// It is a box whose copies are cheap. A class is possible as well; an instance changed in place equals itself and its
+/// change is not detected, so prefer values. An `id` that changes in place is reported as
+/// ``ListDiagnostic/identifierChanged(index:)``: the object is another one from then on.
 public struct ListObject {
     let box: ListObjectBox
 
-    /// Puts a value in.
+    /// Creates an object from a value.
     public init<Value: Identifiable & Equatable>(_ value: Value) {
         box = TypedListObjectBox(value)
     }
 }
 
 extension ListObject {
-    /// The value, or `nil` when it is of another type.
+    /// The value; `nil` if it is of another type.
     ///
     /// - Complexity: O(1).
     public func value<Value: Identifiable & Equatable>() -> Value? {
         (box as? TypedListObjectBox<Value>)?.value
     }
 
-    /// Whether two objects are the same: of one type and with one `id`. What they show may differ.
+    /// Whether two objects have the same identity: the same type and the same `id`. Their content may differ.
     public func isSame(as other: ListObject) -> Bool {
         box === other.box || box.isSame(as: other.box)
     }
 
-    /// What tells the object from others, to look it up by.
+    /// The identity of the object, as a dictionary key.
     var identity: ListObjectIdentity { ListObjectIdentity(box: box) }
 }
 
 extension ListObject: Equatable {
-    /// Whether two objects are the same and show the same.
+    /// Whether two objects have the same identity and equal values.
     public static func == (left: ListObject, right: ListObject) -> Bool {
         left.box === right.box || left.box.isEqual(to: right.box)
     }
 }
 
-/// What tells one object from others: its type and its `id`.
+/// The identity of an object: its type and its `id`.
 struct ListObjectIdentity: Hashable {
     let box: ListObjectBox
 
@@ -55,9 +56,9 @@ struct ListObjectIdentity: Hashable {
     func hash(into hasher: inout Hasher) { box.hashIdentity(into: &hasher) }
 }
 
-/// A value of a type that only the box knows.
+/// A type-erased value.
 class ListObjectBox {
-    /// Where the box was put last among the view models of a section: a guess that saves looking for it.
+    /// The last index of the box among the view models of a section: a hint that avoids a search.
     final var place = 0
 
     /// Whether the other box holds a value of the same type with the same `id`.
@@ -66,14 +67,14 @@ class ListObjectBox {
     func isEqual(to other: ListObjectBox) -> Bool { false }
     /// Adds the `id` to a hash.
     func hashIdentity(into hasher: inout Hasher) {}
-    /// Whether the value has another `id` than when it was put in, as a class may that is changed in place.
+    /// Whether the `id` of the value has changed since the box was created, as it may in a class instance.
     func hasChangedIdentifier() -> Bool { false }
 }
 
 /// A value of a type.
 final class TypedListObjectBox<Value: Identifiable & Equatable>: ListObjectBox {
     let value: Value
-    /// The `id` at the time the value was put in: what the object is known by.
+    /// The `id` when the box was created: the identity of the object.
     private let id: Value.ID
 
     init(_ value: Value) {

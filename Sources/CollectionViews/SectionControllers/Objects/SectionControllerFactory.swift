@@ -1,4 +1,4 @@
-/// Makes the section controller for an object, chosen by the type of its value.
+/// Makes the section controller for an object, by the type of its value.
 ///
 /// ```swift
 /// var factory = SectionControllerFactory()
@@ -6,21 +6,21 @@
 /// factory.register { (failure: LoadFailure) in RetryController(failure) }
 /// ```
 ///
-/// No place has to know all types: each is registered where it belongs.
+/// Each type is registered where it is used; no code has to know all types.
 public struct SectionControllerFactory {
     private var makers: [(ListObject) -> SectionController?] = []
 
-    /// Creates a factory that makes nothing.
+    /// Creates a factory without registrations.
     public init() {}
 }
 
 extension SectionControllerFactory {
-    /// Makes the controllers for values of a type.
+    /// Registers a closure that makes the controllers for values of a type.
     ///
-    /// Several closures may be registered for one type; the first that does not answer `nil` decides.
+    /// Several closures may be registered for one type; the first that does not return `nil` is used.
     ///
-    /// - Parameter make: Makes a controller for a value, or answers `nil` to leave the value to others. The factory
-    ///   keeps the closure: it must not hold what owns the list.
+    /// - Parameter make: Makes a controller for a value, or returns `nil` to leave the value to other closures. The
+    ///   factory holds the closure strongly: it must not capture the owner of the list.
     public mutating func register<Value: Identifiable & Equatable>(
         _ make: @escaping (_ value: Value) -> SectionController?
     ) {
@@ -30,7 +30,7 @@ extension SectionControllerFactory {
         }
     }
 
-    /// A controller for an object; `nil` when nobody makes one for values of its type.
+    /// A controller for an object; `nil` if no closure makes one for its value.
     ///
     /// - Complexity: O(*t*) in the number of registrations.
     func makeController(for object: ListObject) -> SectionController? {

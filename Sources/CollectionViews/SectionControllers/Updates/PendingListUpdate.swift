@@ -1,45 +1,45 @@
 import CollectionGeometry
 
-/// Everything that was asked for since the last update and is carried out by the next.
+/// All requests since the last update, which the next one carries out.
 struct PendingListUpdate {
-    /// Whether the objects are asked for again.
+    /// Whether the objects are fetched.
     var fetchesObjects = false
-    /// Whether all cells are made anew, without finding out what changes.
+    /// Whether all cells are replaced, without computing differences.
     var isFullReload = false
-    /// Whether all who asked wish to see a movement.
+    /// Whether all requests are animated.
     var isAnimated = true
-    /// The objects whose items get new cells.
+    /// The objects whose cells are replaced.
     var reloadedObjects: [ListObject] = []
-    /// What controllers change, in the order of asking.
+    /// The changes of controllers, in the order of requests.
     var steps: [Step] = []
-    /// Who wants to know when it is done, in the order of asking.
+    /// The completions, in the order of requests.
     var completions: [Completion] = []
 }
 
 extension PendingListUpdate {
     /// A change of the items of controllers.
     enum Step {
-        /// A controller changes its data and says how.
+        /// A controller changes its data and records the changes.
         case batch(SectionController, (inout SectionBatch) -> Void)
-        /// An item moves, within its controller or to another; and the index of the completion that is to know of it.
+        /// An item moves, within its controller or to another; with the index of its completion.
         case move(ListMove, completion: Int?)
     }
 
-    /// Someone who wants to know when an update is done.
+    /// A completion of an update.
     struct Completion {
-        /// The controller that asked; `nil` when the list was asked.
+        /// The controller that made the request; `nil` for a request of the list.
         var controller: SectionController?
-        /// Called with whether what was asked for is shown.
+        /// Called with whether the requested change is shown.
         var body: (Bool) -> Void
     }
 }
 
-/// An item that is to be moved.
+/// A move of an item.
 struct ListMove {
     /// The number of the item.
     var item: Int
     var source: SectionController
     var destination: SectionController
-    /// The place of the item among those of the destination, after the move.
+    /// The index of the item in the destination, after the move.
     var index: Int
 }

@@ -1,7 +1,7 @@
 import CollectionDiffing
 import CollectionGeometry
 
-/// Says what a section controller has changed in its items.
+/// Records the changes of a section controller's items.
 ///
 /// ```swift
 /// performBatch { batch in
@@ -12,8 +12,8 @@ import CollectionGeometry
 /// }
 /// ```
 ///
-/// What goes, moves away or is configured again is named by its place before the batch, what comes or arrives by its
-/// place after it, in any order. Every batch counts from the items that the one before it left.
+/// Deleted, moved, reloaded and reconfigured items are named by their index before the batch, inserted items and the
+/// destinations of moves by their index after it, in any order. Each batch refers to the items after the preceding one.
 public struct SectionBatch {
     private(set) var deletes: [Int] = []
     private(set) var inserts: [Int] = []
@@ -27,38 +27,33 @@ public struct SectionBatch {
 }
 
 extension SectionBatch {
-    /// Items are gone; places before the batch.
+    /// Records deleted items, by their indexes before the batch.
     public mutating func deleteItems(at indexes: [Int]) { deletes += indexes }
 
-    /// Items have come; places after the batch.
+    /// Records inserted items, by their indexes after the batch.
     public mutating func insertItems(at indexes: [Int]) { inserts += indexes }
 
-    /// An item has moved, from its place before the batch to its place after it.
+    /// Records a move of an item from its index before the batch to its index after it.
     public mutating func moveItem(at index: Int, to destination: Int) {
         moves.append(Move(from: index, to: destination))
     }
 
-    /// Items get new cells; places before the batch.
+    /// Replaces the cells of items, by their indexes before the batch.
     public mutating func reloadItems(at indexes: [Int]) { reloads += indexes }
 
-    /// Items show something else and keep their cells; places before the batch. Cheaper than a reload, and right
-    /// whenever the same registration shows the item.
+    /// Configures the cells of items again and keeps the cells; indexes before the batch. It is cheaper than a reload.
+    /// Use it where the same registration still shows the item.
     public mutating func reconfigureItems(at indexes: [Int]) { reconfigurations += indexes }
 
-    /// The whole section shows something else: every item gets a new cell, whatever their number is now.
+    /// Replaces the cells of all items of the section, even if their number has changed.
     public mutating func reloadSection() { reloadsSection = true }
 
-    /// Headers, footers and other supplementary views show something else and keep their views.
+    /// Configures headers, footers and other supplementary views again and keeps the views.
     public mutating func reconfigureSupplementaryViews() { reconfiguresSupplementaries = true }
 }
 
 extension SectionBatch {
-    /// Whether nothing is said about single items.
-    var isWithoutItems: Bool {
-        deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty && reconfigurations.isEmpty
-    }
-
-    /// What is wrong with the batch between two numbers of items; `nil` when it is legal.
+    /// The violation of a batch between two numbers of items; `nil` if it is valid.
     func violation(countBefore: Int, countAfter: Int) -> BatchUpdateViolation? {
         func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         for index in reloads + reconfigurations where !(0..<countBefore).contains(index) {

@@ -1,52 +1,52 @@
-/// Decides when the updates that were requested are carried out: together, one turn at a time, none before the turn has
-/// been given.
+/// Decides when requested updates are carried out: all requests before the scheduler's call together, one update at a
+/// time.
 ///
-/// It performs nothing. It is told what happens and returns what to do next.
+/// The state machine performs no effect. Its methods receive events and return the next action.
 struct UpdateCoalescer {
     private enum State {
         /// Nothing was requested.
         case idle
-        /// Something was requested and waits for its turn.
+        /// Something was requested and waits for the scheduler.
         case scheduled
-        /// It is the turn of what was requested.
+        /// The requested update is due.
         case due
-        /// It is carried out as soon as the view takes it. What is requested meanwhile joins it.
+        /// The update was submitted to the view. Requests made meanwhile join it.
         case submitted
     }
 
     private var state = State.idle
-    /// Whether the view carries out an update.
+    /// Whether the view is carrying out an update.
     private(set) var isUpdating = false
 }
 
 extension UpdateCoalescer {
-    /// What is to be done about a request.
+    /// The action for a request.
     enum Action: Equatable {
-        /// Nothing: it joins those that wait.
+        /// None: the request joins the waiting ones.
         case wait
-        /// Ask for a turn.
+        /// Call the scheduler.
         case schedule
     }
 
-    /// Whether a turn may begin.
+    /// Whether an update may be submitted.
     var isDue: Bool { state == .due && !isUpdating }
 
-    /// Something is requested.
+    /// An update is requested.
     mutating func request() -> Action {
         guard state == .idle else { return .wait }
         state = .scheduled
         return .schedule
     }
 
-    /// The turn is given. Ignored when nothing waits for it.
+    /// The scheduler has called back. Ignored if nothing waits for it.
     mutating func giveTurn() {
         if state == .scheduled { state = .due }
     }
 
-    /// What was requested is handed to the view.
+    /// The update is submitted to the view.
     mutating func submit() { state = .submitted }
 
-    /// What was requested is about to be carried out. What is requested from now on waits for another turn.
+    /// The update is about to be carried out. Requests from now on form another one.
     mutating func begin() {
         state = .idle
         isUpdating = true

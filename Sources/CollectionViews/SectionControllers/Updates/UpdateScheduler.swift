@@ -1,29 +1,29 @@
-/// Where a list and its section controllers request updates: gathers what is requested in one turn, so that it becomes one
-/// update.
+/// Receives the requests of a list and its section controllers, and combines them into one update.
 ///
-/// It is shared so that controllers need not know the list: they hold the scheduler, which holds nothing but what waits.
+/// Controllers hold the scheduler instead of the list; it holds only the pending requests.
 final class UpdateScheduler {
     private var coalescer = UpdateCoalescer()
     private var pending = PendingListUpdate()
-    /// What controllers want to do with the collection view.
+    /// The closures of controllers that are called with the collection view.
     private var actions: [(controller: SectionController, body: (SectionContext) -> Void)] = []
     private var lastNumber = 0
-    /// Gives turns; `nil` gives each at once, so that updates are carried out at the end of the event.
+    /// Decides when updates are due; `nil` makes them due immediately, so that they are carried out at the end of the
+    /// event.
     var giveTurn: ListAdapter.UpdateScheduler?
     /// The connection of the collection view, once it has one.
     var hostContext: HostContext?
-    /// The number of controllers that look for changes at the end of every event.
+    /// The number of controllers whose changes are checked at the end of every event.
     var settlingCount = 0
 }
 
 extension UpdateScheduler {
-    /// A number that nothing else in the list has.
+    /// A unique number within the list.
     func makeNumber() -> Int {
         lastNumber += 1
         return lastNumber
     }
 
-    /// Adds to what the next update carries out.
+    /// Adds a request to the next update.
     func request(animated: Bool, _ edit: (inout PendingListUpdate) -> Void) {
         if !animated { pending.isAnimated = false }
         edit(&pending)
@@ -36,37 +36,38 @@ extension UpdateScheduler {
         }
     }
 
-    /// Has an action carried out once all updates that are due have been.
+    /// Calls a closure once all updates that are due were carried out.
     func perform(_ controller: SectionController, _ body: @escaping (SectionContext) -> Void) {
         actions.append((controller, body))
         wake()
     }
 
-    /// Whether it is the turn of what was requested, and the view has not been handed it.
+    /// Whether the update is due and not submitted.
     var isDue: Bool { coalescer.isDue }
 
-    /// What was requested is handed to the view.
+    /// Notes that the update is submitted to the view.
     func submit() { coalescer.submit() }
 
-    /// Hands over what is carried out now.
+    /// Returns the pending requests, once.
     func takePending() -> PendingListUpdate {
         coalescer.begin()
         defer { pending = PendingListUpdate() }
         return pending
     }
 
-    /// The view has carried out the update.
+    /// Notes that the view has carried out the update.
     func finish() { coalescer.finish() }
 
-    /// Hands over what controllers want to do with the collection view.
+    /// Returns the closures of controllers, once.
     func takeActions() -> [(controller: SectionController, body: (SectionContext) -> Void)] {
         defer { actions = [] }
         return actions
     }
 
-    /// The list is gone. What waits changes the data of its controllers and is not shown; all completions are called.
+    /// Closes the scheduler of a deallocated list. Pending batches change the data of their controllers and are not
+    /// shown; all completions are called.
     ///
-    /// The controllers must have left the list before, so that what they request from now on is carried out at once.
+    /// The controllers must have left the list before, so that their further batches are carried out immediately.
     func close() {
         let pending = pending
         self.pending = PendingListUpdate()
@@ -80,6 +81,6 @@ extension UpdateScheduler {
         for completion in pending.completions { completion.body(false) }
     }
 
-    /// Has the views brought up to date before the current event ends.
+    /// Requests a layout before the current event ends.
     func wake() { hostContext?.needsLayout = true }
 }

@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// The part of a ``LineChart`` that is drawn: grid, line, and the point asked about. For the keyboard it is a slider.
+/// The drawn part of a ``LineChart``: grid, line, and inspected point. For the keyboard it is a slider.
 final class ChartPlot: View {
-    /// The extent, in points, as the host has reported it.
+    /// The size, in points, as reported by the host.
     var size = Size.zero
 
     private let grid = Drawing(roles: ["chart-grid"])
@@ -34,13 +34,13 @@ final class ChartPlot: View {
         (line.path, area.path) = outlines(of: points, in: scale)
     }
 
-    /// Says which point is asked about and shows it.
+    /// Shows the inspected point and sets its accessibility value.
     ///
     /// - Parameters:
-    ///   - point: The point; `nil` without a question.
-    ///   - position: The place among those that are shown, from 1.
-    ///   - count: How many are shown.
-    ///   - text: The point in words.
+    ///   - point: The inspected point; `nil` for none.
+    ///   - position: The position of the point among the displayed ones, from 1.
+    ///   - count: The number of displayed points.
+    ///   - text: The point as a localized string.
     func describe(_ point: ChartPoint?, at position: Int, of count: Int, text: String) {
         setAttribute(.valueNow, "\(position)")
         setAttribute(.valueMinimum, count > 0 ? "1" : "0")
@@ -57,7 +57,7 @@ final class ChartPlot: View {
         rule.path = BezierPath(lines: [Point(x: location.x, y: 0), Point(x: location.x, y: size.height)])
     }
 
-    /// The point nearest to a place across; `nil` if none is finite.
+    /// The point nearest to a horizontal location, in points of the plot; `nil` if none is finite.
     ///
     /// - Complexity: O(*n*) in the number of points.
     func nearest(to x: Double, in points: ArraySlice<ChartPoint>) -> Int? {
@@ -71,14 +71,14 @@ final class ChartPlot: View {
         return best?.index
     }
 
-    /// The line, and the area between it and the bottom, in parts between gaps.
+    /// The line, and the area between it and the bottom, divided at gaps.
     private func outlines(of points: ArraySlice<ChartPoint>, in scale: ChartScale) -> (BezierPath, BezierPath) {
         var line = BezierPath()
         var area = BezierPath()
         var run: [Point] = []
         func endRun() {
             guard let first = run.first, let last = run.last else { return }
-            // A point alone is a line of no length, which round ends show as a dot.
+            // A single point is a line of length 0, which round line caps show as a dot.
             line.append(BezierPath(lines: run.count > 1 ? run : [first, first]))
             let corners = [Point(x: last.x, y: scale.size.height), Point(x: first.x, y: scale.size.height)]
             area.append(BezierPath(lines: run + corners, isClosed: true))
@@ -111,14 +111,14 @@ final class ChartPlot: View {
 }
 
 extension ChartPlot {
-    /// The number of a line of the grid.
+    /// The label of a grid line.
     private final class Tick: PlacedView {
         let label = Label(.caption1, roles: ["is-secondary", "is-numeric"])
 
         init() {
             super.init(.box, roles: ["chart-tick"])
             addSubview(label)
-            // The slider says its numbers itself.
+            // The slider has the numbers as its value.
             setAttribute(.isHiddenFromAccessibility, "true")
         }
     }

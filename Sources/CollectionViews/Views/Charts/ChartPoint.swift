@@ -1,10 +1,10 @@
-/// One number of a ``LineChart``, and where it stands.
+/// A point of a ``LineChart``.
 public struct ChartPoint: Equatable, Sendable {
-    /// Where the number stands across, such as a day counted from some day. Ascending from point to point.
+    /// The horizontal value, such as the number of a day. Ascending from point to point.
     public var x: Double
-    /// The number; one that is not finite leaves a gap in the line.
+    /// The vertical value; one that is not finite leaves a gap in the line.
     public var y: Double
-    /// Where the number stands in words of the reader's language, such as "12 March".
+    /// The horizontal value as a localized string, such as "12 March".
     public var label: String
 
     /// Creates a point.
@@ -16,21 +16,21 @@ public struct ChartPoint: Equatable, Sendable {
 
     var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// Whether both are the same point; two gaps at one place are.
+    /// Whether both are the same point; two gaps at the same horizontal value are.
     public static func == (left: ChartPoint, right: ChartPoint) -> Bool {
         left.x == right.x && (left.y == right.y || (left.y.isNaN && right.y.isNaN))
             && left.label.hasSameBytes(as: right.label)
     }
 }
 
-/// A stretch of a ``LineChart`` to choose, such as the last month.
+/// A range of a ``LineChart`` that the user can select, such as the last month.
 public struct ChartRange: Equatable, Sendable {
-    /// The name of the stretch, as short as "1M".
+    /// The title of the range, such as "1M".
     public var title: String
-    /// How far back from the last point it reaches, in the measure of ``ChartPoint/x``; `nil` for everything.
+    /// The length of the range before the last point, in units of ``ChartPoint/x``; `nil` for all points.
     public var length: Double?
 
-    /// Creates a stretch.
+    /// Creates a range.
     public init(_ title: String, length: Double?) {
         self.title = title
         self.length = length

@@ -1,26 +1,26 @@
 import CollectionGeometry
 
-/// Where the numbers of a chart stand on its plot: a pure function of numbers and sizes.
+/// Maps the values of a chart to locations on its plot: a pure function of values and sizes.
 struct ChartScale: Equatable {
-    /// The smallest and the largest number across.
+    /// The smallest and the largest horizontal value.
     let horizontal: ClosedRange<Double>
-    /// The smallest and the largest number upwards: whole steps.
+    /// The smallest and the largest vertical value: multiples of ``step``.
     let vertical: ClosedRange<Double>
-    /// The distance between two lines of the grid.
+    /// The difference between the values of two grid lines.
     let step: Double
-    /// The plot, in points.
+    /// The size of the plot, in points.
     let size: Size
-    /// Whether numbers grow from right to left.
+    /// Whether values increase from right to left.
     let isMirrored: Bool
 
-    /// The room around the lines within the plot, in points, so that nothing is cut at its edges.
+    /// The margin around the lines within the plot, in points, so that nothing is clipped.
     static var margin: Double { 8 }
-    /// How many lines the grid has at about.
+    /// The approximate number of grid lines.
     static var wantedLines: Double { 4 }
 
-    /// Fits a scale around points. Points that are not finite are passed over.
+    /// Fits a scale to points. Points that are not finite are ignored.
     ///
-    /// - Returns: `nil` if no point is finite or the plot has no room.
+    /// - Returns: `nil` if no point is finite or the plot is too small.
     /// - Complexity: O(*n*) in the number of points.
     init?(fitting points: ArraySlice<ChartPoint>, in size: Size, isMirrored: Bool) {
         guard size.width > 2 * Self.margin, size.height > 2 * Self.margin else { return nil }
@@ -40,7 +40,7 @@ struct ChartScale: Equatable {
         self.isMirrored = isMirrored
     }
 
-    /// Where a point stands, in points from the top left corner of the plot. A single point stands in the middle.
+    /// The location of a point, in points from the top left corner of the plot. A single point is centred.
     func location(of point: ChartPoint) -> Point {
         let width = horizontal.upperBound - horizontal.lowerBound
         let across = width > 0 ? (point.x - horizontal.lowerBound) / width : 0.5
@@ -48,13 +48,13 @@ struct ChartScale: Equatable {
         return Point(x: left, y: height(of: point.y))
     }
 
-    /// How far down a number stands, in points from the top of the plot.
+    /// The vertical location of a value, in points from the top of the plot.
     func height(of value: Double) -> Double {
         let up = (value - vertical.lowerBound) / (vertical.upperBound - vertical.lowerBound)
         return Self.margin + (1 - up) * (size.height - 2 * Self.margin)
     }
 
-    /// The numbers that have a line in the grid, ascending.
+    /// The values of the grid lines, ascending.
     var gridValues: [Double] {
         var values: [Double] = []
         var value = vertical.lowerBound
@@ -65,9 +65,9 @@ struct ChartScale: Equatable {
         return values
     }
 
-    /// A distance of 1, 2 or 5 times a power of ten that makes about four lines.
+    /// A difference of 1, 2 or 5 times a power of ten that results in about four lines.
     private static func step(for span: Double, near value: Double) -> Double {
-        // A level line has a grid too, of a tenth of its height.
+        // For equal values the step is a tenth of the wanted one of their magnitude.
         let magnitude = value < 0 ? -value : value
         let wanted = (span > 0 ? span : magnitude > 0 ? magnitude / 10 : 1) / wantedLines
         guard wanted > 1e-12, wanted < 1e15 else { return wanted > 0 ? wanted : 1 }

@@ -1,4 +1,4 @@
-/// The numbers of a ``LineChart`` as a table.
+/// The values of a ``LineChart`` as a table.
 final class ChartTable: View {
     private var rows: [Row] = []
 

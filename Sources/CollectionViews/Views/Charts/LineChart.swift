@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// A number over time as a line, with ranges to choose, points to ask about, and a table that says the same.
+/// A value over time as a line, with selectable ranges, inspection of points, and a table with the same values.
 ///
-/// ![A line with a gap, its latest value, three ranges and a table to open](view-line-chart)
+/// ![A line with a gap, its latest value, three ranges and a collapsed table](view-line-chart)
 ///
 /// ```swift
 /// let prices = LineChart("Price", tableTitle: "Show as a table")
@@ -11,27 +11,28 @@ import CollectionGeometry
 /// prices.valueText = { "€\(Int($0))" }
 /// ```
 ///
-/// Resting a pointer on the plot or dragging across it asks about the nearest point; with the keyboard, the plot is a
-/// slider over the points. Where reading goes from right to left, time does too.
-public final class LineChart: View {
+/// Hovering over the plot or dragging across it inspects the nearest point; for the keyboard, the plot is a slider over
+/// the points. Actions receive the point, or `nil` when the inspection ends. In right-to-left layouts, time runs from
+/// right to left.
+public final class LineChart: ValueControl<ChartPoint?> {
     /// The points, ascending by ``ChartPoint/x``.
     public var points: [ChartPoint] = [] {
         didSet { if points != oldValue { choosePoints() } }
     }
 
-    /// The stretches to choose from; none for a chart that always shows everything.
+    /// The ranges that the user can select; empty for a chart that always shows all points.
     public var ranges: [ChartRange] = [] {
         didSet { if ranges != oldValue { showRanges() } }
     }
 
-    /// How a number is written. Set it before the points.
+    /// Formats a value as a localized string. Set it before the points.
     public var valueText: (Double) -> String = { $0.text(fractionDigits: 2) }
 
-    /// The number asked about, and where it stands. Without a question it is the last one.
+    /// The inspected point, or else the last one.
     public let readout: Stack
-    /// The stretches to choose from.
+    /// The control that selects a range.
     public let rangeControl = SegmentedControl()
-    /// What shows and hides the table.
+    /// The control that shows and hides the table.
     public let tableDisclosure: Disclosure
 
     private let valueLabel = Label(.title2, roles: ["is-numeric"])
@@ -39,15 +40,14 @@ public final class LineChart: View {
     private let plot = ChartPlot()
     private let table = ChartTable()
     private var visible = 0..<0
-    /// The point asked about, as an index into ``points``; `nil` without a question.
+    /// The inspected point, as an index into ``points``; `nil` for none.
     private var inspected: Int?
-    private var inspectionActions = ActionList<ChartPoint?>()
 
     /// Creates a chart without points.
     ///
     /// - Parameters:
-    ///   - title: What the numbers are; the name of the plot and of the table for assistive technology.
-    ///   - tableTitle: The title that shows and hides the table.
+    ///   - title: The name of the values, which names the plot and the table for assistive technology.
+    ///   - tableTitle: The title of the control that shows and hides the table.
     public init(_ title: String, tableTitle: String) {
         readout = Stack(.vertical, roles: ["chart-readout"], [valueLabel, captionLabel])
         tableDisclosure = Disclosure(tableTitle, style: .footnote, [table])
@@ -81,7 +81,7 @@ public final class LineChart: View {
         show()
     }
 
-    // MARK: - What is seen
+    // MARK: - Display
 
     private func showRanges() {
         rangeControl.setTitles(ranges.map { $0.title })
@@ -90,7 +90,7 @@ public final class LineChart: View {
         choosePoints()
     }
 
-    /// Takes the points of the chosen range; no question outlives that.
+    /// Selects the points of the selected range, and ends the inspection.
     private func choosePoints() {
         var first = 0
         if let index = rangeControl.selectedSegmentIndex, ranges.indices.contains(index),
@@ -130,31 +130,16 @@ public final class LineChart: View {
         )
     }
 
-    // MARK: - What is asked
+    // MARK: - Inspection
 
-    /// The point asked about; `nil` without a question.
+    /// The inspected point; `nil` for none.
     public var inspectedPoint: ChartPoint? { inspected.map { points[$0] } }
-
-    /// Has a closure called after the user has asked about another point, or about none any more (`nil`). The chart keeps it.
-    public func addAction(_ action: @escaping (_ point: ChartPoint?) -> Void) {
-        inspectionActions.add(action)
-    }
-
-    /// Has an object act after the user has asked about another point, or about none. The object is held weakly.
-    public func addTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ point: ChartPoint?) -> Void
-    ) {
-        let target = Weak(target)
-        addAction { (point: ChartPoint?) in
-            if let object = target.object { action(object, point) }
-        }
-    }
 
     private func inspect(_ index: Int?) {
         guard index != inspected else { return }
         inspected = index
         showReadout()
-        inspectionActions(inspectedPoint)
+        sendChange(inspectedPoint)
     }
 
     private func point(_ pointer: HostPointer) -> Bool {
@@ -170,7 +155,7 @@ public final class LineChart: View {
         }
     }
 
-    /// Goes from point to point, over gaps.
+    /// Moves the inspection between points, across gaps.
     private func move(_ key: Key) -> Bool {
         let finite = visible.filter { points[$0].isFinite }
         guard let first = finite.first, let last = finite.last else { return false }

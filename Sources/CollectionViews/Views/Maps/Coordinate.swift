@@ -1,25 +1,25 @@
-/// A place on the earth, in degrees.
+/// A geographic coordinate, in degrees.
 public struct Coordinate: Equatable, Sendable {
-    /// How far north of the equator, in degrees; negative to the south.
+    /// The latitude, in degrees; negative in the south.
     public var latitude: Double
-    /// How far east of Greenwich, in degrees; negative to the west.
+    /// The longitude, in degrees; negative in the west.
     public var longitude: Double
 
-    /// Creates a place.
+    /// Creates a coordinate, in degrees.
     public init(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// A part of the earth: its middle, and how much of it is seen.
+/// A visible region of the earth.
 public struct MapRegion: Equatable, Sendable {
-    /// The middle.
+    /// The centre.
     public var center: Coordinate
-    /// How many degrees of longitude are seen across.
+    /// The visible width, in degrees of longitude.
     public var longitudeDelta: Double
 
-    /// Creates a part.
+    /// Creates a region; the width is in degrees of longitude.
     public init(center: Coordinate, longitudeDelta: Double) {
         self.center = center
         self.longitudeDelta = longitudeDelta

@@ -1,15 +1,15 @@
 import CollectionGeometry
 
-/// Which part of the unit square a map shows, and how gestures change that: numbers in, numbers out.
+/// The visible part of the unit square of a map, and how gestures change it: a pure value.
 struct MapCamera: Equatable {
-    /// The middle of the map on the unit square.
+    /// The centre of the map on the unit square.
     private(set) var center: Point
-    /// How wide the unit square is, in points.
+    /// The width of the unit square, in points.
     private(set) var scale: Double
-    /// The extent of the map, in points.
+    /// The size of the map, in points.
     private(set) var size: Size
 
-    /// The widest the unit square can be: a point is then about four centimetres at the equator.
+    /// The maximum width of the unit square, in points: a point is then about four centimetres at the equator.
     static var mostScale: Double { 1_000_000_000 }
 
     init(showing region: MapRegion, in size: Size) {
@@ -20,12 +20,12 @@ struct MapCamera: Equatable {
         settle()
     }
 
-    /// What is seen.
+    /// The visible region.
     var region: MapRegion {
         MapRegion(center: MapProjection.unproject(center), longitudeDelta: min(360, size.width / scale * 360))
     }
 
-    /// Where a place on the unit square is seen, in points from the top left corner.
+    /// The location of a point of the unit square, in points from the top left corner.
     func location(of point: Point) -> Point {
         Point(
             x: (point.x - center.x) * scale + size.width / 2,
@@ -33,7 +33,7 @@ struct MapCamera: Equatable {
         )
     }
 
-    /// What is seen at a place, on the unit square.
+    /// The point of the unit square at a location, in points from the top left corner.
     func point(at location: Point) -> Point {
         Point(
             x: (location.x - size.width / 2) / scale + center.x,
@@ -41,7 +41,7 @@ struct MapCamera: Equatable {
         )
     }
 
-    /// The part of the unit square that is seen, grown by a share of its extent on each side.
+    /// The visible part of the unit square, enlarged by a fraction of its size on each side.
     func visibleRect(grownBy share: Double) -> Rect {
         let (width, height) = (size.width / scale, size.height / scale)
         return Rect(
@@ -52,14 +52,13 @@ struct MapCamera: Equatable {
         )
     }
 
-    /// Moves what is seen, in points: by a positive distance to the right and down.
+    /// Moves the content, in points: by a positive distance to the right and down.
     mutating func move(by distance: Point) {
         center = Point(x: center.x - distance.x / scale, y: center.y - distance.y / scale)
         settle()
     }
 
-    /// Makes everything larger by a factor; what is seen at a location stays there. Factors that are no numbers above 0 do
-    /// nothing.
+    /// Scales the content by a factor around a location, in points. A factor that is not above 0 does nothing.
     mutating func zoom(by factor: Double, around location: Point) {
         guard factor > 0, factor.isFinite else { return }
         let fixed = point(at: location)
@@ -69,14 +68,14 @@ struct MapCamera: Equatable {
         move(by: Point(x: location.x - moved.x, y: location.y - moved.y))
     }
 
-    /// Takes another extent; the middle stays.
+    /// Sets the size, in points, and keeps the centre.
     mutating func resize(to size: Size) {
         if self.size.width > 0, size.width > 0 { scale *= size.width / self.size.width }
         self.size = size
         settle()
     }
 
-    /// Shows a rectangle of the unit square with some room around it.
+    /// Shows a rectangle of the unit square with a margin around it.
     mutating func show(_ rect: Rect) {
         center = Point(x: rect.midX, y: rect.midY)
         let room = 0.7
@@ -87,7 +86,7 @@ struct MapCamera: Equatable {
         settle()
     }
 
-    /// Keeps to the world: not smaller than the map, its middle within.
+    /// Limits the camera to the world: it is at least as large as the map, and contains the visible part.
     private mutating func settle() {
         let least = max(size.width, size.height, 1)
         scale = min(max(scale, least), Self.mostScale)

@@ -1,21 +1,21 @@
 import CollectionGeometry
 
-/// Places that are drawn as one pin because they would cover each other.
+/// Annotations that are drawn as one pin because their pins would overlap.
 struct MapCluster: Equatable {
-    /// The places, as indices, ascending.
+    /// The indexes of the annotations, ascending.
     var members: [Int]
-    /// The middle of the places on the unit square.
+    /// The centroid of the annotations on the unit square.
     var center: Point
 }
 
-/// Gathers places that are closer than a distance: each joins the nearest cluster begun before it, else begins one.
+/// Clusters points that are closer than a distance: each joins the nearest existing cluster, or starts one.
 ///
-/// Which places belong together depends on the scale alone, so that moving a map leaves its pins as they are.
+/// The clusters depend on the scale alone, so that moving a map does not change its pins.
 ///
 /// - Parameters:
-///   - places: The places on the unit square.
-///   - distance: The least distance between two pins, in widths of the unit square.
-/// - Complexity: O(*n*) for places that are spread out; O(*n* · *c*) with *c* clusters in the neighbourhood of each.
+///   - places: The points, on the unit square.
+///   - distance: The minimum distance between two pins, in widths of the unit square.
+/// - Complexity: O(*n*) for scattered points; O(*n* · *c*) with *c* clusters in the neighbourhood of each.
 func clusters(of places: [Point], closerThan distance: Double) -> [MapCluster] {
     guard distance > 0 else {
         return places.indices.map { MapCluster(members: [$0], center: places[$0]) }

@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// Something on the ground of a map: an area or a line, of a kind that the style sheet knows how to draw.
+/// A feature of a map: an area or a line, of a kind that the style sheet draws.
 public struct MapFeature: Sendable {
-    /// What is on the ground, from what is drawn first to what is drawn last.
+    /// The kinds of features, in drawing order.
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
         /// Land that is built over or open; an area.
         case land
@@ -49,19 +49,19 @@ public struct MapFeature: Sendable {
         }
     }
 
-    /// What it is.
+    /// The kind of the feature.
     public let kind: Kind
-    /// The corners on the unit square, in parts: the rings of an area, or the pieces of a line.
+    /// The corners on the unit square, by part: the rings of an area, or the pieces of a line.
     let parts: [[Point]]
     /// The smallest rectangle around all corners, on the unit square.
     let bounds: Rect
 
-    /// Creates something on the ground.
+    /// Creates a feature.
     ///
     /// - Parameters:
-    ///   - kind: What it is.
-    ///   - parts: The rings of an area, of which inner ones are holes, or the pieces of a line. Rings are closed by the
-    ///     map. Parts of fewer than two corners are passed over.
+    ///   - kind: The kind of the feature.
+    ///   - parts: The rings of an area, of which inner ones are holes, or the pieces of a line. The map closes the
+    ///     rings. Parts of fewer than two corners are ignored.
     /// - Complexity: O(*n*) in the number of corners.
     public init(_ kind: Kind, parts: [[Coordinate]]) {
         self.kind = kind
@@ -91,13 +91,13 @@ public struct MapFeature: Sendable {
     }
 }
 
-/// A place to point out on a map.
+/// A place marked on a map.
 public struct MapAnnotation: Equatable, Sendable {
-    /// What tells the place from others of the map.
+    /// The identifier of the place, unique in the map.
     public var id: Int
-    /// Where it is.
+    /// The location of the place.
     public var coordinate: Coordinate
-    /// What is there, for the pin's label and for assistive technology.
+    /// The name of the place, for the pin's label and for assistive technology.
     public var title: String
 
     /// Creates a place.

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// What is on the ground of a map: one drawing for each kind, drawn in the order of the kinds.
+/// The features of a map: one drawing for each kind, in the order of the kinds.
 final class MapGround: View {
     private var features: [[MapFeature]]
     private let drawings: [Drawing]
@@ -17,9 +17,9 @@ final class MapGround: View {
         for feature in all { features[Int(feature.kind.rawValue)].append(feature) }
     }
 
-    /// Draws what lies within a rectangle of the unit square.
+    /// Draws the features within a rectangle of the unit square.
     ///
-    /// Corners closer than half a point to the one before are left out: nobody sees them.
+    /// Corners closer than half a point to the preceding one are left out: they are not visible.
     ///
     /// - Complexity: O(*n*) in the number of features and the corners of those drawn.
     func draw(_ camera: MapCamera, in visible: Rect) {

@@ -1,11 +1,11 @@
 import CollectionGeometry
 
-/// The pin of one place or of several.
+/// The pin of one annotation or of several.
 final class MapPin: PlacedView {
     private let countLabel = Label(.caption1, roles: ["map-pin-count"])
-    /// The places the pin stands for.
+    /// The annotations of the pin.
     private(set) var cluster: MapCluster?
-    /// The id of the first of them.
+    /// The identifier of the first of them.
     private(set) var firstID: Int?
 
     init() {

@@ -1,15 +1,15 @@
 import CollectionGeometry
 
-/// The spherical Mercator projection onto a square of width 1: `x` grows to the east, `y` to the south.
+/// The spherical Mercator projection onto a square of width 1: `x` increases to the east, `y` to the south.
 ///
-/// The formulas are those of the EPSG registry, code 3857. The library brings its own sine and logarithm, since Embedded
-/// Swift has none; both are right to about eleven digits, a tenth of a millimetre on the ground.
+/// The formulas are those of the EPSG registry, code 3857. The sine and the logarithm are implemented here, since
+/// Embedded Swift has none; both are exact to about eleven digits, a tenth of a millimetre on the ground.
 enum MapProjection {
-    /// The latitude at which the square ends, in degrees.
+    /// The latitude of the square's edge, in degrees.
     static var mostLatitude: Double { 85.051128 }
 
-    /// The place of a coordinate on the square. What is no number counts as 0; latitudes beyond the square's end are
-    /// brought to it.
+    /// The point of the square for a coordinate. A value that is not finite counts as 0; the latitude is clamped to the
+    /// square.
     static func project(_ coordinate: Coordinate) -> Point {
         let latitude = coordinate.latitude.isFinite ? coordinate.latitude : 0
         let longitude = coordinate.longitude.isFinite ? coordinate.longitude : 0
@@ -19,9 +19,9 @@ enum MapProjection {
         return Point(x: (longitude + 180) / 360, y: y)
     }
 
-    /// The coordinate of a place on the square.
+    /// The coordinate of a point of the square.
     ///
-    /// The latitude is found by halving, 50 times: the projection grows with it.
+    /// The latitude is found by bisection in 50 steps: the projection is monotonic.
     static func unproject(_ point: Point) -> Coordinate {
         var (low, high) = (-mostLatitude, mostLatitude)
         for _ in 0..<50 {
@@ -45,8 +45,8 @@ enum MapProjection {
         return sum
     }
 
-    /// The natural logarithm of a finite number above 0: of its power of two, and by the series of the inverse hyperbolic
-    /// tangent of the rest.
+    /// The natural logarithm of a finite number above 0: that of its exponent, and the series of the inverse hyperbolic
+    /// tangent for its significand.
     static func logarithm(_ value: Double) -> Double {
         let ratio = (value.significand - 1) / (value.significand + 1)
         let square = ratio * ratio

@@ -1,8 +1,8 @@
 public import CollectionGeometry
 
-/// A map drawn from outlines, with pins that gather where they would cover each other.
+/// A map drawn from vector features, with pins that form clusters where they would overlap.
 ///
-/// ![Streets, a park and a harbour with pins, some of them gathered, and buttons to enlarge](view-map-view)
+/// ![Streets, a park and a harbour with pins, some of them clustered, and zoom buttons](view-map-view)
 ///
 /// ```swift
 /// let map = MapView("Flats nearby")
@@ -12,12 +12,12 @@ public import CollectionGeometry
 /// map.addSelectionAction { model.show(flat: $0) }
 /// ```
 ///
-/// It is moved by dragging and enlarged by two fingers, by the wheel with the control key, and by its buttons. On the
-/// keyboard the arrows move it, plus and minus enlarge and reduce it, and Home goes back to ``region``. Pins are buttons.
-/// There are no tiles and no server: it shows what it is given, and its size is what the style sheet gives it. The world
-/// ends at the 180th meridian; a region across it is cut off.
+/// It is moved by dragging, and zoomed with two fingers, with the wheel and the Control key, and with its buttons. On
+/// the keyboard the arrows move it, plus and minus zoom, and Home shows ``region``. Pins are buttons. It loads no
+/// tiles: it shows the given features, and the style sheet sets its size. The world ends at the 180th meridian; a
+/// region across it is cut off.
 public final class MapView: View {
-    /// What is on the ground.
+    /// The features of the map.
     public var features: [MapFeature] = [] {
         didSet {
             ground.setFeatures(features)
@@ -25,17 +25,17 @@ public final class MapView: View {
         }
     }
 
-    /// The places to point out. Ids must differ from each other.
+    /// The marked places. Their identifiers must be unique.
     public var annotations: [MapAnnotation] = [] {
         didSet { if annotations != oldValue { takeAnnotations() } }
     }
 
-    /// What the map shows at first, and again when the reader presses Home. Setting it goes there.
+    /// The region shown at first, and again when the user presses Home. Setting it shows it.
     public var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 360) {
         didSet { goHome() }
     }
 
-    /// The place that stands out, by its id; `nil` for none. Setting it calls no action.
+    /// The identifier of the highlighted place; `nil` for none. Setting it calls no action.
     public var selectedAnnotation: Int? {
         didSet { if selectedAnnotation != oldValue { showPins() } }
     }
@@ -50,38 +50,38 @@ public final class MapView: View {
     private var clusters: [MapCluster] = []
     private var clusteredScale = 0.0
     private var camera: MapCamera?
-    /// What the ground and the pins were last drawn for. The content has been moved since then, not drawn again.
+    /// The camera for which features and pins were last drawn. The content has been moved since then, not drawn again.
     private var drawn: MapCamera?
     private var gesture: Gesture?
-    private var selectionActions = ActionList<Int?>()
-    private var regionActions = ActionList<MapRegion>()
+    private var selectionActions: [(Int?) -> Void] = []
+    private var regionActions: [(MapRegion) -> Void] = []
 
-    /// What the map says of itself, in the reader's language.
+    /// Localized strings for assistive technology.
     public struct Words {
-        /// What the map is.
+        /// The role description of the map.
         public var map = "map"
-        /// The name of the button that enlarges.
+        /// The name of the zoom-in button.
         public var zoomIn = "Zoom in"
-        /// The name of the button that reduces.
+        /// The name of the zoom-out button.
         public var zoomOut = "Zoom out"
         /// The name of a pin for several places.
         public var cluster: (_ count: Int) -> String = { "\($0) places" }
 
-        /// Creates the English words; change what differs.
+        /// Creates the English strings; set those that differ.
         public init() {}
     }
 
-    /// A gesture under way: where it began, and what was seen then.
+    /// A gesture under way: its start, and the camera at its start.
     private struct Gesture {
         var start: HostPointer
         var camera: MapCamera
     }
 
-    /// Creates a map of nothing.
+    /// Creates an empty map.
     ///
     /// - Parameters:
-    ///   - title: What the map shows; its name for assistive technology.
-    ///   - words: What the map says of itself.
+    ///   - title: The name of the map for assistive technology.
+    ///   - words: Localized strings for assistive technology.
     public init(_ title: String, words: Words = Words()) {
         self.words = words
         super.init(.surface, roles: ["map-view"])
@@ -99,7 +99,7 @@ public final class MapView: View {
     }
 
     public override func sizeDidChange(to size: Size) {
-        // A map that is put away for a while comes back as it was.
+        // A map that is hidden for a while keeps its camera.
         guard size.width > 0, size.height > 0 else { return }
         gesture = nil
         if camera == nil {
@@ -124,10 +124,10 @@ public final class MapView: View {
     }
 }
 
-// MARK: - What the reader does
+// MARK: - Actions of the user
 
 extension MapView {
-    /// What is seen; ``region`` before the host has said how large the map is.
+    /// The visible region; ``region`` before the host has reported the size of the map.
     public var visibleRegion: MapRegion { camera?.region ?? region }
 
     /// Shows a region without calling an action.
@@ -138,49 +138,31 @@ extension MapView {
         redraw()
     }
 
-    /// Has a closure called when the user chooses a place, or takes the choice back (`nil`). The map keeps it.
+    /// Adds a closure that is called when the user selects a place, or clears the selection (`nil`). The map holds it
+    /// strongly.
     public func addSelectionAction(_ action: @escaping (_ id: Int?) -> Void) {
-        selectionActions.add(action)
+        selectionActions.append(action)
     }
 
-    /// Has a closure called when the user has moved or enlarged the map, once at the end of each gesture. The map keeps it.
+    /// Adds a closure that is called when the user has moved or zoomed the map, once at the end of each gesture. The
+    /// map holds it strongly.
     public func addRegionAction(_ action: @escaping (_ region: MapRegion) -> Void) {
-        regionActions.add(action)
+        regionActions.append(action)
     }
 
-    /// Has an object act when the user chooses a place, or takes the choice back (`nil`). The object is held weakly.
-    public func addSelectionTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ id: Int?) -> Void
-    ) {
-        let target = Weak(target)
-        addSelectionAction { id in
-            if let object = target.object { action(object, id) }
-        }
-    }
-
-    /// Has an object act when the user has moved or enlarged the map. The object is held weakly.
-    public func addRegionTarget<Target: WeaklyReferenceable>(
-        _ target: Target, _ action: @escaping (Target, _ region: MapRegion) -> Void
-    ) {
-        let target = Weak(target)
-        addRegionAction { region in
-            if let object = target.object { action(object, region) }
-        }
-    }
-
-    /// Takes out all actions and targets: for a map in a cell, which is configured for one item after the other.
+    /// Removes all actions: for a map in a cell, which is configured for one item after another.
     public func removeActions() {
-        selectionActions.removeAll()
-        regionActions.removeAll()
+        selectionActions = []
+        regionActions = []
     }
 
-    /// Enlarges around the middle.
+    /// Zooms around the centre.
     private func zoom(by factor: Double) {
         guard let size = camera?.size else { return }
         change { $0.zoom(by: factor, around: Point(x: size.width / 2, y: size.height / 2)) }
     }
 
-    /// One place is chosen; several are shown apart, or, where they stand at one place, the first is chosen.
+    /// Selects a single place. Zooms to several, or selects the first if all have the same location.
     private func choose(_ cluster: MapCluster) {
         var bounds = Rect(origin: places[cluster.members[0]], size: .zero)
         for member in cluster.members {
@@ -199,10 +181,14 @@ extension MapView {
         select(annotations[cluster.members[0]].id)
     }
 
+    private func sendRegion(_ region: MapRegion) {
+        for action in regionActions { action(region) }
+    }
+
     private func select(_ id: Int?) {
         guard id != selectedAnnotation else { return }
         selectedAnnotation = id
-        selectionActions(id)
+        for action in selectionActions { action(id) }
     }
 
     private func act(upon key: Key) -> Bool {
@@ -215,7 +201,7 @@ extension MapView {
         case .down: change { $0.move(by: Point(x: 0, y: -down)) }
         case .home:
             goHome()
-            regionActions(visibleRegion)
+            sendRegion(visibleRegion)
         case .escape:
             guard selectedAnnotation != nil else { return false }
             select(nil)
@@ -226,7 +212,7 @@ extension MapView {
 
     private func act(uponTyped character: String) -> Bool {
         guard camera != nil else { return false }
-        // The equals sign is the plus key without shift.
+        // The equals sign is on the key of the plus sign on many keyboards.
         if character.hasSameBytes(as: "+") || character.hasSameBytes(as: "=") {
             zoom(by: 2)
         } else if character.hasSameBytes(as: "-") {
@@ -255,7 +241,7 @@ extension MapView {
         case .ended:
             guard let started = gesture?.camera else { return false }
             gesture = nil
-            if started != camera { regionActions(camera.region) }
+            if started != camera { sendRegion(camera.region) }
         case .cancelled:
             guard let started = gesture?.camera else { return false }
             gesture = nil
@@ -271,23 +257,23 @@ extension MapView {
         return true
     }
 
-    /// Changes what is seen on behalf of the reader.
+    /// Changes the camera for the user, and calls the region actions.
     private func change(_ body: (inout MapCamera) -> Void) {
         guard var next = camera else { return }
         body(&next)
         guard next != camera else { return }
         camera = next
         follow()
-        regionActions(next.region)
+        sendRegion(next.region)
     }
 }
 
-// MARK: - What is seen
+// MARK: - Display
 
 extension MapView {
-    /// How far pins are apart at least, in points.
+    /// The minimum distance between pins, in points.
     private static var pinDistance: Double { 44 }
-    /// How much is drawn beyond each edge, in extents of the map.
+    /// The drawn area beyond each edge, in sizes of the map.
     private static var overscan: Double { 0.5 }
 
     private func takeAnnotations() {
@@ -296,7 +282,7 @@ extension MapView {
         redraw()
     }
 
-    /// Gathers the places anew. Nothing may refer to places that are gone, whether there is a size to draw for or not.
+    /// Computes the clusters. They must not refer to removed places, even before the size is known.
     private func gather() {
         clusteredScale = camera?.scale ?? 0
         clusters = []
@@ -306,7 +292,7 @@ extension MapView {
         assignPins()
     }
 
-    /// Shows what the camera sees: by moving what is drawn, as long as it reaches.
+    /// Shows the camera's view: moves the drawn content as long as it covers the view.
     private func follow() {
         guard let camera, let drawn, camera.scale == drawn.scale, camera.size == drawn.size else { return redraw() }
         let shift = camera.location(of: drawn.center).offsetBy(dx: -camera.size.width / 2, dy: -camera.size.height / 2)
@@ -316,7 +302,7 @@ extension MapView {
         showPins()
     }
 
-    /// Draws everything for what the camera sees.
+    /// Draws everything for the camera.
     private func redraw() {
         guard let camera else { return }
         drawn = camera
@@ -326,7 +312,7 @@ extension MapView {
         showPins()
     }
 
-    /// Gives each cluster a pin: the one that showed its first place, where there is one, so that the focus stays.
+    /// Assigns a pin to each cluster: the one that showed its first place, if there is one, so that the focus is kept.
     private func assignPins() {
         var spare = pins
         var kept: [MapPin?] = []
@@ -349,7 +335,7 @@ extension MapView {
         return pin
     }
 
-    /// Puts the pins in their places; those out of sight are out of the keyboard's reach too.
+    /// Places the pins; hidden pins cannot be focused either.
     private func showPins() {
         guard let camera, let drawn else { return }
         for pin in pins {

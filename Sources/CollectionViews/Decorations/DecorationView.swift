@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// The view of a decoration for which none was registered: a box whose look the style sheet decides by the roles
-/// `decoration` and the name of the kind.
+/// The view of a decoration without a registration: a box that the style sheet draws by the style classes `decoration`
+/// and the name of the kind.
 public final class DecorationView: CollectionReusableView {
     private var kindRole: StyleRole?
 
@@ -11,7 +11,7 @@ public final class DecorationView: CollectionReusableView {
         setAttribute(.accessibilityRole, "presentation")
     }
 
-    /// Takes the look of a kind. A name that is no role, such as one with a space, gives none.
+    /// Sets the style class of a kind. A name that is no valid class, such as one with a space, sets none.
     func show(_ kind: ElementKind) {
         if let kindRole { setRole(kindRole, false) }
         kindRole = kind.rawValue.isRole ? StyleRole(kind.rawValue) : nil
@@ -20,7 +20,7 @@ public final class DecorationView: CollectionReusableView {
 }
 
 extension String {
-    /// Whether the text is a word of lower-case letters, digits and hyphens.
+    /// Whether the string consists of lower-case letters, digits and hyphens.
     fileprivate var isRole: Bool {
         !isEmpty
             && utf8.allSatisfy { byte in

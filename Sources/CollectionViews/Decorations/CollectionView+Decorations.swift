@@ -1,0 +1,16 @@
+import CollectionLayout
+
+extension CollectionView {
+    /// Registers the class of a kind of decoration, and the closure that configures it.
+    ///
+    /// A kind without a registration is shown by a ``DecorationView``.
+    public func registerDecoration<Decoration: CollectionReusableView>(
+        using registration: SupplementaryRegistration<Decoration>
+    ) {
+        decorations = decorations ?? DecorationController()
+        decorations?.register(registration.elementKind) { collectionView, indexPath in
+            collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+        }
+        setNeedsDisplay()
+    }
+}

@@ -1,0 +1,38 @@
+package import CollectionGeometry
+package import CollectionLayout
+
+/// Makes the decorations of a collection view. They belong to the layout alone: data sources do not provide them.
+///
+/// The protocol has package access for the reason given in ``OrthogonalRows``.
+package protocol Decorations: AnyObject {
+    /// Registers a closure that makes the decorations of a kind, in place of an earlier one.
+    func register(_ kind: ElementKind, _ make: @escaping (CollectionView, IndexPath) -> CollectionReusableView)
+    /// A view for a decoration.
+    func view(ofKind kind: ElementKind, at indexPath: IndexPath, in view: CollectionView) -> CollectionReusableView
+}
+
+/// The registered kinds of decorations; a kind without a registration is shown by a ``DecorationView``.
+final class DecorationController: Decorations {
+    private var makers: [(kind: ElementKind, make: (CollectionView, IndexPath) -> CollectionReusableView)] = []
+
+    package func register(
+        _ kind: ElementKind,
+        _ make: @escaping (CollectionView, IndexPath) -> CollectionReusableView
+    ) {
+        makers.removeAll { $0.kind == kind }
+        makers.append((kind, make))
+    }
+
+    package func view(
+        ofKind kind: ElementKind,
+        at indexPath: IndexPath,
+        in view: CollectionView
+    ) -> CollectionReusableView {
+        if let maker = makers.first(where: { $0.kind == kind }) { return maker.make(view, indexPath) }
+        let registration = SupplementaryRegistration<DecorationView>(elementKind: kind) { view, kind, _ in
+            view.show(kind)
+        }
+        register(kind) { $0.dequeueConfiguredReusableSupplementary(using: registration, for: $1) }
+        return view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+    }
+}
