@@ -18,6 +18,8 @@ final class WorkLimiter: Sendable {
         let number: UInt64
         let cost: Int
         let continuation: CheckedContinuation<Bool, Never>
+        /// Refuses the work when it has waited too long.
+        let deadline: Task<Void, any Error>
     }
 
     private struct State {
@@ -52,41 +54,35 @@ final class WorkLimiter: Sendable {
     }
 
     private func enter(_ cost: Int) async throws {
-        enum Entry { case entered, refused, waits(UInt64) }
-        let entry: Entry = state.withLock { state in
-            if state.waiting.isEmpty, state.used + cost <= configuration.capacity {
-                state.used += cost
-                return .entered
-            }
-            guard state.waiting.count < configuration.queueLimit else { return .refused }
+        let number = state.withLock { state in
             state.nextNumber += 1
-            return .waits(state.nextNumber)
+            return state.nextNumber
         }
-        switch entry {
-        case .entered: return
-        case .refused: throw Self.overloaded
-        case .waits(let number):
-            let deadline = Task { [configuration] in
-                try await Task.sleep(for: .seconds(configuration.queueSeconds))
-                giveUp(number)
-            }
-            defer { deadline.cancel() }
-            let hasRoom = await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let isRefused = state.withLock { state in
-                        guard !Task.isCancelled else { return true }
-                        state.waiting.append(Waiter(number: number, cost: cost, continuation: continuation))
-                        return false
+        let hasRoom = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let hasRoom: Bool? = state.withLock { state in
+                    guard !Task.isCancelled else { return false }
+                    if state.waiting.isEmpty, state.used + cost <= configuration.capacity {
+                        state.used += cost
+                        return true
                     }
-                    if isRefused { continuation.resume(returning: false) } else { admit() }
+                    guard state.waiting.count < configuration.queueLimit else { return false }
+                    let deadline = Task { [configuration] in
+                        try await Task.sleep(for: .seconds(configuration.queueSeconds))
+                        giveUp(number)
+                    }
+                    state.waiting.append(
+                        Waiter(number: number, cost: cost, continuation: continuation, deadline: deadline))
+                    return nil
                 }
-            } onCancel: {
-                giveUp(number)
+                if let hasRoom { continuation.resume(returning: hasRoom) }
             }
-            if !hasRoom {
-                try Task.checkCancellation()
-                throw Self.overloaded
-            }
+        } onCancel: {
+            giveUp(number)
+        }
+        if !hasRoom {
+            try Task.checkCancellation()
+            throw Self.overloaded
         }
     }
 
@@ -105,15 +101,21 @@ final class WorkLimiter: Sendable {
             }
             return admitted
         }
-        for waiter in admitted { waiter.continuation.resume(returning: true) }
+        for waiter in admitted {
+            waiter.deadline.cancel()
+            waiter.continuation.resume(returning: true)
+        }
     }
 
     private func giveUp(_ number: UInt64) {
         let waiter = state.withLock { state in
             state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
         }
-        waiter?.continuation.resume(returning: false)
-        if waiter != nil { admit() }
+        guard let waiter else { return }
+        waiter.deadline.cancel()
+        waiter.continuation.resume(returning: false)
+        // What waited behind it may cost less.
+        admit()
     }
 
     private static var overloaded: Problem {
