@@ -49,9 +49,9 @@ struct OperationsTests {
         let store = try SQLiteStore.open(path: path)
         try await store.migrate([])
         try await store.write { try $0.store(PageDocument(id: "home", kind: "home", title: "Home", sections: [])) }
-        #expect(await Readiness(store: store).defect() == nil)
+        #expect(await Readiness(store: store, timeLimit: 600).defect() == nil)
         try FileManager.default.removeItem(atPath: path)
-        let defect = try #require(await Readiness(store: store).defect())
+        let defect = try #require(await Readiness(store: store, timeLimit: 600).defect())
         #expect(defect.contains("was deleted or replaced"))
     }
 

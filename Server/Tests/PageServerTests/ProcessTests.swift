@@ -4,21 +4,30 @@ import Testing
 @testable import PageServer
 
 /// The server in a process of its own, with clients that do not behave.
-@Suite(.timeLimit(.minutes(2)))
 struct ProcessTests {
     /// A server of the sample's schema without content, which answers writes with 404 once it has read their body.
-    private func withServer(_ options: [String] = [], _ body: (RunningServer) throws -> Void) throws {
+    private func withServer(_ options: [String] = [], _ body: (RunningServer) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = directory.appending(path: "shop.sqlite").path()
-        let server = try RunningServer("page", ["serve", "--port", "0", "--database", database] + options)
+        let server = try await RunningServer("page", ["serve", "--port", "0", "--database", database] + options)
         defer { server.kill() }
-        try body(server)
+        try await body(server)
     }
 
     private static let head = """
         POST /v1/reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n
         """
+    private static let end = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+    /// Sends the beginning of a body, and returns the connection when the server waits for the rest.
+    private func beginBody(_ server: RunningServer) async throws -> RunningServer.Connection {
+        let connection = try server.connect()
+        connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
+        // One request is this one, the other asks for the figures.
+        try await waitUntil { try await server.exchange("GET /metrics" + Self.end).contains("active_requests 2\n") }
+        return connection
+    }
 
     @Test(
         "a request that is broken is the client's fault",
@@ -28,12 +37,12 @@ struct ProcessTests {
             ("Transfer-Encoding: chunked\r\n\r\n5\r\n{}", true),
         ]
     )
-    func brokenBodies(_ rest: String, _ isCutOff: Bool) throws {
-        try withServer { server in
+    func brokenBodies(_ rest: String, _ isCutOff: Bool) async throws {
+        try await withServer { server in
             let connection = try server.connect()
             connection.send(Self.head + rest)
             if isCutOff { connection.finishSending() }
-            let answer = connection.receive()
+            let answer = try await connection.receive()
             #expect(!answer.contains("500"), "\(answer)")
             // Of an upload that breaks off the other end may see nothing but the end.
             #expect(answer.isEmpty ? isCutOff : answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
@@ -41,32 +50,29 @@ struct ProcessTests {
     }
 
     @Test("a body that does not arrive in time is refused, and the server ends in its time all the same")
-    func slowBody() throws {
-        try withServer(["--body-seconds", "1"]) { server in
+    func slowBody() async throws {
+        try await withServer(["--body-seconds", "1"]) { server in
             let connection = try server.connect()
             connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
-            let start = Date()
-            #expect(connection.receive().hasPrefix("HTTP/1.1 408 "))
-            #expect(Date().timeIntervalSince(start) < 10)
+            #expect(try await connection.receive().hasPrefix("HTTP/1.1 408 "))
         }
-        try withServer(["--shutdown-seconds", "1", "--body-seconds", "600"]) { server in
-            let connection = try server.connect()
-            connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
-            Thread.sleep(forTimeInterval: 0.2)
-            let start = Date()
+        try await withServer(["--shutdown-seconds", "1", "--body-seconds", "600"]) { server in
+            let connection = try await beginBody(server)
+            let start = ContinuousClock.now
             server.terminate()
-            _ = server.waitForStatus()
-            #expect(Date().timeIntervalSince(start) < 8)
+            _ = try await server.waitForStatus()
+            // Without the limit the server would wait for the body, or for the end of the silent connection after 60 s.
+            #expect(ContinuousClock.now - start < .seconds(45))
+            withExtendedLifetime(connection) {}
         }
     }
 
     @Test("requests are counted by route, method and status")
-    func figures() throws {
-        try withServer { server in
-            let end = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-            #expect(try server.exchange("GET /v1/shows" + end).hasPrefix("HTTP/1.1 200 "))
-            #expect(try server.exchange("GET /v1/shows/77" + end).hasPrefix("HTTP/1.1 404 "))
-            let figures = try server.exchange("GET /metrics" + end)
+    func figures() async throws {
+        try await withServer { server in
+            #expect(try await server.exchange("GET /v1/shows" + Self.end).hasPrefix("HTTP/1.1 200 "))
+            #expect(try await server.exchange("GET /v1/shows/77" + Self.end).hasPrefix("HTTP/1.1 404 "))
+            let figures = try await server.exchange("GET /metrics" + Self.end)
             #expect(figures.contains("/v1/shows\",http_request_method=\"GET\",http_response_status_code=\"200\"} 1\n"))
             #expect(figures.contains("http_response_status_code=\"404\"} 1\n"))
             #expect(figures.contains("# TYPE http_server_request_duration_seconds histogram\n"))
@@ -75,17 +81,15 @@ struct ProcessTests {
     }
 
     @Test("a second signal ends the server at once")
-    func secondSignal() throws {
-        try withServer(["--shutdown-seconds", "600", "--body-seconds", "600"]) { server in
-            let connection = try server.connect()
-            connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
-            Thread.sleep(forTimeInterval: 0.2)
+    func secondSignal() async throws {
+        try await withServer(["--shutdown-seconds", "600", "--body-seconds", "600"]) { server in
+            let connection = try await beginBody(server)
             server.terminate()
-            Thread.sleep(forTimeInterval: 0.5)
-            let start = Date()
+            // The server has begun to end when nobody can connect any more.
+            try await waitUntil { (try? server.connect()) == nil }
             server.terminate()
-            #expect(server.waitForStatus() == 143)
-            #expect(Date().timeIntervalSince(start) < 5)
+            #expect(try await server.waitForStatus() == 143)
+            withExtendedLifetime(connection) {}
         }
     }
 }

@@ -58,6 +58,13 @@ final class TestServer: Sendable {
         _ framework: TestingSetup = .router,
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
+        // The machine may be slow; a test that is about one of these limits sets it in `change`.
+        var limits = limits
+        limits.requestSeconds = 600
+        limits.bodySeconds = 600
+        limits.pictureSeconds = 600
+        limits.readinessSeconds = 600
+        limits.work.queueSeconds = 600
         var configuration = ServerConfiguration(
             host: "127.0.0.1", port: 0, web: web.path(),
             documentation: documentation,

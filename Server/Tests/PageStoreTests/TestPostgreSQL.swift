@@ -28,4 +28,14 @@ enum TestPostgreSQL {
             """
         )
     }
+
+    /// Whether a statement on a database sleeps.
+    static func isSleeping(_ address: String) throws -> Bool {
+        try !PostgreSQLConnection(address, statementSeconds: 30).run(
+            """
+            SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+                AND wait_event = 'PgSleep'
+            """
+        ).rows.isEmpty
+    }
 }

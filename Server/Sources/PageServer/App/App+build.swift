@@ -53,7 +53,8 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     router.add(middleware: ProblemMiddleware())
     router.add(
         middleware: OperationsMiddleware(
-            readiness: Readiness(store: dependencies.store), metrics: configuration.metrics,
+            readiness: Readiness(store: dependencies.store, timeLimit: limits.readinessSeconds),
+            metrics: configuration.metrics,
             operators: configuration.operators
         )
     )

@@ -29,6 +29,7 @@ public struct ServerDependencies: Sendable {
         signer = CursorSigner(secret: secret, clock: configuration.clock)
         pictures = PictureStore(
             directory: configuration.pictures, store: store, providers: server.features.flatMap(\.pictureProviders),
+            tool: VipsTool(limits: VipsTool.Limits(duration: .seconds(limits.pictureSeconds))),
             waitingLimit: limits.waitingPictures
         )
         work = WorkLimiter(limits.work)

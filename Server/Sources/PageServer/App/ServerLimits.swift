@@ -45,6 +45,10 @@ public struct ServerLimits: Sendable {
     public var work: Work
     /// How many pictures of one client may wait to be made; what is beyond is refused at once with status 503.
     public var waitingPictures: Int
+    /// How long one step of making a picture may take, in seconds.
+    public var pictureSeconds: Double
+    /// How long the store may take to respond to `/readyz` before it counts as unusable, in seconds.
+    public var readinessSeconds: Double
     /// How many bytes of composed responses are kept; 0 to compose each anew.
     public var cacheBytes: Int
     /// The greatest age of what the server knows about changes that other processes make, in seconds.
@@ -57,7 +61,8 @@ public struct ServerLimits: Sendable {
         requests: TokenBucket.Configuration = TokenBucket.Configuration(capacity: 1_200, perSecond: 200),
         reports: TokenBucket.Configuration = TokenBucket.Configuration(capacity: 20, perSecond: 0.5),
         concurrentRequests: Int = 1_000, work: Work = Work(), waitingPictures: Int = 200,
-        cacheBytes: Int = 64 * 1024 * 1024, versionSeconds: Double = 0.02
+        pictureSeconds: Double = 20, readinessSeconds: Double = 2, cacheBytes: Int = 64 * 1024 * 1024,
+        versionSeconds: Double = 0.02
     ) {
         self.uriBytes = uriBytes
         self.reportBytes = reportBytes
@@ -70,6 +75,8 @@ public struct ServerLimits: Sendable {
         self.concurrentRequests = concurrentRequests
         self.work = work
         self.waitingPictures = waitingPictures
+        self.pictureSeconds = pictureSeconds
+        self.readinessSeconds = readinessSeconds
         self.cacheBytes = cacheBytes
         self.versionSeconds = versionSeconds
     }

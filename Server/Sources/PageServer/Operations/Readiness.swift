@@ -5,23 +5,26 @@ import PageStore
 /// What was found out is valid for a second, so that probes cost the store next to nothing.
 actor Readiness {
     private static let validity = Duration.seconds(1)
-    private static let timeLimit = 2.0
 
     private let store: any PageStore
+    private let timeLimit: Double
     private let clock = ContinuousClock()
     private var last: (time: ContinuousClock.Instant, defect: String?)?
     private var current: Task<String?, Never>?
 
     /// Watches a store.
-    init(store: any PageStore) {
+    ///
+    /// - Parameter timeLimit: How long the store may take, in seconds.
+    init(store: any PageStore, timeLimit: Double) {
         self.store = store
+        self.timeLimit = timeLimit
     }
 
     /// What is wrong, in a sentence; `nil` if nothing is.
     func defect() async -> String? {
         if let last, last.time.duration(to: clock.now) < Self.validity { return last.defect }
         if let current { return await current.value }
-        let task = Task { [store] in await Self.probe(store) }
+        let task = Task { [store, timeLimit] in await Self.probe(store, within: timeLimit) }
         current = task
         let defect = await task.value
         last = (clock.now, defect)
@@ -29,7 +32,7 @@ actor Readiness {
         return defect
     }
 
-    private static func probe(_ store: any PageStore) async -> String? {
+    private static func probe(_ store: any PageStore, within timeLimit: Double) async -> String? {
         do {
             let hasPages = try await withTimeLimit(seconds: timeLimit) {
                 try await store.probe()
@@ -39,7 +42,7 @@ actor Readiness {
         } catch let error as StoreError {
             return error.description
         } catch is TimeLimitExceeded {
-            return "The database does not answer within \(Int(timeLimit)) seconds."
+            return "The database does not answer within \(timeLimit) seconds."
         } catch {
             return "The database cannot be used."
         }
