@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import CoreMetrics
+import Foundation
 import Logging
 import PageServer
 import PageStore
@@ -22,7 +22,7 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The directory of the browser program.")
     var web: String?
 
-    @Option(help: "The library's sources, whose documentation is served; by default those beside the browser program.")
+    @Option(help: "The library's sources, whose documentation is served under /documentation; by default none is.")
     var documentation: String?
 
     @Option(help: "The directory of pictures; by default beside the database.")
@@ -100,15 +100,6 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
-    /// The directory of the sources that were named, or that stand beside the browser program.
-    private var sources: String? {
-        if let documentation { return documentation }
-        guard let web else { return nil }
-        let beside = URL(filePath: web).absoluteURL.deletingLastPathComponent().appending(path: "Sources")
-            .path(percentEncoded: false)
-        return FileManager.default.fileExists(atPath: beside) ? beside : nil
-    }
-
     func run() async throws {
         let log = Logger.Level(rawValue: logLevel) ?? .info
         let isJSON = logFormat == "json"
@@ -134,7 +125,7 @@ struct Serve: AsyncParsableCommand {
 
     private func configuration(metrics: PrometheusMetrics) -> ServerConfiguration {
         var configuration = ServerConfiguration(
-            host: host, port: port, web: web, documentation: sources, pictures: pictures ?? database + "-pictures")
+            host: host, port: port, web: web, documentation: documentation, pictures: pictures ?? database + "-pictures")
         configuration.warmsPictures = warm
         configuration.permitsFaults = faults
         configuration.hostNames = hostName

@@ -134,6 +134,29 @@ struct CommandTests {
         #expect(try await server.waitForStatus() == 0)
     }
 
+    @Test("sources are served only when they are named, also when they stand beside the browser program")
+    func sources() async throws {
+        try await withDirectory { directory in
+            for name in ["Web", "Sources"] {
+                try FileManager.default.createDirectory(
+                    at: directory.appending(path: name), withIntermediateDirectories: true)
+            }
+            let source = "/// A song.\npublic struct Song {}\n"
+            try Data(source.utf8).write(to: directory.appending(path: "Sources/Song.swift"))
+            let options = [
+                "serve", "--port", "0", "--database", directory.appending(path: "shop.sqlite").path(), "--web",
+                directory.appending(path: "Web").path(),
+            ]
+            for (more, status) in [([], "404"), (["--documentation", directory.appending(path: "Sources").path()], "200")] {
+                let server = try await RunningServer("page", options + more)
+                defer { server.kill() }
+                let answer = try await server.exchange(
+                    "GET /documentation/Song HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+            }
+        }
+    }
+
     @Test("the server of the documentation's example answers with its page")
     func greetingServer() async throws {
         let server = try await RunningServer("GreetingServer", [])

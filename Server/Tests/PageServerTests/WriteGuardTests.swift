@@ -58,6 +58,12 @@ struct WriteGuardTests {
         #expect(try status([:], host: "localhost", names: ["shop.example"]) == 421)
     }
 
+    @Test("a write whose condition cannot be met is refused")
+    func conditions() throws {
+        #expect(try status(["If-Match": "\"nope\""]) == 412)
+        #expect(try status(["If-Match": "*"]) == 200)
+    }
+
     @Test("an origin that is listed may write")
     func listedOrigin() throws {
         let fields = ["Origin": "https://studio.example", "Sec-Fetch-Site": "same-site"]
