@@ -125,7 +125,8 @@ struct Serve: AsyncParsableCommand {
 
     private func configuration(metrics: PrometheusMetrics) -> ServerConfiguration {
         var configuration = ServerConfiguration(
-            host: host, port: port, web: web, documentation: documentation, pictures: pictures ?? database + "-pictures")
+            host: host, port: port, web: web, documentation: documentation, pictures: pictures ?? database + "-pictures"
+        )
         configuration.warmsPictures = warm
         configuration.permitsFaults = faults
         configuration.hostNames = hostName

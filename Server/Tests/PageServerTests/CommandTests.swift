@@ -147,7 +147,9 @@ struct CommandTests {
                 "serve", "--port", "0", "--database", directory.appending(path: "shop.sqlite").path(), "--web",
                 directory.appending(path: "Web").path(),
             ]
-            for (more, status) in [([], "404"), (["--documentation", directory.appending(path: "Sources").path()], "200")] {
+            for (more, status) in [
+                ([], "404"), (["--documentation", directory.appending(path: "Sources").path()], "200"),
+            ] {
                 let server = try await RunningServer("page", options + more)
                 defer { server.kill() }
                 let answer = try await server.exchange(
