@@ -24,8 +24,8 @@ struct ProcessTests {
     private func beginBody(_ server: RunningServer) async throws -> RunningServer.Connection {
         let connection = try server.connect()
         connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
-        // One request is this one, the other asks for the figures.
-        try await waitUntil { try await server.exchange("GET /metrics" + Self.end).contains("active_requests 2\n") }
+        let figure = #"http_server_active_requests{http_request_method="POST"} 1"#
+        try await waitUntil { try await server.exchange("GET /metrics" + Self.end).contains(figure) }
         return connection
     }
 
