@@ -66,14 +66,19 @@ export class Keys {
     const isMirrored = this.host.window.getComputedStyle(cell).direction === "rtl";
     const inset = Math.min(MENU_INSET, width / 2);
     const x = isMirrored ? left + width - inset : left + inset;
-    return this.host.call("host_menu", this.host.idOf(event.target), x, top + height / 2) === 1;
+    return this.requestsMenu(event.target, x, top + height / 2);
+  }
+
+  // The place is told in the innermost collection view and in the window.
+  requestsMenu(target, x, y) {
+    const { left, top } = target.closest?.(".collection-view")?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return this.host.call("host_menu", this.host.idOf(target), x - left, y - top, x, y) === 1;
   }
 
   // The secondary button, a finger that is held still, or a key. In a text field the browser's own menu is wanted.
   onMenu = (event) => {
     if (event.target.closest?.(FIELDS)) return;
-    const node = this.host.idOf(event.target);
-    const isTaken = this.host.call("host_menu", node, event.clientX, event.clientY) === 1;
+    const isTaken = this.requestsMenu(event.target, event.clientX, event.clientY);
     if (isTaken || this.host.presses.press?.isClaimed) event.preventDefault();
   };
 

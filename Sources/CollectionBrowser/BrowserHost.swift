@@ -242,11 +242,13 @@ func hostKeyCommand(_ key: Int32, _ modifiers: Int32, _ node: Int32) -> Int32 {
     return current.dispatch(.keyCommand(key, modifiers, NodeID(rawValue: node))) ? 1 : 0
 }
 
-/// A menu was asked for, at a place in the window. Answers 1 if the engine shows one.
+/// A menu was requested, at a place in the collection view and in the window. Returns 1 if the engine shows one.
 @_expose(wasm, "host_menu")
 @c
-func hostMenu(_ node: Int32, _ x: Double, _ y: Double) -> Int32 {
-    current?.dispatch(.menuRequested(NodeID(rawValue: node), Point(x: x, y: y))) == true ? 1 : 0
+func hostMenu(_ node: Int32, _ x: Double, _ y: Double, _ windowX: Double, _ windowY: Double) -> Int32 {
+    let event = HostEvent.menuRequested(
+        NodeID(rawValue: node), Point(x: windowX, y: windowY), location: Point(x: x, y: y))
+    return current?.dispatch(event) == true ? 1 : 0
 }
 
 /// A finger that pulls a scroller beyond the start of its content.

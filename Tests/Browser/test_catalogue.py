@@ -12,18 +12,19 @@ def open_catalogue(open_page, server, query="", **options):
 
 
 def bring(page, text):
-    """Scrolls the card with a title to the upper part of the window and returns it."""
+    """Scrolls the card with a title to the upper part of the window, and returns it when it stands still."""
     scroller = page.locator(".collection-view")
     card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
+    last = None
     for _ in range(60):
         # Asked without waiting: what stands there now may be gone with the next frame.
         box = next(iter(card.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().toJSON())")), None)
-        if box and 0 <= box["y"] <= 200:
+        if box and box == last:
             return card
-        scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", box["y"] - 100 if box else 300)
+        last = box
+        if not box or not 0 <= box["y"] <= 200:
+            scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", box["y"] - 100 if box else 300)
         page.wait_for_timeout(150)
-        if box and scroller.evaluate("element => element.scrollTop + element.clientHeight >= element.scrollHeight - 1"):
-            return card
     raise AssertionError(f"no card is called {text}")
 
 
@@ -54,7 +55,7 @@ def test_controls_by_pointer_and_keyboard(open_page, server):
 
 def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(open_page, server):
     page = open_catalogue(open_page, server)
-    assert bring(page, "Button: states").get_by_role("button", name="Sending").count() == 1
+    bring(page, "Button: states").get_by_role("button", name="Sending").wait_for()
     badge = bring(page, "ImageView and Container").get_by_text("Failed")
     assert badge.evaluate("""element => {
         const box = element.getBoundingClientRect();

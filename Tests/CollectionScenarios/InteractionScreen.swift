@@ -134,7 +134,7 @@ final class InteractionScreen: ScenarioScreen, CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration? {
-        guard let id = items.id(at: indexPaths[0]) else { return nil }
+        guard let id = indexPaths.first.flatMap(items.id) else { return nil }
         let open = MenuAction("Open", target: self) { $0.model.note("opened \(id)") }
         let share = MenuAction("Share", attributes: .disabled) {}
         return ContextMenuConfiguration { _ in Menu(title: "Errand \(id)", children: [open, share]) }

@@ -13,7 +13,7 @@ function start(takes) {
   host.exports = {
     host_allocate: () => 0,
     host_key_command: (key, modifiers, node) => { calls.push(["command", key, modifiers, node]); return takes ? 1 : 0; },
-    host_menu: (node, x, y) => { calls.push(["menu", node, x, y]); return takes ? 1 : 0; },
+    host_menu: (...values) => { calls.push(["menu", ...values]); return takes ? 1 : 0; },
     host_key: (key, node) => { calls.push(["key", key, node]); return takes ? 1 : 0; },
     host_typed: (node, pointer, length) => {
       calls.push(["typed", node, host.reader.read(new Uint8Array(host.memory.buffer, pointer, length))]);
@@ -79,7 +79,16 @@ test("the menu key and Shift-F10 ask for a menu beside the cell that holds the f
   assert.equal(press("ContextMenu", { target: cell }), true);
   assert.equal(press("F10", { target: cell, shiftKey: true }), true);
   assert.equal(press("F10", { target: cell }), false);
-  assert.deepEqual(calls, [["menu", 0, 34, 40], ["menu", 0, 34, 40]]);
+  assert.deepEqual(calls, [["menu", 0, 34, 40, 34, 40], ["menu", 0, 34, 40, 34, 40]]);
+});
+
+test("the place of a menu is told in the collection view and in the window", () => {
+  const { calls, root } = start(true);
+  const view = root.ownerDocument.createElement("div");
+  view.classList.add("collection-view");
+  root.append(view);
+  root.dispatch("contextmenu", { target: view, clientX: 30, clientY: 80, preventDefault: () => {} });
+  assert.deepEqual(calls, [["menu", 0, 20, 50, 30, 80]]);
 });
 
 test("a menu that the engine shows takes the place of the browser's, but not in a text field", () => {

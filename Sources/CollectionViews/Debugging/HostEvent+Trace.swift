@@ -19,7 +19,7 @@ extension HostEvent {
         case .keyPressed(let key, let node): "key \(key.rawValue) \(node.description)"
         case .keyCommand(let key, let modifiers, let node):
             "key \(key.rawValue) with \(modifiers.rawValue) \(node.description)"
-        case .menuRequested(let node, _): "menu \(node.description)"
+        case .menuRequested(let node, _, _): "menu \(node.description)"
         case .typed(_, let node): "typed \(node.description)"
         case .edited(let node, _): "edited \(node.description)"
         case .pointed(let node, let pointer): "pointer \(pointer.phase.rawValue) \(node.description)"

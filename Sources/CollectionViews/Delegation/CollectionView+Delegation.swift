@@ -121,9 +121,14 @@ extension CollectionView {
 // MARK: - Menus and moves
 
 extension CollectionView {
-    /// The delegate's menu of an item, without the actions that interactions add to it; `nil` without one.
-    func contextMenuConfiguration(forItemAt indexPath: IndexPath, at point: Point) -> ContextMenuConfiguration? {
-        delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [dataPath(indexPath)], point: point)
+    /// The delegate's menu of some items, without the actions that interactions add to it; `nil` without one.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The items; none for the background.
+    ///   - point: The point, in points and content coordinates.
+    func contextMenuConfiguration(forItemsAt indexPaths: [IndexPath], at point: Point) -> ContextMenuConfiguration? {
+        delegate?.collectionView(
+            self, contextMenuConfigurationForItemsAt: indexPaths.map(dataPath).ordered(), point: point)
     }
 
     /// The path to which a dragged item moves. All paths but the first are displayed paths.

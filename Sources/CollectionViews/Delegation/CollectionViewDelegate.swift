@@ -76,15 +76,17 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: ElementKind, at indexPath: IndexPath)
 
-    /// The menu of some items, or `nil` for none. The swipe actions of the item are added to it. The default is none.
+    /// The menu of some items or of the background, or `nil` for none. The swipe actions of a single item are added to it. The
+    /// default is none.
     ///
     /// It opens with the secondary button of a mouse and with the menu key; by a long press where
     /// ``CollectionView/recognizesLongPresses`` is set or items have swipe actions.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
-    ///   - indexPaths: The path of the item: always one.
-    ///   - point: The point at which the menu opens, in points from the top left corner of the window.
+    ///   - indexPaths: The path of the item at the point; if it is selected, those of all selected items, ascending. Empty
+    ///     between items, as on the background or on a header.
+    ///   - point: The point at which the menu was requested, in points and content coordinates.
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration?

@@ -32,8 +32,9 @@ public enum HostEvent: Equatable, Sendable {
     /// the only modifier is Shift, the host reports ``keyPressed(_:_:)``.
     case keyCommand(Key, HostModifiers, NodeID)
     /// A menu was requested: with the secondary button, or with the menu key for the focused node. The point is in
-    /// points from the top left corner of the window.
-    case menuRequested(NodeID, Point)
+    /// points from the top left corner of the window, the location in points from that of the innermost collection view around
+    /// the node; `nil` where the view fills the window.
+    case menuRequested(NodeID, Point, location: Point? = nil)
     /// A letter was typed while the focus was on a node that takes no text.
     case typed(String, NodeID)
     /// The user changed the text of a text field; all of it.
@@ -61,7 +62,7 @@ extension HostEvent {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
             .scrollReturned(let node, _, _), .activated(let node), .keyPressed(_, let node), .typed(_, let node),
             .edited(let node, _), .pointed(let node, _), .pressed(let node, _), .keyCommand(_, _, let node),
-            .menuRequested(let node, _), .pulled(let node, _):
+            .menuRequested(let node, _, _), .pulled(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .located,
             .navigated:

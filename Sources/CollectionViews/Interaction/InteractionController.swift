@@ -154,8 +154,8 @@ extension InteractionController {
 
     private func pressHeld(in view: CollectionView) {
         guard let session = press, session.isOpen, !session.hasStrayed else { return }
-        if recognizesLongPresses, let path = session.indexPath {
-            enableMenus(forItemAt: path, at: session.last.windowLocation, in: view)
+        if recognizesLongPresses, session.indexPath != nil {
+            enableMenus(for: MenuRequest(session, in: view), in: view)
         }
         for interaction in interactions where interaction.pressHeld(session, in: view) { return }
         guard recognizesLongPresses, let path = session.indexPath, becomes(.longPress, in: view) else { return }
@@ -296,9 +296,7 @@ extension InteractionController {
         if case .keyCommand(_, _, let target) = event, let path = view.pathOfCell(around: target) {
             if let cell = view.display.cell(at: path) { reordering(for: cell) }
         }
-        if case .menuRequested(let target, let point) = event, let path = view.pathOfCell(around: target) {
-            enableMenus(forItemAt: path, at: point, in: view)
-        }
+        if let request = MenuRequest(event, in: view) { enableMenus(for: request, in: view) }
         for interaction in interactions where interaction.handle(event, in: view) { return true }
         return false
     }
@@ -354,10 +352,11 @@ extension InteractionController {
         touchesChanged(in: view)
     }
 
-    /// Installs context menus if the delegate has one for an item.
-    private func enableMenus(forItemAt path: IndexPath, at point: Point, in view: CollectionView) {
+    /// Installs context menus if the delegate has one for a request.
+    private func enableMenus(for request: MenuRequest, in view: CollectionView) {
         guard !contains(.contextMenu) else { return }
-        view.contextMenuConfiguration(forItemAt: path, at: point)?.enable(view)
+        let paths = view.itemsOfMenu(at: request.indexPath)
+        view.contextMenuConfiguration(forItemsAt: paths, at: request.point)?.enable(view)
     }
 
     /// Tells the host whether to hold touches: where presses may be claimed after the finger was held still.

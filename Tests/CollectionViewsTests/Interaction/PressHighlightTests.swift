@@ -68,7 +68,7 @@ final class InteractionLog: CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration? {
-        menu(indexPaths[0]).map { menu in ContextMenuConfiguration { _ in menu } }
+        indexPaths.first.flatMap(menu).map { menu in ContextMenuConfiguration { _ in menu } }
     }
 
     func take() -> [String] {

@@ -85,7 +85,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
     public func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration? {
-        commands.menu(at: indexPaths[0])
+        indexPaths.first.flatMap { commands.menu(at: $0) }
     }
 }
 

@@ -8,13 +8,21 @@ final class ContextMenuInteraction {
     var commands: ((IndexPath) -> [MenuAction])?
     private var open: OpenMenu?
 
-    /// The open menu, its item, and its actions.
+    /// The open menu, its items, and its actions.
     private struct OpenMenu {
-        let item: ElementHandle
+        /// The item at which the menu was opened; `nil` between items.
+        let item: ElementHandle?
+        /// All items of the menu.
+        let items: ElementSet
+        /// The number of items when the menu was opened.
+        let count: Int
         let view: MenuView
         let actions: [MenuAction]
         /// The focused node before the menu was opened.
         let focus: NodeID
+
+        /// Whether all items still exist.
+        var isCurrent: Bool { items.indexPaths.count == count && (item == nil || item?.indexPath != nil) }
     }
 }
 
@@ -22,23 +30,27 @@ extension ContextMenuInteraction {
     /// Whether a menu is open.
     var isOpen: Bool { open != nil }
 
-    /// Opens the menu of an item at a point, in points from the top left corner of the window. Returns whether the item
-    /// has one.
-    func openMenu(forItemAt path: IndexPath, at point: Point, in view: CollectionView) -> Bool {
+    /// Opens the menu of an item, of the selected items, or of the background. Returns whether there is one.
+    func openMenu(for request: MenuRequest, in view: CollectionView) -> Bool {
         // Some hosts report a long press twice.
-        if open?.item.indexPath == path { return true }
-        guard let context = view.context, let menu = menu(forItemAt: path, at: point, in: view), !menu.children.isEmpty
-        else {
+        if let path = request.indexPath, open?.item?.indexPath == path { return true }
+        let item = request.indexPath.map { view.elements.handle(forItemAt: $0) }
+        let paths = view.itemsOfMenu(at: request.indexPath)
+        let items = view.elements.makeSet()
+        items.replace(with: paths)
+        guard let context = view.context, let menu = menu(for: request, paths, in: view), !menu.children.isEmpty else {
             return false
         }
+        let opened = OpenMenu(
+            item: item, items: items, count: paths.count, view: MenuView(menu), actions: menu.children,
+            focus: view.itemFocus.node)
+        // The delegate may have removed an item.
+        guard opened.isCurrent else { return false }
         closeMenu(returnsFocus: false, in: view)
         view.interaction.menuWillOpen(in: view)
         view.interaction.claimPress(for: self, in: view)
-        let menuView = MenuView(menu)
-        open = OpenMenu(
-            item: view.elements.handle(forItemAt: path), view: menuView, actions: menu.children,
-            focus: view.itemFocus.node)
-        menuView.open(in: context, at: point)
+        open = opened
+        opened.view.open(in: context, at: request.windowPoint)
         return true
     }
 
@@ -50,8 +62,10 @@ extension ContextMenuInteraction {
         closed.view.discard()
     }
 
-    private func menu(forItemAt path: IndexPath, at point: Point, in view: CollectionView) -> Menu? {
-        var menu = view.contextMenuConfiguration(forItemAt: path, at: point)?.actionProvider([])
+    private func menu(for request: MenuRequest, _ paths: [IndexPath], in view: CollectionView) -> Menu? {
+        var menu = view.contextMenuConfiguration(forItemsAt: paths, at: request.point)?.actionProvider([])
+        guard paths.count == 1 else { return menu }
+        let path = paths[0]
         // The displayed path differs from the path in the data while an item is dragged.
         var actions = commands?(view.dataSourceIndexPath(forPresentationIndexPath: path)) ?? []
         actions += view.interaction.menuActions(forItemAt: path, in: view)
@@ -66,7 +80,7 @@ extension ContextMenuInteraction {
     }
 
     private func returnFocus(from closed: OpenMenu, in view: CollectionView) {
-        let path = closed.item.indexPath
+        let path = closed.item?.indexPath
         if let cell = path.flatMap({ view.display.cell(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
             let isInCell = closed.focus != .none && cell.view(for: closed.focus) != nil
             view.send(.focus(isInCell ? closed.focus : cell.focusNode))
@@ -89,8 +103,8 @@ extension ContextMenuInteraction: CollectionViewInteraction {
     }
 
     func pressHeld(_ press: PressSession, in view: CollectionView) -> Bool {
-        guard let path = press.indexPath else { return false }
-        return openMenu(forItemAt: path, at: press.last.windowLocation, in: view)
+        guard press.indexPath != nil else { return false }
+        return openMenu(for: MenuRequest(press, in: view), in: view)
     }
 
     /// The open menu handles the events that concern it.
@@ -116,15 +130,13 @@ extension ContextMenuInteraction: CollectionViewInteraction {
     }
 
     func handle(_ event: HostEvent, in view: CollectionView) -> Bool {
-        guard case .menuRequested(let target, let point) = event, let path = view.pathOfCell(around: target) else {
-            return false
-        }
-        return openMenu(forItemAt: path, at: point, in: view)
+        guard let request = MenuRequest(event, in: view) else { return false }
+        return openMenu(for: request, in: view)
     }
 
     /// The menu of a removed item closes.
     func elementsDidUpdate(in view: CollectionView) {
-        guard let open, open.item.indexPath == nil else { return }
+        guard let open, !open.isCurrent else { return }
         closeMenu(returnsFocus: false, in: view)
         if view.isKeyboardNavigable || open.focus != .none { view.send(.focus(view.node)) }
     }

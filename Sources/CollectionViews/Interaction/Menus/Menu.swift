@@ -4,10 +4,11 @@
 /// func collectionView(
 ///     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
 /// ) -> ContextMenuConfiguration? {
-///     ContextMenuConfiguration { _ in
-///         Menu(title: model.name(at: indexPaths[0]), children: [
-///             MenuAction("Open") { model.open(indexPaths[0]) },
-///             MenuAction("Delete", attributes: .destructive) { model.delete(indexPaths[0]) },
+///     guard let path = indexPaths.first else { return nil }
+///     return ContextMenuConfiguration { _ in
+///         Menu(title: model.name(at: path), children: [
+///             MenuAction("Open") { model.open(path) },
+///             MenuAction("Delete", attributes: .destructive) { model.delete(path) },
 ///         ])
 ///     }
 /// }

@@ -73,7 +73,7 @@ extension MenuView {
             return type(letter, from: index)
         case .focused(let target):
             return view(for: target) == nil ? .closed(returnsFocus: false) : .taken
-        case .menuRequested(let target, _):
+        case .menuRequested(let target, _, _):
             return view(for: target) == nil ? .ignored : .taken
         default:
             return .ignored

@@ -4,35 +4,37 @@ extension ListAdapter {
     /// The displayed objects, in order.
     ///
     /// - Complexity: O(*n*).
-    public var objects: [ListObject] { core.list.entries.map { $0.object } }
+    public var objects: [ListObject] { core.data.list.entries.map { $0.object } }
 
     /// The object of a section; `nil` if there is no such section.
     public func object(forSection section: Int) -> ListObject? {
-        core.list.entries.indices.contains(section) ? core.list.entries[section].object : nil
+        core.data.list.entries.indices.contains(section) ? core.data.list.entries[section].object : nil
     }
 
     /// The section of an object; `nil` if the list does not contain it.
     ///
     /// - Complexity: O(1) expected.
-    public func section(for object: ListObject) -> Int? { core.list.index(of: object) }
+    public func section(for object: ListObject) -> Int? { core.data.list.index(of: object) }
 
     /// The section controller of an object; `nil` if the list does not contain it.
     ///
     /// - Complexity: O(1) expected.
     public func sectionController(for object: ListObject) -> SectionController? {
-        core.list.index(of: object).map { core.list.entries[$0].controller }
+        core.data.list.index(of: object).map { core.data.list.entries[$0].controller }
     }
 
     /// The controllers with a visible element, in the order in which they became visible; nested ones included.
     ///
     /// - Complexity: O(*c*) in the number of those controllers.
-    public var visibleSectionControllers: [SectionController] { core.display.counts.map { $0.controller } }
+    public var visibleSectionControllers: [SectionController] { core.notifier.display.counts.map { $0.controller } }
 
     /// The objects with a visible element, in their order.
     ///
     /// - Complexity: O(*n* log *n*) in the number of visible controllers.
     public var visibleObjects: [ListObject] {
-        Set(core.display.counts.compactMap { $0.controller.section }).sorted().compactMap { object(forSection: $0) }
+        Set(core.notifier.display.counts.compactMap { $0.controller.section }).sorted().compactMap {
+            object(forSection: $0)
+        }
     }
 
     /// Scrolls to the first item of an object. Does nothing for an object without items or one that the list does not

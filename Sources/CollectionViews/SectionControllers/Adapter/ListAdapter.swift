@@ -76,30 +76,30 @@ extension ListAdapter {
     ///
     /// It is called each time the list has become empty; its view is the background of the collection view.
     public var emptyViewProvider: (() -> View?)? {
-        get { core.emptyViewProvider }
+        get { core.handlers.emptyViewProvider }
         set {
-            core.emptyViewProvider = newValue
+            core.handlers.emptyViewProvider = newValue
             collectionView.setNeedsLayout()
         }
     }
 
     /// Receives errors in the data. Without it they are logged.
     public var diagnosticHandler: ((ListDiagnostic) -> Void)? {
-        get { core.diagnosticHandler }
-        set { core.diagnosticHandler = newValue }
+        get { core.handlers.diagnosticHandler }
+        set { core.handlers.diagnosticHandler = newValue }
     }
 
     /// Receives each step of the list's work, for timing or tracing. The list itself has no clock.
     public var phaseHandler: ((ListPhase) -> Void)? {
-        get { core.phaseHandler }
-        set { core.phaseHandler = newValue }
+        get { core.handlers.phaseHandler }
+        set { core.handlers.phaseHandler = newValue }
     }
 
     /// Called when objects become visible (`true`) and stop being visible (`false`), after their controllers; nested
     /// objects included. The list holds the closure strongly.
     public var displayHandler: ((_ object: ListObject, _ isSeen: Bool) -> Void)? {
-        get { core.displayHandler }
-        set { core.displayHandler = newValue }
+        get { core.handlers.displayHandler }
+        set { core.handlers.displayHandler = newValue }
     }
 
     /// Called with the objects before and after the user has dragged the only item of a section to another section that
@@ -109,21 +109,21 @@ extension ListAdapter {
     /// The controller must permit it in ``SectionController/canMoveItem(at:to:)``; a controller that accepts the item,
     /// by ``SectionController/canInsertMovedItem(at:from:)``, takes precedence.
     public var sectionMoveHandler: ((_ before: [ListObject], _ after: [ListObject]) -> Void)? {
-        get { core.sectionMoveHandler }
-        set { core.sectionMoveHandler = newValue }
+        get { core.handlers.sectionMoveHandler }
+        set { core.handlers.sectionMoveHandler = newValue }
     }
 
     /// Adds a closure that is called after every update, before the completions. The list holds the closure strongly.
     @discardableResult
     public func addUpdateListener(_ listener: @escaping (UpdateKind) -> Void) -> Listening {
         let number = core.scheduler.makeNumber()
-        core.listeners.append((number, listener))
+        core.handlers.addListener(number, listener)
         return Listening(number: number)
     }
 
     /// Removes a listener.
     public func removeUpdateListener(_ listening: Listening) {
-        core.listeners.removeAll { $0.number == listening.number }
+        core.handlers.removeListener(listening.number)
     }
 }
 

@@ -22,7 +22,7 @@ final class ListAdapterLayout: CompositionalLayout {
     override func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
         guard let attributes = super.finalLayoutAttributesForDisappearingItem(at: indexPath) else { return nil }
         // It is also called for items that stay, for their old frames.
-        guard let previous = core.previous, previous.translation.newPath(ofOld: indexPath) == nil,
+        guard let previous = core.updating.previous, previous.translation.newPath(ofOld: indexPath) == nil,
             let leaf = previous.content.leaf(at: indexPath)
         else { return attributes }
         return leaf.controller.finalAttributes(attributes, forDisappearingItemAt: leaf.index)

@@ -37,11 +37,11 @@ extension ListCore: CollectionContentSource {
         content.leaf(at: indexPath).flatMap { $0.controller.accessibilityLabel(forItemAt: $0.index) }
     }
 
-    func attach(to updates: UpdatePipeline) { self.updates = updates }
+    func attach(to updates: UpdatePipeline) { pipeline = updates }
 
     func prepareForUpdate() {
-        guard let updates, isUpdateDue() else { return }
+        guard let pipeline, isUpdateDue() else { return }
         scheduler.submit()
-        updates.submit(completion: { [self] in completeUpdate(isShown: $0) }) { [self] in makeUpdate() }
+        pipeline.submit(completion: { [self] in completeUpdate(isShown: $0) }) { [self] in makeUpdate() }
     }
 }

@@ -47,7 +47,7 @@ extension ListCore {
 
     /// Moves an item immediately. The view shows it at its new path already and needs no update.
     func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
-        guard !isTelling else { return false }
+        guard !notifier.isTelling else { return false }
         if !canMoveSingleItem(at: source, to: target), let move = sectionMove(from: source, to: target) {
             return carryOut(move)
         }
@@ -55,7 +55,7 @@ extension ListCore {
         let move = ListMove(
             item: leaf.item, source: leaf.controller, destination: place.controller, index: place.index)
         guard carryOut(move) else { return false }
-        content = ListContent(list.entries)
+        data.updateContent()
         return true
     }
 }
@@ -72,7 +72,8 @@ extension ListCore {
     /// before or after that section. `nil` if it stays or must not be moved.
     private func sectionMove(from source: IndexPath, to target: IndexPath) -> SectionMove? {
         let sections = content.sections
-        guard sectionMoveHandler != nil, let updates, !updates.hasUrgentRequest, source.section != target.section,
+        guard handlers.sectionMoveHandler != nil, let pipeline, !pipeline.hasUrgentRequest,
+            source.section != target.section,
             sections.indices.contains(target.section), sections[target.section].items.count == 1,
             (0...1).contains(target.item), let leaf = content.leaf(at: source),
             sections[source.section].items.count == 1, leaf.controller.canMoveItem(at: leaf.index, to: leaf.index)
@@ -83,18 +84,15 @@ extension ListCore {
     }
 
     private func carryOut(_ move: SectionMove) -> Bool {
-        guard let updates, let sectionMoveHandler else { return false }
-        let before = list.entries.map { $0.object }
-        updates.submitUrgent { [self] in
-            let old = content
-            list.move(from: move.source, to: move.target)
-            placeControllers()
-            content = ListContent(list.entries)
-            return makeUpdate(from: old, isFullReload: false, isAnimated: false)
+        guard let pipeline, let handler = handlers.sectionMoveHandler else { return false }
+        let before = data.list.entries.map { $0.object }
+        pipeline.submitUrgent { [self] in
+            let old = data.moveSection(from: move.source, to: move.target)
+            return updating.makeUpdate(from: old, isFullReload: false, isAnimated: false, in: self)
         }
         var after = before
         after.insert(after.remove(at: move.source), at: move.target)
-        sectionMoveHandler(before, after)
+        handler(before, after)
         return true
     }
 }

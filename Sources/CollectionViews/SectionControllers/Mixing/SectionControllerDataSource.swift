@@ -110,12 +110,12 @@ extension SectionControllerDataSource {
     ///
     /// - Complexity: O(1) expected.
     public func sectionController(for object: ListObject) -> SectionController? {
-        core.list.index(of: object).map { core.list.entries[$0].controller }
+        core.data.list.index(of: object).map { core.data.list.entries[$0].controller }
     }
 
     /// Receives errors in the data. Without it they are logged.
     public var diagnosticHandler: ((ListDiagnostic) -> Void)? {
-        get { core.diagnosticHandler }
-        set { core.diagnosticHandler = newValue }
+        get { core.handlers.diagnosticHandler }
+        set { core.handlers.diagnosticHandler = newValue }
     }
 }

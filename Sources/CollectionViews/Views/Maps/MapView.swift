@@ -32,7 +32,7 @@ public final class MapView: View {
 
     /// The region shown at first, and again when the user presses Home. Setting it shows it.
     public var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 360) {
-        didSet { goHome() }
+        didSet { place(region) }
     }
 
     /// The identifier of the highlighted place; `nil` for none. Setting it calls no action.
@@ -115,13 +115,6 @@ public final class MapView: View {
     public override func keyTyped(_ character: String) -> Bool { act(uponTyped: character) }
 
     public override func pointerChanged(_ pointer: HostPointer) -> Bool { follow(pointer) }
-
-    private func goHome() {
-        guard let size = camera?.size else { return }
-        gesture = nil
-        camera = MapCamera(showing: region, in: size)
-        redraw()
-    }
 }
 
 // MARK: - Actions of the user
@@ -132,7 +125,12 @@ extension MapView {
 
     /// Shows a region without calling an action.
     public func show(_ region: MapRegion) {
-        guard let size = camera?.size else { return self.region = region }
+        if camera == nil { self.region = region } else { place(region) }
+    }
+
+    /// Moves the camera to a region, if the host has reported the size of the map.
+    private func place(_ region: MapRegion) {
+        guard let size = camera?.size else { return }
         gesture = nil
         camera = MapCamera(showing: region, in: size)
         redraw()
@@ -200,7 +198,7 @@ extension MapView {
         case .up: change { $0.move(by: Point(x: 0, y: down)) }
         case .down: change { $0.move(by: Point(x: 0, y: -down)) }
         case .home:
-            goHome()
+            place(region)
             sendRegion(visibleRegion)
         case .escape:
             guard selectedAnnotation != nil else { return false }
