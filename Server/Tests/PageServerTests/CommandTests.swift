@@ -173,7 +173,7 @@ struct CommandTests {
         try await withDirectory { directory in
             let database = directory.appending(path: "shop.sqlite").path()
             let foreign = directory.appending(path: "foreign.sqlite").path()
-            try DatabaseQueue(path: foreign).write { try $0.execute(sql: "CREATE TABLE songs (title TEXT)") }
+            try await DatabaseQueue(path: foreign).write { try $0.execute(sql: "CREATE TABLE songs (title TEXT)") }
             let before = try Data(contentsOf: URL(filePath: foreign))
             let missing = try await run("export", "--database", database)
             #expect(missing.status == 1)

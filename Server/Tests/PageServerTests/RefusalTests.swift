@@ -39,7 +39,7 @@ struct RefusalTests {
         arguments: ["1%00", "0x10", "1e1", "", "nan", "inf", "1%2000", "+-1", ".5", "91", "-90.1"])
     func degrees(_ latitude: String) async throws {
         let server = try await TestServer(isSeeded: false)
-        try await server.run { client in
+        try await server.run { (client) async throws in
             let path = "/v1/homes/nearby?longitude=13.2&latitude="
             #expect(try await client.execute(uri: path + latitude, method: .get).status == .badRequest)
             for fine in ["52.1", "-52", "90", "0.", "%2B1"] {
