@@ -244,20 +244,19 @@ struct PictureTests {
     func workQueue() async throws {
         let queue = WorkQueue(limit: 2, capacity: 3)
         let gate = AsyncStream<Void>.makeStream()
-        let running = Atomic(0)
-        let finished = Atomic(0)
+        let counts = Counts()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 1...5 {
                 group.addTask {
                     try await queue.run(for: "a") {
-                        running.add(1, ordering: .relaxed)
+                        counts.running.add(1, ordering: .relaxed)
                         for await _ in gate.stream {}
-                        finished.add(1, ordering: .relaxed)
+                        counts.finished.add(1, ordering: .relaxed)
                     }
                 }
                 try await waitUntil {
                     let waiting = await queue.waitingCount
-                    return running.load(ordering: .relaxed) == min(number, 2) && waiting == max(number - 2, 0)
+                    return counts.running.load(ordering: .relaxed) == min(number, 2) && waiting == max(number - 2, 0)
                 }
             }
             for _ in 0..<15 {
@@ -266,8 +265,14 @@ struct PictureTests {
             gate.continuation.finish()
             try await group.waitForAll()
         }
-        #expect(finished.load(ordering: .relaxed) == 5)
+        #expect(counts.finished.load(ordering: .relaxed) == 5)
         #expect(await queue.isIdle)
+    }
+
+    /// Counts pieces of work.
+    private final class Counts: Sendable {
+        let running = Atomic(0)
+        let finished = Atomic(0)
     }
 
     /// The media type by the first bytes.

@@ -1,3 +1,5 @@
+import PageStore
+
 @testable import PageServer
 
 /// Databases with sample content, each filled once and copied for every test: to fill one takes a second.

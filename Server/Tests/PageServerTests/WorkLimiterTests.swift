@@ -1,3 +1,4 @@
+import HTTPTypes
 import Synchronization
 import Testing
 
@@ -12,16 +13,24 @@ struct WorkLimiterTests {
         func open() { gate.continuation.finish() }
     }
 
+    /// What was done, in its order.
+    private final class Record<Element: Sendable>: Sendable {
+        private let list = Mutex<[Element]>([])
+
+        var elements: [Element] { list.withLock { $0 } }
+        func append(_ element: Element) { list.withLock { $0.append(element) } }
+    }
+
     @Test("work runs up to the capacity, waits in its order, and is refused beyond the queue")
     func queue() async throws {
         let limiter = WorkLimiter(ServerLimits.Work(capacity: 3, queueLimit: 2, queueSeconds: 600))
-        let order = Mutex<[Int]>([])
+        let order = Record<Int>()
         let gates = (0..<4).map { _ in Gate() }
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (number, cost) in [2, 1, 2, 1].enumerated() {
                 group.addTask {
                     try await limiter.run(cost: cost) {
-                        order.withLock { $0.append(number) }
+                        order.append(number)
                         await gates[number].wait()
                     }
                 }
@@ -38,8 +47,8 @@ struct WorkLimiterTests {
             gates[3].open()
             try await group.waitForAll()
         }
-        #expect(order.withLock { $0 }.prefix(2).sorted() == [0, 1])
-        #expect(Set(order.withLock { $0 }) == [0, 1, 2, 3])
+        #expect(order.elements.prefix(2).sorted() == [0, 1])
+        #expect(Set(order.elements) == [0, 1, 2, 3])
         #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
     }
 
@@ -92,20 +101,20 @@ struct WorkLimiterTests {
     @Test("lines take turns: a client with many pictures does not keep another from its first")
     func turns() async throws {
         let queue = WorkQueue(limit: 1, capacity: 3)
-        let order = Mutex<[String]>([])
+        let order = Record<String>()
         let gate = Gate()
         let first = Task { try await queue.run(for: "a") { await gate.wait() } }
         try await waitUntil { await !queue.isIdle }
         var tasks: [Task<Void, any Error>] = []
         for (position, client) in ["a", "a", "a", "b", "c"].enumerated() {
             tasks.append(
-                Task { try await queue.run(for: client) { order.withLock { $0.append("\(client)\(position)") } } })
+                Task { try await queue.run(for: client) { order.append("\(client)\(position)") } })
             try await waitUntil { await queue.waitingCount > position }
         }
         await #expect(throws: PictureError.busy) { try await queue.run(for: "a") {} }
         gate.open()
         try await first.value
         for task in tasks { try await task.value }
-        #expect(order.withLock { $0 } == ["a0", "b3", "c4", "a1", "a2"])
+        #expect(order.elements == ["a0", "b3", "c4", "a1", "a2"])
     }
 }
