@@ -96,10 +96,10 @@ struct SampleContentTests {
     func pagesAreValid() async throws {
         let server = try await TestServer()
         try await server.run { client in
-            let paths =
-                ["/v1/pages/home"] + (0..<60).map { "/v1/pages/product?id=\(1_001 + $0 * 33)" }
-                + SampleBrands.names.map { "/v1/pages/brand?id=\(SampleBrands.id(of: $0))" }
-                + ["recommended", "coats", "trending", "sale"].map { "/v1/pages/list?id=\($0)" }
+            var paths = ["/v1/pages/home"]
+            for number in 0..<60 { paths.append("/v1/pages/product?id=\(1_001 + number * 33)") }
+            for name in SampleBrands.names { paths.append("/v1/pages/brand?id=\(SampleBrands.id(of: name))") }
+            for list in ["recommended", "coats", "trending", "sale"] { paths.append("/v1/pages/list?id=\(list)") }
             for path in paths {
                 let response = try await client.execute(uri: path, method: .get)
                 #expect(response.status == .ok, "\(path)")
