@@ -98,7 +98,7 @@ struct SampleContentTests {
         try await server.run { client in
             var paths = ["/v1/pages/home"]
             for number in 0..<60 { paths.append("/v1/pages/product?id=\(1_001 + number * 33)") }
-            for name in SampleBrands.names { paths.append("/v1/pages/brand?id=\(SampleBrands.id(of: name))") }
+            for name in SampleBrands.names { paths.append("/v1/pages/brand?id=\(Slug.text(of: name))") }
             for list in ["recommended", "coats", "trending", "sale"] { paths.append("/v1/pages/list?id=\(list)") }
             for path in paths {
                 let response = try await client.execute(uri: path, method: .get)
