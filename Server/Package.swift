@@ -8,6 +8,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "PageServer", targets: ["PageServer"]),
+        .library(name: "PageStore", targets: ["PageStore"]),
         .executable(name: "page", targets: ["page"]),
     ],
     dependencies: [
@@ -17,38 +18,65 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     ],
     targets: [
+        .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        // What is stored, behind one protocol.
+        .target(name: "PageStore", dependencies: ["CLibPQ", .product(name: "GRDB", package: "GRDB.swift")]),
+        // The library a team uses for content of its own.
         .target(
             name: "PageServer",
             dependencies: [
-                "CZlib",
+                "CBrotli", "CZlib", "PageStore",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
+        // The content of the example screens, written against the public interface of PageServer.
+        .target(
+            name: "SampleContent",
+            dependencies: [
+                "PageServer", "PageStore",
+                .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Hummingbird", package: "hummingbird"),
             ]
         ),
         .executableTarget(
             name: "page",
             dependencies: [
-                "PageServer",
+                "PageServer", "PageStore", "SampleContent",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        // What another team's server looks like: the example of the documentation.
+        .executableTarget(
+            name: "GreetingServer",
+            dependencies: [
+                "PageServer", "PageStore", .product(name: "CollectionPages", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(name: "PageStoreTests", dependencies: ["PageStore"]),
         .testTarget(
             name: "PageServerTests",
             dependencies: [
-                "PageServer",
-                "page",
+                "PageServer", "PageStore", "SampleContent", "page", "GreetingServer",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]

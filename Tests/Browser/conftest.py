@@ -21,7 +21,10 @@ class PageServer:
         self.database = database
         self.log = []
         self.process = subprocess.Popen(
-            [PAGE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--web", ROOT / "Web", *options],
+            [
+                PAGE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--web", ROOT / "Web",
+                "--documentation", ROOT / "Sources", *options,
+            ],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )
         self.url = None

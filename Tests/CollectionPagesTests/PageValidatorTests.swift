@@ -156,4 +156,64 @@ struct PageValidatorTests {
         #expect(PageValidator().validate(Array(patch.utf8)) == [])
         #expect(PageValidator().validate(Array(patch.replacing("r2", with: "~2").utf8)).map(\.pointer) == ["/rev"])
     }
+
+    @Test("warnings cannot hide an error, however many there are")
+    func manyWarnings() {
+        let items = (0..<98).map { #"{"id":"i\#($0)","kind":"row","title":"x ","subtitle":"y "}"# }
+        let evil = #"{"id":"z","kind":"row","title":"x","on":{"select":[{"do":"open","url":"javascript:alert(1)"}]}}"#
+        let found = lines(
+            #"{"id":"a","layout":"list.text","title":"A","items":[\#((items + [evil]).joined(separator: ","))]}"#)
+        #expect(found.count == PageLimits.diagnostics + 1)
+        #expect(found.filter { $0.hasPrefix("E") }.count == 1)
+        #expect(found[PageLimits.diagnostics - 1].hasPrefix("E10 invalid-link /sections/0/items/98/on/select/0/url: "))
+        #expect(found.last == "W0 more : 97 more problems are not listed.")
+    }
+
+    @Test("errors that are too many to be listed still count as errors")
+    func manyErrors() {
+        let members = (0..<150).map { "\"x\($0)\":1" }.joined(separator: ",")
+        let found = PageValidator().validate(Array(#"{"format":1,"page":{"id":"a"},"sections":[],\#(members)}"#.utf8))
+        #expect(found.count == PageLimits.diagnostics + 1)
+        #expect(found.allSatisfy { $0.severity == .error })
+    }
+
+    @Test(
+        "a change of a patch has its operands, and what it brings is checked as in a page",
+        arguments: [
+            (#"{"op":"section.remove"}"#, "missing-member /ops/0"),
+            (#"{"op":"section.insert"}"#, "missing-member /ops/0"),
+            (#"{"op":"section.state","section":"a"}"#, "missing-member /ops/0"),
+            (#"{"op":"items.remove","section":"a","ids":[]}"#, "out-of-range /ops/0/ids"),
+            (#"{"op":"items.move","section":"a","ids":["b","b"]}"#, "duplicate-id /ops/0/ids/1"),
+            (#"{"op":"item.set","section":"a","item":"b"}"#, "missing-member /ops/0"),
+            (
+                #"{"op":"items.insert","section":"a","items":[{"id":"b1","kind":"nonsense"}]}"#,
+                "unknown-kind /ops/0/items/0/kind"
+            ),
+            (
+                #"{"op":"items.insert","section":"a","items":[{"id":"b1","kind":"ad","title":"x"}]}"#,
+                "advertisement /ops/0/items/0"
+            ),
+            (
+                #"{"op":"items.insert","section":"a","items":[{"id":"b1","kind":"row","title":"x"},{"id":"b1","kind":"row","title":"y"}]}"#,
+                "duplicate-id /ops/0/items/1/id"
+            ),
+            (
+                #"{"op":"section.insert","content":{"id":"b","layout":"list.text","title":"B","items":[{"id":"c1","kind":"ad","title":"x"}]}}"#,
+                "advertisement /ops/0/content/items/0"
+            ),
+        ]
+    )
+    func patches(_ change: String, _ expected: String) {
+        let text = #"{"format":1,"page":"a","base":"r1","rev":"r2","ops":[\#(change)]}"#
+        let found = PageValidator().validate(Array(text.utf8)).filter { $0.severity == .error }
+        #expect(found.map { "\($0.code.name) \($0.pointer)" } == [expected])
+    }
+
+    @Test("a patch has a greatest size")
+    func patchSize() {
+        let patch = #"{"format":1,"page":"a","base":"r1","rev":"r2","ops":[{"op":"section.remove","section":"b"}]"#
+        let text = patch + String(repeating: " ", count: PageLimits.patchBytes) + "}"
+        #expect(PageValidator().validate(Array(text.utf8)).map(\.code) == [.outOfRange])
+    }
 }

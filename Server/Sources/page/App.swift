@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import Logging
 import PageServer
 
 /// The page server's command line.
@@ -9,6 +7,7 @@ struct App: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
         abstract: "Serves pages that are composed by a back end, and edits what they are composed of.",
+        version: PageApplication.version,
         subcommands: [Serve.self, Seed.self, Validate.self, Export.self, Put.self]
     )
 }

@@ -1,27 +1,27 @@
 import ArgumentParser
 import PageServer
+import PageStore
 
 /// `page export`
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints a stored page as a document that can be edited and stored again.",
-        discussion: "Without an id it lists the stored pages."
+        discussion: "Without an id it lists the stored pages. The database is only read."
     )
 
-    @Option(help: "The SQLite database.")
-    var database: String
+    @OptionGroup var options: StoreOptions
 
     @Argument(help: "The id of the page.")
     var id: String?
 
     func run() async throws {
-        let editor = PageEditor(database: try AppDatabase.openExisting(path: database))
+        let editor = StoreOptions.editor(of: try SQLiteStore.openReadOnly(path: options.database))
         guard let id else {
             for id in try await editor.pageIDs() { print(id) }
             return
         }
         guard let text = try await editor.document(of: id) else {
-            throw ValidationError("There is no page \(id).")
+            throw InputError(description: "There is no page \(id).")
         }
         print(text, terminator: "")
     }

@@ -13,8 +13,7 @@ struct Put: AsyncParsableCommand {
         aliases: ["import"]
     )
 
-    @Option(help: "The SQLite database.")
-    var database: String
+    @OptionGroup var options: StoreOptions
 
     @Argument(help: "The id of the page.")
     var id: String
@@ -23,8 +22,9 @@ struct Put: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        let editor = PageEditor(database: try AppDatabase.openExisting(path: database))
-        let diagnostics = try await editor.store(try FileBytes.read(file), as: id)
+        let bytes = try FileBytes.read(file)
+        let editor = StoreOptions.editor(of: try await options.openExisting())
+        let diagnostics = try await editor.store(bytes, as: id)
         DiagnosticPrinter.print(diagnostics)
         if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
         print("Stored \(id)")

@@ -1,7 +1,10 @@
 import ArgumentParser
+import CoreMetrics
 import Foundation
 import Logging
 import PageServer
+import PageStore
+import SampleContent
 
 /// `page serve`
 struct Serve: AsyncParsableCommand {
@@ -19,17 +22,56 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The directory of the browser program.")
     var web: String?
 
-    @Option(help: "The library's sources, whose documentation is served; by default those beside the browser program.")
+    @Option(help: "The library's sources, whose documentation is served under /documentation; by default none is.")
     var documentation: String?
 
     @Option(help: "The directory of pictures; by default beside the database.")
     var pictures: String?
 
-    @Flag(help: "Draw the pictures that readers are likely to ask for while nobody waits.")
+    @Flag(help: "Draw the pictures that users are likely to see while no client waits for one.")
     var warm = false
 
     @Flag(help: "Let requests ask for faults. Never in production.")
     var faults = false
+
+    @Option(help: "A name of this server, such as shop.example. Writes under other names are refused. May be repeated.")
+    var hostName: [String] = []
+
+    @Option(help: "Another origin whose pages may write, such as https://studio.example. May be repeated.")
+    var writeOrigin: [String] = []
+
+    @Option(help: "An address or range of proxies whose X-Forwarded-For is believed. May be repeated.")
+    var trustedProxy: [String] = []
+
+    @Option(help: "What a write that was answered survives: full (a loss of power too) or normal (the process's end).")
+    var durability = "full"
+
+    @Option(help: "Seconds for which caches between server and client may show a page without asking.")
+    var sharedCache = 0
+
+    @Option(help: "Seconds that requests have to finish when the server is told to stop.")
+    var shutdownSeconds = 15.0
+
+    @Option(help: "Seconds in which the body of a request has to arrive.")
+    var bodySeconds = 10.0
+
+    @Option(help: "The cost of all work on the database that runs at a time: a read costs 1, a page 2.")
+    var workCapacity = 8
+
+    @Option(help: "How many pieces of work wait for room; what is beyond is refused at once.")
+    var workQueue = 128
+
+    @Option(help: "Requests that one address may make each second, after a burst of six times as many.")
+    var requestRate = 200.0
+
+    @Option(help: "Megabytes of composed pages that are kept in memory; 0 to compose each anew.")
+    var cacheMegabytes = 64
+
+    @Flag(help: "Log a line for each request.")
+    var accessLog = false
+
+    @Option(help: "How to log: text or json.")
+    var logFormat = "text"
 
     @Option(help: "How much to log: trace, debug, info, notice, warning, error or critical.")
     var logLevel = "info"
@@ -39,42 +81,65 @@ struct Serve: AsyncParsableCommand {
         guard Logger.Level(rawValue: logLevel) != nil else {
             throw ValidationError("There is no log level \(logLevel).")
         }
-        if let web, !FileManager.default.fileExists(atPath: web) {
-            throw ValidationError("There is no directory \(web).")
+        guard ["text", "json"].contains(logFormat) else { throw ValidationError("Logs are text or json.") }
+        guard SQLiteStore.Configuration.Durability(rawValue: durability) != nil else {
+            throw ValidationError("Durability is full or normal.")
         }
-    }
-
-    /// The directory of the sources that were named, or that stand beside the browser program.
-    private var sources: String? {
-        if let documentation { return documentation }
-        guard let web else { return nil }
-        let beside = URL(filePath: web).absoluteURL.deletingLastPathComponent().appending(path: "Sources")
-            .path(percentEncoded: false)
-        return FileManager.default.fileExists(atPath: beside) ? beside : nil
+        for range in trustedProxy where AddressRange(range) == nil {
+            throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
+        }
+        guard workCapacity > 0, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
+            bodySeconds > 0, sharedCache >= 0
+        else {
+            throw ValidationError("Limits are positive numbers.")
+        }
+        for directory in [web, documentation].compactMap({ $0 }) {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
+            else { throw ValidationError("There is no directory \(directory).") }
+        }
     }
 
     func run() async throws {
         let log = Logger.Level(rawValue: logLevel) ?? .info
+        let isJSON = logFormat == "json"
         LoggingSystem.bootstrap { label in
+            if isJSON { return JSONLogHandler(label: label, logLevel: log) }
             var handler = StreamLogHandler.standardError(label: label)
             handler.logLevel = log
             return handler
         }
+        let metrics = PrometheusMetrics()
+        MetricsSystem.bootstrap(metrics)
         let logger = Logger(label: "page")
-        let store = try AppDatabase.open(path: database)
-        if try await !store.hasPages() {
+        let durability = SQLiteStore.Configuration.Durability(rawValue: durability) ?? .full
+        let store = try SQLiteStore.open(path: database, SQLiteStore.Configuration(durability: durability))
+        let server = PageApplication(
+            store: store, features: SampleFeatures.all, configuration: configuration(metrics: metrics))
+        try await server.prepare()
+        if try await store.read({ try $0.pageIDs() }).isEmpty {
             logger.warning("the database has no pages; `page seed --database \(database)` fills it with sample content")
         }
-        let configuration = ServerConfiguration(
-            host: host, port: port, database: database, web: web, documentation: sources,
-            pictures: pictures ?? database + "-pictures",
-            permitsFaults: faults
+        try await server.run(logger: logger)
+    }
+
+    private func configuration(metrics: PrometheusMetrics) -> ServerConfiguration {
+        var configuration = ServerConfiguration(
+            host: host, port: port, web: web, documentation: documentation, pictures: pictures ?? database + "-pictures"
         )
-        let host = host
-        try await Server.run(configuration, database: store, logger: logger, warmsPictures: warm) { port in
-            // One line for people and scripts; everything else goes to the log.
-            print("Listening on http://\(host):\(port)")
-            fflush(nil)
-        }
+        configuration.warmsPictures = warm
+        configuration.permitsFaults = faults
+        configuration.hostNames = hostName
+        configuration.writeOrigins = writeOrigin
+        configuration.trustedProxies = trustedProxy.compactMap { AddressRange($0) }
+        configuration.sharedCacheSeconds = sharedCache
+        configuration.logsRequests = accessLog
+        configuration.metrics = metrics
+        configuration.limits.shutdownSeconds = shutdownSeconds
+        configuration.limits.cacheBytes = cacheMegabytes * 1_048_576
+        configuration.limits.bodySeconds = bodySeconds
+        configuration.limits.work = ServerLimits.Work(capacity: workCapacity, queueLimit: workQueue)
+        configuration.limits.requests = TokenBucket.Configuration(capacity: requestRate * 6, perSecond: requestRate)
+        return configuration
     }
 }

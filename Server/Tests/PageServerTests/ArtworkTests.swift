@@ -3,6 +3,7 @@ import FoundationXML
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct ArtworkTests {
     private static let scenes: [Scene] = ProductStyle.all.flatMap { style in

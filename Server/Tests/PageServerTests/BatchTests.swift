@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct BatchTests {
     @Test("a part goes on after its last row if one more was found, and only then")

@@ -1,47 +1,54 @@
 import Foundation
+import GRDB
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 /// The command line, run as a person would.
 struct CommandTests {
     private struct Result {
         let status: Int32
         let output: String
+        let error: String
     }
 
-    private static var program: URL {
-        // The tests and the program are built into the same directory.
-        var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        while !FileManager.default.fileExists(atPath: directory.appending(path: "page").path()), directory.path() != "/"
-        {
-            directory.deleteLastPathComponent()
-        }
-        return directory.appending(path: "page")
-    }
+    private func run(_ arguments: String...) async throws -> Result { try await run(arguments) }
 
-    private func run(_ arguments: String...) throws -> Result {
+    private func run(_ arguments: [String]) async throws -> Result {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = RunningServer.program("page")
         process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = Pipe()
+        // A file, since a pipe that nobody empties would stop a program that says much.
+        let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: errors) }
+        try Data().write(to: errors)
+        process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+        let handle = output.fileHandleForReading
+        let data = try await blocking {
+            let data = handle.readDataToEndOfFile()
+            process.waitUntilExit()
+            return data
+        }
+        return Result(
+            status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+            error: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        )
     }
 
-    private func withDirectory(_ body: (URL) throws -> Void) throws {
+    private func withDirectory(_ body: (URL) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
-        try body(directory)
+        try await body(directory)
     }
 
     @Test("a file that cannot be read does not keep the others from being checked")
-    func unreadable() throws {
+    func unreadable() async throws {
         let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Tests/CollectionPagesTests/Fixtures/malformed").standardizedFileURL
         let name = try #require(
@@ -49,13 +56,13 @@ struct CommandTests {
                 $0.hasPrefix("syntax")
             }
         )
-        let result = try run("validate", "/", "/no/such/file.json", fixtures.appending(path: name).path())
+        let result = try await run("validate", "/", "/no/such/file.json", fixtures.appending(path: name).path())
         #expect(result.status == 1)
         #expect(result.output.contains(name))
     }
 
-    @Test("every malformed document gets a line for each problem, and 1 if any is an error", .timeLimit(.minutes(2)))
-    func validate() throws {
+    @Test("every malformed document gets a line for each problem, and 1 if any is an error")
+    func validate() async throws {
         let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Tests/CollectionPagesTests/Fixtures/malformed").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path()).filter {
@@ -63,7 +70,7 @@ struct CommandTests {
         }
         #expect(names.count > 60)
         for name in names.sorted() {
-            let result = try run("validate", fixtures.appending(path: name).path())
+            let result = try await run("validate", fixtures.appending(path: name).path())
             let lines = result.output.split(separator: "\n")
             let hasError = lines.contains { $0.hasPrefix("E") }
             #expect(result.status == (hasError ? 1 : 0), "\(name)")
@@ -74,74 +81,127 @@ struct CommandTests {
     }
 
     @Test("10 million bytes on one line are refused at once")
-    func hugeFile() throws {
-        try withDirectory { directory in
+    func hugeFile() async throws {
+        try await withDirectory { directory in
             let file = directory.appending(path: "huge.json")
             let text = #"{"format":1,"page":{"id":"a"},"sections":["# + String(repeating: " ", count: 10_000_000) + "]}"
             try Data(text.utf8).write(to: file)
-            let result = try run("validate", file.path())
+            let result = try await run("validate", file.path())
             #expect(result.status == 1)
             #expect(result.output.hasPrefix("E1 limit-exceeded /: The document has 10000044 bytes"))
         }
     }
 
     @Test("a page is seeded, listed, exported, edited and stored")
-    func editing() throws {
-        try withDirectory { directory in
+    func editing() async throws {
+        try await withDirectory { directory in
             let database = directory.appending(path: "shop.sqlite").path()
-            #expect(try run("seed", "--database", database, "--seed", "3").status == 0)
-            #expect(try run("export", "--database", database).output == "home\n")
-            let document = try run("export", "--database", database, "home")
+            #expect(try await run("seed", "--database", database, "--seed", "3").status == 0)
+            #expect(try await run("export", "--database", database).output == "home\n")
+            let document = try await run("export", "--database", database, "home")
             #expect(document.status == 0)
             let file = directory.appending(path: "home.json")
             let edited = document.output.replacing(
                 "HomeWidgetProductXL", with: "HomeWidgetProductXS", maxReplacements: 1)
             try Data(edited.utf8).write(to: file)
-            let stored = try run("put", "--database", database, "home", file.path())
+            let stored = try await run("put", "--database", database, "home", file.path())
             #expect(stored.status == 0)
             #expect(stored.output.hasSuffix("Stored home\n"))
-            #expect(try run("export", "--database", database, "home").output == edited)
+            #expect(try await run("export", "--database", database, "home").output == edited)
             try Data(edited.replacing("HomeWidgetProductXS", with: "NoSuchLayout").utf8).write(to: file)
-            let refused = try run("import", "--database", database, "home", file.path())
+            let refused = try await run("import", "--database", database, "home", file.path())
             #expect(refused.status == 1)
             #expect(refused.output.contains("E4 unknown-layout"))
-            #expect(try run("export", "--database", database, "home").output == edited)
-            #expect(try run("export", "--database", database, "nothing").status != 0)
-            #expect(try run("put", "--database", database, "home", "/no/such/file").status != 0)
+            #expect(try await run("export", "--database", database, "home").output == edited)
+            #expect(try await run("export", "--database", database, "nothing").status != 0)
+            #expect(try await run("put", "--database", database, "home", "/no/such/file").status != 0)
         }
     }
 
-    @Test("the server says where it listens, answers, and stops when it is told to", .timeLimit(.minutes(1)))
+    @Test("the server says where it listens, answers, and stops when it is told to")
     func serve() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = directory.appending(path: "shop.sqlite").path()
-        #expect(try run("seed", "--database", database).status == 0)
-        let process = Process()
-        process.executableURL = Self.program
-        process.arguments = ["serve", "--port", "0", "--database", database, "--log-level", "error"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = Pipe()
-        try process.run()
-        defer { if process.isRunning { process.terminate() } }
-        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        let address = try #require(line.firstMatch(of: /^Listening on (http:\/\/127\.0\.0\.1:\d+)\n$/)).output.1
-        let fetch = Process()
-        fetch.executableURL = URL(filePath: "/bin/bash")
-        fetch.arguments = [
-            "-c",
-            "exec 3<>/dev/tcp/127.0.0.1/\(address.split(separator: ":").last ?? ""); printf 'GET /healthz HTTP/1.1\\r\\nHost: a\\r\\nConnection: close\\r\\n\\r\\n' >&3; cat <&3",
-        ]
-        let answer = Pipe()
-        fetch.standardOutput = answer
-        try fetch.run()
-        let text = String(decoding: answer.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
-        #expect(text.hasSuffix("ok\n"))
-        process.terminate()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == 0)
+        #expect(try await run("seed", "--database", database).status == 0)
+        let server = try await RunningServer(
+            "page", ["serve", "--port", "0", "--database", database, "--log-level", "error"])
+        defer { server.kill() }
+        let answer = try await server.exchange("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(answer.hasSuffix("ok\n"))
+        server.terminate()
+        #expect(try await server.waitForStatus() == 0)
+    }
+
+    @Test("sources are served only when they are named, also when they stand beside the browser program")
+    func sources() async throws {
+        try await withDirectory { directory in
+            for name in ["Web", "Sources"] {
+                try FileManager.default.createDirectory(
+                    at: directory.appending(path: name), withIntermediateDirectories: true)
+            }
+            let source = "/// A song.\npublic struct Song {}\n"
+            try Data(source.utf8).write(to: directory.appending(path: "Sources/Song.swift"))
+            let options = [
+                "serve", "--port", "0", "--database", directory.appending(path: "shop.sqlite").path(), "--web",
+                directory.appending(path: "Web").path(),
+            ]
+            for (more, status) in [
+                ([], "404"), (["--documentation", directory.appending(path: "Sources").path()], "200"),
+            ] {
+                let server = try await RunningServer("page", options + more)
+                defer { server.kill() }
+                let answer = try await server.exchange(
+                    "GET /documentation/Song HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+            }
+        }
+    }
+
+    @Test("the server of the documentation's example answers with its page")
+    func greetingServer() async throws {
+        let server = try await RunningServer("GreetingServer", [])
+        defer { server.kill() }
+        let answer = try await server.exchange("GET /v1/pages/home HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        for title in ["Greetings", "Hello", "Moin", "Servus"] { #expect(answer.contains(title)) }
+    }
+
+    @Test("a command that cannot do what it is told says why in a sentence, without its usage")
+    func refusals() async throws {
+        try await withDirectory { directory in
+            let database = directory.appending(path: "shop.sqlite").path()
+            let foreign = directory.appending(path: "foreign.sqlite").path()
+            try await DatabaseQueue(path: foreign).write { try $0.execute(sql: "CREATE TABLE songs (title TEXT)") }
+            let before = try Data(contentsOf: URL(filePath: foreign))
+            let missing = try await run("export", "--database", database)
+            #expect(missing.status == 1)
+            #expect(missing.error == "Error: There is no database at \(database).\n")
+            for arguments in [["export"], ["put", "home", "/dev/null"], ["seed"]] {
+                let result = try await run([arguments[0], "--database", foreign] + arguments.dropFirst())
+                #expect(result.status == 1)
+                #expect(result.error == "Error: \(foreign) is not a database of pages.\n")
+            }
+            #expect(try Data(contentsOf: URL(filePath: foreign)) == before)
+            #expect(try await run("seed", "--database", database).status == 0)
+            let page = try await run("export", "--database", database, "nothing")
+            #expect(page.status == 1)
+            #expect(page.error == "Error: There is no page nothing.\n")
+            let seeded = try await run("seed", "--database", database, "--seed", "2")
+            #expect(seeded.status == 1)
+            #expect(seeded.error == "Error: \(database) has pages already. With --force they are replaced.\n")
+            let file = try await run("put", "--database", database, "home", "/no/such/file")
+            #expect(file.status == 1)
+            #expect(file.error == "Error: The file /no/such/file cannot be read.\n")
+        }
+    }
+
+    @Test("the tool says its version and takes only directories for directories")
+    func options() async throws {
+        #expect(try await run("--version").output == PageApplication.version + "\n")
+        let result = try await run("serve", "--database", "/tmp/none.sqlite", "--web", "/etc/passwd")
+        #expect(result.status == 64)
+        #expect(result.error.contains("There is no directory /etc/passwd."))
     }
 }

@@ -1,9 +1,11 @@
 import CollectionPages
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct CursorTests {
     private let section = SectionDefinition(

@@ -5,6 +5,7 @@ import HummingbirdTesting
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct DocumentationTests {
     /// The sources of this checkout.

@@ -8,6 +8,7 @@ import NIOCore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct EarningsTests {
     private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
@@ -132,7 +133,7 @@ struct EarningsTests {
             }
             for page in 1...Receipt.pageCount(ofLines: lines) {
                 let path = purchase.picturePath(page)
-                let drawing = try #require(try await ReceiptPictureProvider().svg(for: path, in: server.database))
+                let drawing = try #require(try await ReceiptPictureProvider().svg(for: path, in: server.database.store))
                 #expect(XMLParser(data: Data(drawing.utf8)).parse())
                 drawings.insert(drawing)
                 pages += 1
@@ -141,7 +142,7 @@ struct EarningsTests {
         #expect(drawings.count == pages && pages > purchases.count)
         for name in ["receipt/1.1.r0", "receipt/1.3.r1", "receipt/1.0.r1", "receipt/99.1.r1", "p/1.r1"] {
             let path = name + ".jpg"
-            #expect(try await ReceiptPictureProvider().svg(for: path, in: server.database) == nil)
+            #expect(try await ReceiptPictureProvider().svg(for: path, in: server.database.store) == nil)
         }
     }
 

@@ -2,9 +2,11 @@ import Foundation
 import CollectionPages
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct EditingTests {
     private func document(of server: TestServer) async throws -> PageDocument {
@@ -73,7 +75,7 @@ struct EditingTests {
     @Test("a database that is not there is not made by asking for it")
     func missingDatabase() {
         let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/none.sqlite").path()
-        #expect(throws: (any Error).self) { try AppDatabase.openExisting(path: path) }
+        #expect(throws: (any Error).self) { try SQLiteStore.openExisting(path: path) }
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

@@ -1,9 +1,11 @@
 import CollectionPages
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct FaultTests {
     @Test("faults are asked for in vain unless the server was started to take them")

@@ -6,6 +6,7 @@ import HummingbirdTesting
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct HomeListTests {
     @Test("the newest homes of the last search come in batches to their end, none twice")

@@ -4,6 +4,7 @@ import GRDB
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct HomeSampleTests {
     private static let homes: [HomeRecord] = {

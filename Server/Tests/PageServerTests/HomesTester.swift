@@ -7,6 +7,7 @@ import NIOCore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 /// Asks a server about homes as a browser does.
 struct HomesTester: Sendable {
@@ -76,7 +77,7 @@ extension JSONValue {
     var homeIDs: [Int64] { elements.compactMap { $0["id"]?.integer } }
 }
 
-extension AppDatabase {
+extension TestDatabase {
     /// All homes, newest first, for a naive model.
     func homes() async throws -> [HomeRecord] {
         try await read {

@@ -6,6 +6,7 @@ import HummingbirdTesting
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct HomesTests {
     @Test("the places are those of the city, with all homes among them")

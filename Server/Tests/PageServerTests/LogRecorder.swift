@@ -10,8 +10,14 @@ struct LogRecorder: LogHandler {
     private let storage = Storage()
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.info
+    private let least: Logger.Level
 
-    /// The warnings and errors so far.
+    /// Keeps what is at least of a level.
+    init(_ least: Logger.Level = .warning) {
+        self.least = least
+    }
+
+    /// What was kept so far.
     var lines: [String] { storage.lines.withLock { $0 } }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -20,7 +26,7 @@ struct LogRecorder: LogHandler {
     }
 
     func log(event: LogEvent) {
-        guard event.level >= .warning else { return }
+        guard event.level >= least else { return }
         let details = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
         storage.lines.withLock { $0.append("\(event.level) \(event.message)\(details)") }
     }

@@ -1,9 +1,11 @@
 import CollectionPages
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct PageRouteTests {
     @Test("the home page has every size of the product widget, one to three rows, the brands and a widget nobody knows")

@@ -7,6 +7,7 @@ import NIOCore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct PeopleTests {
     private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
@@ -187,14 +188,14 @@ struct PeopleTests {
             + (1...PeoplePicture.advertisementCount).map { PeoplePicture.advertisement($0) }
         for picture in all {
             #expect(LinkPolicy.defect(ofImagePath: picture.path) == nil)
-            let drawing = try await PeoplePictureProvider().svg(for: picture.path, in: server.database)
+            let drawing = try await PeoplePictureProvider().svg(for: picture.path, in: server.database.store)
             drawings.insert(try #require(drawing))
         }
         #expect(drawings.count == all.count)
         for path in [
             "people/face/0.r1.jpg", "people/face/1.r0.jpg", "people/face/1.png", "people/x/1.r1.jpg", "face/1",
         ] {
-            #expect(try await PeoplePictureProvider().svg(for: path, in: server.database) == nil)
+            #expect(try await PeoplePictureProvider().svg(for: path, in: server.database.store) == nil)
         }
     }
 }

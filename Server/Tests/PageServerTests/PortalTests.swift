@@ -4,9 +4,11 @@ import GRDB
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct PortalTests {
     private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
@@ -152,12 +154,12 @@ struct PortalTests {
         let shows = try await server.database.read { try ShowRecord.fetchAll($0) }
         var drawings: Set<String> = []
         for show in shows {
-            let drawing = try await ShowPosterProvider().svg(for: show.posterPath, in: server.database)
+            let drawing = try await ShowPosterProvider().svg(for: show.posterPath, in: server.database.store)
             drawings.insert(try #require(drawing))
         }
         #expect(drawings.count == shows.count)
         for path in ["show/1.r0.jpg", "show/99.r1.jpg", "show/x.jpg", "p/1.r1.jpg"] {
-            #expect(try await ShowPosterProvider().svg(for: path, in: server.database) == nil)
+            #expect(try await ShowPosterProvider().svg(for: path, in: server.database.store) == nil)
         }
     }
 }

@@ -3,13 +3,15 @@ import CollectionPages
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct ResponseTests {
     private static let paths = [
-        "/v1/pages/home", "/v1/sections/coats", "/", "/app.js", "/img/160/x.jpg", "/healthz", "/v1/no",
+        "/v1/pages/home", "/v1/sections/coats", "/", "/app.js", "/img/160/x.jpg", "/livez", "/v1/no",
     ]
 
     @Test("every answer, errors too, carries the headers that keep a browser safe", arguments: paths)
@@ -57,7 +59,7 @@ struct ResponseTests {
         let server = try await TestServer()
         try server.addFile("app.js", String(repeating: "export const number = 1;\n", count: 100))
         try await server.run { client in
-            for coding in [nil, "gzip"] as [String?] {
+            for coding in [nil, "gzip", "br"] as [String?] {
                 var headers = HTTPFields()
                 headers[.acceptEncoding] = coding
                 let first = try await client.execute(uri: path, method: .get, headers: headers)
@@ -65,7 +67,7 @@ struct ResponseTests {
                 #expect(first.headers[.contentEncoding] == coding)
                 #expect(try #require(first.headers[.vary]).contains("Accept-Encoding"))
                 let tag = try #require(first.headers[.eTag])
-                #expect(tag.hasPrefix("\"") && tag.hasSuffix(coding == nil ? "\"" : "-gzip\""))
+                #expect(tag.hasPrefix("\"") && tag.hasSuffix(coding.map { "-\($0)\"" } ?? "\""))
                 for condition in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
                     headers[.ifNoneMatch] = condition
                     let second = try await client.execute(uri: path, method: .get, headers: headers)
@@ -98,14 +100,14 @@ struct ResponseTests {
         let server = try await TestServer()
         try await server.run { client in
             let plain = try await client.execute(uri: "/v1/pages/home", method: .get)
-            for header in ["gzip", "br;q=1, gzip;q=0.5", "*", "gzip, identity;q=0"] {
+            for header in ["gzip", "br;q=0.5, gzip;q=1", "br;q=0, *", "gzip, identity;q=0"] {
                 let packed = try await client.execute(
                     uri: "/v1/pages/home", method: .get, headers: [.acceptEncoding: header])
                 #expect(packed.headers[.contentEncoding] == "gzip")
                 #expect(packed.bytes.count < plain.bytes.count / 4)
                 #expect(try Self.expanded(packed.bytes) == plain.bytes)
             }
-            for header in ["identity", "br", "gzip;q=0", "*;q=0", "gzip;q=0, *"] {
+            for header in ["identity", "zstd", "gzip;q=0", "*;q=0", "gzip;q=0, br;q=0, *"] {
                 let response = try await client.execute(
                     uri: "/v1/pages/home", method: .get, headers: [.acceptEncoding: header])
                 #expect(response.headers[.contentEncoding] == nil)
@@ -149,7 +151,7 @@ struct ResponseTests {
         "a method that a path does not take is refused, with those that it takes",
         arguments: [
             ("/v1/pages/home", "GET, HEAD"), ("/v1/sections/coats", "GET, HEAD"), ("/img/160/x.jpg", "GET, HEAD"),
-            ("/healthz", "GET, HEAD"), ("/", "GET, HEAD"), ("/products/1001", "GET, HEAD"), ("/v1/reports", "POST"),
+            ("/livez", "GET, HEAD"), ("/", "GET, HEAD"), ("/products/1001", "GET, HEAD"), ("/v1/reports", "POST"),
             ("/v1/faults", "DELETE, POST"),
         ]
     )

@@ -3,13 +3,15 @@ import Foundation
 import GRDB
 import HTTPTypes
 import HummingbirdTesting
+import PageStore
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct SampleContentTests {
     /// Every row of every table, but for the secrets.
-    private func contents(of database: AppDatabase) async throws -> [String] {
+    private func contents(of database: TestDatabase) async throws -> [String] {
         try await database.read { database in
             try [
                 "brand", "product", "page", "pageSection", "show", "episode", "review", "showDay",
@@ -22,7 +24,7 @@ struct SampleContentTests {
 
     @Test("equal seeds give equal content, different seeds different content")
     func determinism() async throws {
-        let (first, second) = (try AppDatabase.inMemory(), try AppDatabase.inMemory())
+        let (first, second) = (try await TestDatabase(), try await TestDatabase())
         try await first.seed(7, TestServer.features)
         try await second.seed(8, TestServer.features)
         #expect(try await contents(of: first) != contents(of: second))
@@ -35,7 +37,7 @@ struct SampleContentTests {
 
     @Test("there are 120 brands, each with something to sell, and 2,000 products on 15 shelves")
     func amounts() async throws {
-        let database = try AppDatabase.inMemory()
+        let database = try await TestDatabase()
         try await database.seed(1, TestServer.features)
         let products = try await database.read { try ProductRecord.fetchAll($0) }
         let brands = try await database.read { try BrandRecord.fetchAll($0) }
@@ -59,11 +61,11 @@ struct SampleContentTests {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let path = directory.appending(path: "a/b/shop.sqlite").path()
-        let first = try AppDatabase.open(path: path)
+        let first = try await TestDatabase(SQLiteStore.open(path: path))
         try await first.seed(3, TestServer.features)
         let rows = try await contents(of: first)
         let secret = try await first.secret(named: "cursor")
-        let second = try AppDatabase.open(path: path)
+        let second = try await TestDatabase(SQLiteStore.open(path: path))
         #expect(try await contents(of: second) == rows)
         #expect(try await second.secret(named: "cursor") == secret)
         #expect(secret.count == 32)
@@ -77,7 +79,8 @@ struct SampleContentTests {
         let migrations = try await second.read {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(Set(migrations) == ["core-1", "storefront-1", "portal-1", "earnings-1", "people-1", "homes-1"])
+        #expect(
+            Set(migrations) == ["core-1", "core-2", "storefront-1", "portal-1", "earnings-1", "people-1", "homes-1"])
     }
 
     @Test("prices are written as people write them")
@@ -93,10 +96,10 @@ struct SampleContentTests {
     func pagesAreValid() async throws {
         let server = try await TestServer()
         try await server.run { client in
-            let paths =
-                ["/v1/pages/home"] + (0..<60).map { "/v1/pages/product?id=\(1_001 + $0 * 33)" }
-                + SampleBrands.names.map { "/v1/pages/brand?id=\(SampleBrands.id(of: $0))" }
-                + ["recommended", "coats", "trending", "sale"].map { "/v1/pages/list?id=\($0)" }
+            var paths = ["/v1/pages/home"]
+            for number in 0..<60 { paths.append("/v1/pages/product?id=\(1_001 + number * 33)") }
+            for name in SampleBrands.names { paths.append("/v1/pages/brand?id=\(Slug.text(of: name))") }
+            for list in ["recommended", "coats", "trending", "sale"] { paths.append("/v1/pages/list?id=\(list)") }
             for path in paths {
                 let response = try await client.execute(uri: path, method: .get)
                 #expect(response.status == .ok, "\(path)")

@@ -4,6 +4,7 @@ import HummingbirdTesting
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 struct StaticFileTests {
     private func server() async throws -> TestServer {

@@ -4,19 +4,21 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
+import PageStore
 import Synchronization
 
 @testable import PageServer
+@testable import SampleContent
 
 /// A server for one test: its own database, directories and clock.
 final class TestServer: Sendable {
     /// The time that the server believes in, in seconds since 1970.
     private let time = Mutex(1_795_219_200.0)
     /// The features with few homes: a whole city takes seconds.
-    static let features = ServerFeatures.all(homes: 100)
+    static let features = SampleFeatures.all(homes: 100)
 
     let directory: URL
-    let database: AppDatabase
+    let database: TestDatabase
 
     /// Creates a server with sample content.
     ///
@@ -24,7 +26,7 @@ final class TestServer: Sendable {
     init(isSeeded: Bool = true, features: [any ServerFeature] = TestServer.features) async throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        database = try AppDatabase.inMemory()
+        database = try await TestDatabase()
         if isSeeded { try await SampleDatabases.shared.fill(database, features) }
     }
 
@@ -50,20 +52,33 @@ final class TestServer: Sendable {
 
     /// Runs requests against the server.
     func run(
-        limits: ServerLimits = ServerLimits(), faults: Bool = false, documentation: String? = nil,
-        log: LogRecorder? = nil,
+        store: (any PageStore)? = nil, limits: ServerLimits = ServerLimits(), faults: Bool = false,
+        documentation: String? = nil, log: LogRecorder? = nil,
+        change: (inout ServerConfiguration) -> Void = { _ in },
         _ framework: TestingSetup = .router,
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
-        let configuration = ServerConfiguration(
-            host: "127.0.0.1", port: 0, database: "", web: web.path(),
+        // The machine may be slow; a test that is about one of these limits sets it in `change`.
+        var limits = limits
+        limits.requestSeconds = 600
+        limits.bodySeconds = 600
+        limits.pictureSeconds = 600
+        limits.readinessSeconds = 600
+        limits.work.queueSeconds = 600
+        var configuration = ServerConfiguration(
+            host: "127.0.0.1", port: 0, web: web.path(),
             documentation: documentation,
-            pictures: directory.appending(path: "pictures").path(),
-            permitsFaults: faults, limits: limits, clock: clock
+            pictures: directory.appending(path: "pictures").path(), limits: limits, clock: clock
         )
+        configuration.permitsFaults = faults
+        change(&configuration)
         var logger = Logger(label: "test") { _ in log.map { $0 as any LogHandler } ?? SwiftLogNoOpLogHandler() }
         logger.logLevel = .info
-        let application = try await buildApplication(configuration, database: database, logger: logger)
+        let application = try await buildApplication(
+            PageApplication(
+                store: store ?? database.store, features: Self.features, configuration: configuration),
+            logger: logger
+        )
         try await application.test(framework, test)
     }
 }

@@ -40,6 +40,6 @@ public enum PageLimits {
     public static let widths = 16
     /// Pixels of a picture's side.
     public static let pixels = 8_192
-    /// Diagnostics of one document; what is beyond is only counted.
+    /// Diagnostics of one document; what is beyond is only counted, warnings before errors.
     public static let diagnostics = 100
 }

@@ -116,7 +116,7 @@ extension PageCheck {
         }
     }
 
-    private mutating func checkAdvertisementHosts(_ item: JSONValue) {
+    mutating func checkAdvertisementHosts(_ item: JSONValue) {
         guard let allowed = configuration.advertisementHosts else { return }
         guard let on = item["on"] else { return }
         for (_, commands) in on.members {

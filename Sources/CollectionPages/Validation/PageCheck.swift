@@ -27,6 +27,7 @@ extension PageCheck {
         }
         if root["ops"] != nil {
             checkShapes(root, .patch)
+            checkPatch(root, byteCount: byteCount)
         } else if root["section"] != nil {
             checkShapes(root, .answer)
             checkItems(of: root, layout: nil)

@@ -2,29 +2,20 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Assembles the server: the database, what pages are made of, and the routes. Tests assemble theirs here too.
+/// Assembles the server: the store, what pages are made of, and the routes. Tests assemble theirs here too.
 ///
 /// - Parameters:
-///   - configuration: How the server is set up.
-///   - database: The database; its schema is up to date.
-///   - warmsPictures: Whether likely pictures are drawn while nobody waits.
+///   - server: The store, the features and the configuration. The schema is up to date.
 ///   - onRunning: Called with the port once the server listens.
-/// - Throws: An error of the database.
+/// - Throws: An error of the store.
 func buildApplication(
-    _ configuration: ServerConfiguration, database: AppDatabase, logger: Logger, warmsPictures: Bool = false,
-    onRunning: @escaping @Sendable (Int) -> Void = { _ in }
+    _ server: PageApplication, logger: Logger, onRunning: @escaping @Sendable (Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    let parts = ServerParts(
-        configuration: configuration, database: database, registry: PageRegistry(),
-        signer: CursorSigner(secret: try await database.secret(named: "cursor"), clock: configuration.clock),
-        pictures: PictureStore(
-            directory: configuration.pictures, database: database,
-            providers: ServerFeatures.all.flatMap(\.pictureProviders)
-        )
-    )
-    let router = buildRouter(parts)
+    let configuration = server.configuration
+    let dependencies = try await ServerDependencies(server)
+    configuration.metrics?.set("page_build_info", 1, labels: [("version", PageApplication.version)])
     var application = Application(
-        router: router,
+        router: buildRouter(dependencies, features: server.features),
         server: .http1(
             configuration: .init(
                 idleTimeout: .seconds(configuration.limits.idleSeconds),
@@ -37,11 +28,11 @@ func buildApplication(
         onServerRunning: { channel in onRunning(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
-    if warmsPictures {
+    if configuration.warmsPictures {
         application.addServices(
             PictureWarmer(
-                store: parts.pictures, registry: parts.registry, signer: parts.signer, clock: configuration.clock,
-                database: database, logger: logger
+                pictures: dependencies.pictures, registry: dependencies.registry, signer: dependencies.signer,
+                clock: configuration.clock, store: server.store, logger: logger
             )
         )
     }
@@ -49,28 +40,41 @@ func buildApplication(
 }
 
 /// The routes and what stands before them.
-func buildRouter(_ parts: ServerParts) -> Router<AppRequestContext> {
-    let configuration = parts.configuration
+func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeature]) -> Router<AppRequestContext> {
+    let configuration = dependencies.configuration
     let limits = configuration.limits
     let clock = configuration.clock
     let router = Router(context: AppRequestContext.self, options: .autoGenerateHeadEndpoints)
 
+    router.add(middleware: ClientMiddleware(trustedProxies: configuration.trustedProxies))
+    if configuration.logsRequests { router.add(middleware: AccessLogMiddleware()) }
+    if configuration.metrics != nil { router.add(middleware: MetricsMiddleware()) }
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: ProblemMiddleware())
+    router.add(
+        middleware: OperationsMiddleware(
+            readiness: Readiness(store: dependencies.store, timeLimit: limits.readinessSeconds),
+            metrics: configuration.metrics,
+            operators: configuration.operators
+        )
+    )
     router.add(middleware: URILimitMiddleware(limit: limits.uriBytes))
+    router.add(middleware: ConcurrencyMiddleware(limit: limits.concurrentRequests))
     router.add(middleware: RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock)))
+    router.add(
+        middleware: WriteGuardMiddleware(
+            hosts: HostRules(names: configuration.hostNames, origins: configuration.writeOrigins)))
     if configuration.permitsFaults {
         let plan = FaultPlan()
         router.add(middleware: FaultMiddleware(plan: plan))
         FaultController(plan: plan).addRoutes(to: router)
     }
 
-    HealthController(database: parts.database).addRoutes(to: router)
-    PageController(parts: parts).addRoutes(to: router)
-    SectionController(parts: parts).addRoutes(to: router)
-    PictureController(store: parts.pictures, limits: limits).addRoutes(to: router)
+    PageController(dependencies: dependencies).addRoutes(to: router)
+    SectionController(dependencies: dependencies).addRoutes(to: router)
+    PictureController(store: dependencies.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
-    for feature in ServerFeatures.all { feature.addRoutes(to: router, parts) }
+    for feature in features { feature.addRoutes(to: router, dependencies) }
     if let sources = configuration.documentation {
         DocumentationController(files: DocumentationFiles(directory: sources)).addRoutes(to: router)
     }

@@ -1,29 +1,32 @@
 import Foundation
-import Hummingbird
-import NIOCore
+public import Hummingbird
+public import NIOCore
 
 /// What the handlers know about a request besides the request itself.
-struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
+public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     /// What the framework keeps.
-    var coreContext: CoreRequestContextStorage
+    public var coreContext: CoreRequestContextStorage
     /// The address of the other end of the connection.
-    let remoteAddress: SocketAddress?
+    public let remoteAddress: SocketAddress?
+
+    /// The address of the client, which is another one than that of the connection behind a proxy.
+    var client: NetworkAddress?
 
     /// Creates the context of a request.
-    init(source: Source) {
+    public init(source: Source) {
         coreContext = .init(source: source)
         remoteAddress = source.channel.remoteAddress
     }
 
-    /// The address to count requests by. A port does not matter, since a client may open many.
-    var clientAddress: String { remoteAddress?.ipAddress ?? "local" }
+    /// What requests of the client are counted by. A port does not matter, since a client may open many.
+    public var clientAddress: String { client?.countingKey ?? "local" }
 }
 
 extension AppRequestContext {
     /// A segment of the path that a route has a name for, decoded.
     ///
     /// - Throws: A ``Problem`` if it is not percent-encoded UTF-8.
-    func segment(_ name: String) throws -> String {
+    public func segment(_ name: String) throws -> String {
         let encoded: String = try parameters.require(name)
         guard let decoded = encoded.removingPercentEncoding else {
             throw Problem.badRequest("The path is not percent-encoded UTF-8.")

@@ -4,35 +4,66 @@ public struct ServerConfiguration: Sendable {
     public var host: String
     /// The port to listen on; 0 for any free one.
     public var port: Int
-    /// The path of the SQLite database.
-    public var database: String
     /// The directory of the browser program; `nil` to serve none.
     public var web: String?
     /// The directory of the library's sources, whose documentation is served; `nil` to serve none.
     public var documentation: String?
     /// The directory of pictures and their resized copies.
     public var pictures: String
+    /// Whether likely pictures are drawn while no client waits for one.
+    public var warmsPictures = false
     /// Whether faults may be asked for. Never in production.
-    public var permitsFaults: Bool
+    public var permitsFaults = false
+    /// Names of this server, such as `shop.example`. A write whose `Host` is none of them is refused. Without any, writes
+    /// are taken under `localhost` and addresses in digits only.
+    public var hostNames: [String] = []
+    /// Other origins whose pages may write, such as `https://studio.example`.
+    public var writeOrigins: [String] = []
+    /// Proxies whose `X-Forwarded-For` and `X-Request-ID` are believed.
+    public var trustedProxies: [AddressRange] = []
+    /// Clients that may read `/metrics`.
+    public var operators = AddressRange.local
+    /// What the program measures, for `/metrics`; `nil` to have none.
+    public var metrics: PrometheusMetrics?
+    /// Whether a line is logged for each request.
+    public var logsRequests = false
+    /// How long caches between server and client may show a page that is the same for all without asking, in seconds;
+    /// 0 to have them ask each time. They may show it for ten times as long while they ask.
+    public var sharedCacheSeconds = 0
     /// How much a client may ask for.
     public var limits: ServerLimits
     /// The time.
     public var clock: ServerClock
 
-    /// Creates a configuration.
+    /// Creates a configuration. What has no parameter is set afterwards.
+    ///
+    /// - Parameters:
+    ///   - host: The address to listen on.
+    ///   - port: The port to listen on; 0 for any free one.
+    ///   - web: The directory of the browser program.
+    ///   - documentation: The directory of the library's sources.
+    ///   - pictures: The directory of pictures and their resized copies.
+    ///   - limits: How much a client may ask for.
+    ///   - clock: The time.
     public init(
-        host: String = "127.0.0.1", port: Int = 8080, database: String, web: String? = nil,
-        documentation: String? = nil, pictures: String,
-        permitsFaults: Bool = false, limits: ServerLimits = ServerLimits(), clock: ServerClock = .system
+        host: String = "127.0.0.1", port: Int = 8080, web: String? = nil, documentation: String? = nil,
+        pictures: String, limits: ServerLimits = ServerLimits(), clock: ServerClock = .system
     ) {
         self.host = host
         self.port = port
-        self.database = database
         self.web = web
         self.documentation = documentation
         self.pictures = pictures
-        self.permitsFaults = permitsFaults
         self.limits = limits
         self.clock = clock
+    }
+}
+
+extension ServerConfiguration {
+    /// How long pages and sections may be kept.
+    var pageCacheControl: String {
+        guard sharedCacheSeconds > 0 else { return "public, max-age=0, must-revalidate, stale-if-error=86400" }
+        return "public, max-age=0, s-maxage=\(sharedCacheSeconds), "
+            + "stale-while-revalidate=\(sharedCacheSeconds * 10), stale-if-error=86400"
     }
 }

@@ -1,15 +1,24 @@
-import GRDB
-import Hummingbird
+public import Hummingbird
+public import PageStore
 
-/// One screen's share of the server: its tables, its sample content, and what it adds to pages.
+/// One screen's share of a server: its tables, its sample content, and what it adds to pages.
 ///
-/// A new screen is a new folder with a type like this, and one line in ``ServerFeatures``.
-protocol ServerFeature: Sendable {
-    /// Adds the feature's migrations. Their names start with the feature's; they are append-only.
-    func registerMigrations(_ migrator: inout DatabaseMigrator)
+/// A feature says what fills sections, which pages and pictures it makes on request, and which endpoints of its own it
+/// has. All of it is optional but the contents.
+///
+/// ```swift
+/// struct GreetingFeature: ServerFeature {
+///     var contents: [any SectionContent] { [Greetings()] }
+/// }
+/// ```
+public protocol ServerFeature: Sendable {
+    /// The steps of the schema's history. Their names start with the feature's; they are append-only.
+    var migrations: [StoreMigration] { get }
 
-    /// Fills the feature's tables with sample content. Equal seeds give equal content.
-    func seed(_ database: Database, seed: UInt64) throws
+    /// Replaces what is in the feature's tables by sample content. Equal seeds give equal content.
+    ///
+    /// - Throws: An error of the store; then nothing has changed.
+    func seed(_ transaction: any StoreTransaction, seed: UInt64) throws
 
     /// What fills sections: each sort of content has a name that stored sections use.
     var contents: [any SectionContent] { get }
@@ -20,25 +29,29 @@ protocol ServerFeature: Sendable {
     /// The sections that are not stored, such as a product's relatives.
     var sectionProviders: [any SectionProvider] { get }
 
-    /// Who draws pictures that are not in the store.
+    /// What draws pictures that are not on disk.
     var pictureProviders: [any PictureProvider] { get }
 
     /// The stored pages of the sample content, as documents.
     func samplePages() -> [PageDocument]
 
     /// Adds the feature's own endpoints, for screens that are not made of pages.
-    func addRoutes(to router: Router<AppRequestContext>, _ parts: ServerParts)
+    func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies)
 }
 
 extension ServerFeature {
+    /// No tables.
+    public var migrations: [StoreMigration] { [] }
+    /// No sample content.
+    public func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {}
     /// No pages of its own.
-    var pageProviders: [any PageProvider] { [] }
+    public var pageProviders: [any PageProvider] { [] }
     /// No sections besides the stored ones.
-    var sectionProviders: [any SectionProvider] { [] }
+    public var sectionProviders: [any SectionProvider] { [] }
     /// No pictures.
-    var pictureProviders: [any PictureProvider] { [] }
+    public var pictureProviders: [any PictureProvider] { [] }
     /// No stored pages.
-    func samplePages() -> [PageDocument] { [] }
+    public func samplePages() -> [PageDocument] { [] }
     /// No endpoints of its own.
-    func addRoutes(to router: Router<AppRequestContext>, _ parts: ServerParts) {}
+    public func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {}
 }

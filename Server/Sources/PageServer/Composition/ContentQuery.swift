@@ -1,9 +1,16 @@
-/// A question to a ``SectionContent``.
-struct ContentQuery: Equatable, Sendable {
+/// What a ``SectionContent`` is asked for.
+public struct ContentQuery: Equatable, Sendable {
     /// What to select.
-    var arguments: [String: String]
+    public var arguments: [String: String]
     /// The place after which to start; `nil` for the beginning.
-    var after: CursorPosition?
+    public var after: CursorPosition?
     /// The greatest number of items.
-    var limit: Int
+    public var limit: Int
+
+    /// Creates a query.
+    public init(arguments: [String: String], after: CursorPosition? = nil, limit: Int) {
+        self.arguments = arguments
+        self.after = after
+        self.limit = limit
+    }
 }

@@ -1,9 +1,19 @@
-import CollectionPages
+public import CollectionPages
 
-/// The answer of a ``SectionContent``.
-struct ContentSlice: Equatable, Sendable {
+/// What a ``SectionContent`` returns.
+public struct ContentSlice: Equatable, Sendable {
     /// The items in order.
-    var items: [PageItem]
+    public var items: [PageItem]
     /// The place of the last item if more follow; `nil` at the end of the list.
-    var end: CursorPosition?
+    public var end: CursorPosition?
+
+    /// Creates a slice.
+    ///
+    /// - Parameters:
+    ///   - items: The items in order.
+    ///   - end: The place of the last item if more follow.
+    public init(items: [PageItem], end: CursorPosition? = nil) {
+        self.items = items
+        self.end = end
+    }
 }

@@ -1,16 +1,18 @@
-import CollectionPages
-import GRDB
+public import CollectionPages
+public import PageStore
 
-/// What is needed while one page or section is put together. It is made anew for each request.
-struct PageComposer {
-    /// The ids of this answer.
-    var identifiers = IdentifierTable()
-    /// What the answer can be made of.
-    let registry: PageRegistry
+/// What is needed while one page or section is put together. It is made anew for each response.
+public struct PageComposer {
+    /// The ids of this response.
+    public private(set) var identifiers = IdentifierTable()
+    /// What the response can be made of.
+    public let registry: PageRegistry
+    /// The present, in seconds since 1970.
+    public let now: Double
     /// Makes and reads cursors.
     let signer: CursorSigner
-    /// The present, in seconds since 1970.
-    let now: Double
+    /// The moment until which the same content gives the same bytes, in seconds since 1970.
+    private(set) var validUntil = Double.infinity
 
     init(registry: PageRegistry, signer: CursorSigner, clock: ServerClock) {
         self.registry = registry
@@ -21,14 +23,22 @@ struct PageComposer {
 
 extension PageComposer {
     /// The number of an id.
-    mutating func id(_ text: String) -> PageIdentifier { identifiers.intern(text) }
+    public mutating func id(_ text: String) -> PageIdentifier { identifiers.intern(text) }
 
     /// A page with what all pages share. Its time is rounded down to its lifetime, so that within that time the same
     /// content is the same bytes.
-    mutating func page(_ id: String, kind: String, title: String, timeToLive: Int = 300) -> Page {
+    ///
+    /// - Parameters:
+    ///   - id: The id of the page.
+    ///   - kind: What sort of page it is.
+    ///   - title: The title of the screen.
+    ///   - timeToLive: How long it is fresh, in seconds.
+    public mutating func page(_ id: String, kind: String, title: String, timeToLive: Int = 300) -> Page {
         var page = Page(id: self.id(id), kind: kind, title: title, locale: "en-CA", direction: .leftToRight)
         let period = Double(max(timeToLive, 1))
-        page.builtAt = Int64((now / period).rounded(.down) * period)
+        let start = (now / period).rounded(.down) * period
+        validUntil = min(validUntil, start + period)
+        page.builtAt = Int64(start)
         page.timeToLive = timeToLive
         page.staleTime = 86_400
         page.media = PageMedia(
@@ -38,23 +48,30 @@ extension PageComposer {
     }
 
     /// Fills a section with its first items and tells where more come from.
-    mutating func fill(
-        _ section: inout PageSection, from definition: SectionDefinition, in database: Database
+    ///
+    /// - Throws: A ``Problem`` if the content is not served here, or an error of the store.
+    public mutating func fill(
+        _ section: inout PageSection, from definition: SectionDefinition, in store: any StoreTransaction
     ) throws {
-        let slice = try registry.slice(of: definition, after: nil, &self, in: database)
+        let slice = try registry.slice(of: definition, after: nil, &self, in: store)
         section.items = slice.items
         section.next = next(slice, in: definition)
     }
 
-    /// Where the items after a slice come from.
-    func next(_ slice: ContentSlice, in definition: SectionDefinition) -> NextPage? {
-        slice.end.map { end in
-            NextPage(href: "\(Self.path(of: definition))?after=\(signer.cursor(at: end, in: definition))", ahead: 4)
-        }
+    /// Where the items after a slice come from; `nil` at the end of the list.
+    public mutating func next(_ slice: ContentSlice, in definition: SectionDefinition) -> NextPage? {
+        guard let end = slice.end else { return nil }
+        let (cursor, validUntil) = signer.datedCursor(at: end, in: definition)
+        self.validUntil = min(self.validUntil, validUntil)
+        return NextPage(href: "\(Self.path(of: definition))?after=\(cursor)", ahead: 4)
     }
 
-    /// A revision made from the content: it changes exactly when something of the section does.
-    mutating func stampRevision(_ section: inout PageSection) {
+    /// Says that composing gives the same bytes only until a moment, in seconds since 1970: for content that depends on
+    /// the time.
+    public mutating func limitValidity(to moment: Double) { validUntil = min(validUntil, moment) }
+
+    /// Gives a section a revision made from its content: it changes exactly when something of the section does.
+    public mutating func stampRevision(_ section: inout PageSection) {
         section.revision = nil
         var bare = Page(id: id("~"))
         bare.sections = [section]
@@ -62,5 +79,5 @@ extension PageComposer {
     }
 
     /// The path of a section's endpoint.
-    static func path(of definition: SectionDefinition) -> String { "/v1/sections/\(definition.id)" }
+    public static func path(of definition: SectionDefinition) -> String { "/v1/sections/\(definition.id)" }
 }

@@ -1,13 +1,14 @@
-import CollectionPages
-import GRDB
+public import CollectionPages
+public import PageStore
 
 /// Everything that pages can be made of, gathered from the features.
-struct PageRegistry: Sendable {
+public struct PageRegistry: Sendable {
     private let contents: [String: any SectionContent]
     private let pageProviders: [any PageProvider]
     private let sectionProviders: [any SectionProvider]
 
-    init(features: [any ServerFeature] = ServerFeatures.all) {
+    /// Gathers what features add to pages.
+    public init(features: [any ServerFeature]) {
         var contents: [String: any SectionContent] = [:]
         for content in features.flatMap(\.contents) { contents[content.name] = content }
         self.contents = contents
@@ -18,53 +19,53 @@ struct PageRegistry: Sendable {
 
 extension PageRegistry {
     /// The content with a name.
-    func content(named name: String) -> (any SectionContent)? { contents[name] }
+    public func content(named name: String) -> (any SectionContent)? { contents[name] }
 
     /// The names of all contents, sorted.
-    var contentNames: [String] { contents.keys.sorted() }
+    public var contentNames: [String] { contents.keys.sorted() }
 
     /// The page of a route.
     ///
     /// - Throws: A ``Problem`` with status 404 if there is none.
-    func page(
-        _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
+    public func page(
+        _ route: String, arguments: [String: String], _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> Page {
         for provider in pageProviders {
-            if let page = try provider.page(route, arguments: arguments, &composer, in: database) { return page }
+            if let page = try provider.page(route, arguments: arguments, &composer, in: store) { return page }
         }
         throw Problem.notFound("There is no page of this name.")
     }
 
     /// Every route that can be pushed.
-    func routes(in database: Database) throws -> [String] {
-        try pageProviders.flatMap { try $0.routes(in: database) }
+    public func routes(in store: any StoreTransaction) throws -> [String] {
+        try pageProviders.flatMap { try $0.routes(in: store) }
     }
 
     /// What the section with an id is made of.
     ///
     /// - Throws: A ``Problem`` with status 404 if there is none.
-    func definition(of id: String, in database: Database) throws -> SectionDefinition {
+    public func definition(of id: String, in store: any StoreTransaction) throws -> SectionDefinition {
         for provider in sectionProviders {
-            if let definition = try provider.definition(of: id, in: database) { return definition }
+            if let definition = try provider.definition(of: id, in: store) { return definition }
         }
         throw Problem.notFound("There is no section of this name.")
     }
 
     /// Whether a feature makes the section with an id by itself, so that no page can store one.
-    func derivesSection(_ id: String, in database: Database) throws -> Bool {
-        try sectionProviders.dropFirst().contains { try $0.definition(of: id, in: database) != nil }
+    func derivesSection(_ id: String, in store: any StoreTransaction) throws -> Bool {
+        try sectionProviders.dropFirst().contains { try $0.definition(of: id, in: store) != nil }
     }
 
     /// The items of a section that follow a place in it.
-    func slice(
+    public func slice(
         of section: SectionDefinition, after position: CursorPosition?, _ composer: inout PageComposer,
-        in database: Database
+        in store: any StoreTransaction
     ) throws -> ContentSlice {
         guard let content = contents[section.content] else {
             throw Problem.notFound("The section's content is not served here.")
         }
         let limit = min(max(section.batch, 1), PageLimits.itemsPerSection)
         let query = ContentQuery(arguments: section.arguments, after: position, limit: limit)
-        return try content.slice(query, &composer, in: database)
+        return try content.slice(query, &composer, in: store)
     }
 }

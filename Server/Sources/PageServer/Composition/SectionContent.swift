@@ -1,7 +1,19 @@
-import GRDB
+public import PageStore
 
 /// Fills sections with one sort of content, such as products.
-protocol SectionContent: Sendable {
+///
+/// ```swift
+/// struct Greetings: SectionContent {
+///     let name = "greetings"
+///
+///     func slice(
+///         _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
+///     ) throws -> ContentSlice {
+///         ContentSlice(items: [PageItem(id: composer.id("hello"), kind: .text, title: "Hello")])
+///     }
+/// }
+/// ```
+public protocol SectionContent: Sendable {
     /// The name by which stored sections ask for it.
     var name: String { get }
 
@@ -9,13 +21,24 @@ protocol SectionContent: Sendable {
     var listRoute: String? { get }
 
     /// What is wrong with the arguments of a section, in sentences; empty if nothing is.
-    func problems(with arguments: [String: String], in database: Database) throws -> [String]
+    ///
+    /// - Throws: An error of the store.
+    func problems(with arguments: [String: String], in store: any StoreTransaction) throws -> [String]
 
     /// The items of a section that follow a place in it.
-    func slice(_ query: ContentQuery, _ composer: inout PageComposer, in database: Database) throws -> ContentSlice
+    ///
+    /// - Throws: An error of the store.
+    func slice(
+        _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
+    ) throws -> ContentSlice
 }
 
 extension SectionContent {
     /// No page that shows all of it.
-    var listRoute: String? { nil }
+    public var listRoute: String? { nil }
+
+    /// Every argument is one that the content does not take.
+    public func problems(with arguments: [String: String], in store: any StoreTransaction) throws -> [String] {
+        arguments.keys.sorted().map { "The content \(name) takes no argument \($0)." }
+    }
 }

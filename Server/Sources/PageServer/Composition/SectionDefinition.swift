@@ -1,11 +1,28 @@
+public import PageStore
+
 /// What a section is made of: a sort of content and what to select from it.
-struct SectionDefinition: Equatable, Sendable {
+public struct SectionDefinition: Equatable, Sendable {
     /// The id of the section.
-    var id: String
+    public var id: String
     /// The name of the ``SectionContent`` that fills it.
-    var content: String
+    public var content: String
     /// What to select, such as `category` → `coat`.
-    var arguments: [String: String]
-    /// The number of items in one answer.
-    var batch: Int
+    public var arguments: [String: String]
+    /// The number of items in one response.
+    public var batch: Int
+
+    /// Creates a definition.
+    public init(id: String, content: String, arguments: [String: String], batch: Int) {
+        self.id = id
+        self.content = content
+        self.arguments = arguments
+        self.batch = batch
+    }
+}
+
+extension SectionDefinition {
+    /// What a stored section is made of.
+    public init(_ section: PageDocument.Section) {
+        self.init(id: section.id, content: section.content, arguments: section.arguments, batch: section.batch)
+    }
 }

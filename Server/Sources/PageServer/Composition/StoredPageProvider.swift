@@ -1,43 +1,40 @@
 import CollectionPages
-import GRDB
+import PageStore
 
 /// The pages that operators store: an ordered list of sections, each filled when it is asked for.
 struct StoredPageProvider: PageProvider {
-    func routes(in database: Database) throws -> [String] {
-        try String.fetchAll(database, sql: "SELECT id FROM page ORDER BY id")
+    func routes(in store: any StoreTransaction) throws -> [String] {
+        try store.pageIDs()
     }
 
     func page(
-        _ route: String, arguments: [String: String], _ composer: inout PageComposer, in database: Database
+        _ route: String, arguments: [String: String], _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> Page? {
-        guard let record = try PageRecord.fetchOne(database, key: route) else { return nil }
-        var page = composer.page(record.id, kind: record.kind, title: record.title, timeToLive: record.ttl)
-        page.locale = record.locale
-        page.staleTime = record.staleFor
-        page.revision = composer.id("\(record.id)-\(record.revision)")
-        let sections =
-            try SectionRecord
-            .filter(Column("pageId") == record.id)
-            .order(Column("position"))
-            .fetchAll(database)
-        for section in sections { page.sections.append(try compose(section, &composer, in: database)) }
+        guard let stored = try store.page(route) else { return nil }
+        let document = stored.document
+        var page = composer.page(
+            document.id, kind: document.kind, title: document.title, timeToLive: document.timeToLive)
+        page.locale = document.locale
+        page.staleTime = document.staleTime
+        page.revision = composer.id("\(document.id)-\(stored.revision)")
+        for section in document.sections { page.sections.append(try compose(section, &composer, in: store)) }
         return page
     }
 }
 
 extension StoredPageProvider {
     private func compose(
-        _ record: SectionRecord, _ composer: inout PageComposer, in database: Database
+        _ record: PageDocument.Section, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> PageSection {
         let metrics = MetricOverrides(rows: record.rows)
         var section = PageSection(
             id: composer.id(record.id), layout: .named(record.layout, metrics: metrics),
-            fallback: record.fallbackChain, title: record.title, subtitle: record.subtitle, metrics: metrics,
+            fallback: record.fallback, title: record.title, subtitle: record.subtitle, metrics: metrics,
             empty: EmptyContent(isHidden: true),
             failure: FailureContent(title: "Could not load", text: "Check your connection.", canRetry: true)
         )
         section.impression = ImpressionRule(id: "s.\(record.id)")
-        let definition = record.definition
+        let definition = SectionDefinition(record)
         if let route = composer.registry.content(named: definition.content)?.listRoute {
             section.header = SectionHeader(
                 label: "See all",
@@ -48,7 +45,7 @@ extension StoredPageProvider {
             section.source = SectionSource(href: PageComposer.path(of: definition), load: load, timeToLive: 60)
             section.placeholderCount = placeholderCount(record)
         } else {
-            try composer.fill(&section, from: definition, in: database)
+            try composer.fill(&section, from: definition, in: store)
         }
         composer.stampRevision(&section)
         return section
@@ -65,9 +62,9 @@ extension StoredPageProvider {
     }
 
     /// As many skeletons as fill the width: what is visible, rounded up, in each row.
-    private func placeholderCount(_ record: SectionRecord) -> Int {
+    private func placeholderCount(_ record: PageDocument.Section) -> Int {
         let layout = LayoutCatalogue.standard.resolve(
-            record.layout, fallback: record.fallbackChain, metrics: MetricOverrides(rows: record.rows)
+            record.layout, fallback: record.fallback, metrics: MetricOverrides(rows: record.rows)
         )
         guard let parameters = layout?.parameters, parameters.visibleTenths > 0 else { return min(record.batch, 7) }
         return min(record.batch, (parameters.visibleTenths + 9) / 10 * parameters.rows)

@@ -1,8 +1,8 @@
-import GRDB
+import PageStore
 
 /// The sections of stored pages, asked for by themselves.
 struct StoredSectionProvider: SectionProvider {
-    func definition(of id: String, in database: Database) throws -> SectionDefinition? {
-        try SectionRecord.fetchOne(database, key: id)?.definition
+    func definition(of id: String, in store: any StoreTransaction) throws -> SectionDefinition? {
+        try store.section(id).map { SectionDefinition($0.section) }
     }
 }

@@ -19,14 +19,18 @@ struct PictureController {
             width: String(parts[1]), path: String(parts[2]), accept: request.headers[.accept]
         )
         do {
-            let bytes = try await withTimeLimit(seconds: limits.requestSeconds) { try await store.bytes(of: picture) }
+            let bytes = try await withTimeLimit(seconds: limits.requestSeconds) { [store] in
+                try await store.bytes(of: picture, for: context.clientAddress)
+            }
             let representation = Representation(
                 bytes, type: picture.format.mediaType, cacheControl: "public, max-age=31536000, immutable",
                 vary: ["Accept"]
             )
             return representation.response(to: request)
         } catch let error as PictureError {
-            context.logger.warning("picture not served", metadata: ["path": "\(picture.path)", "error": "\(error)"])
+            context.logger.warning(
+                "picture not served",
+                metadata: ["path": "\(LogText.plain(picture.path))", "error": "\(LogText.plain("\(error)"))"])
             throw Self.problem(error)
         }
     }

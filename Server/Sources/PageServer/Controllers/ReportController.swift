@@ -18,12 +18,10 @@ struct ReportController {
             throw Problem(status: .unsupportedMediaType, detail: "A report is application/json.")
         }
         if let refusal = limiter.refusal(of: context.clientAddress, what: "reports") { throw refusal }
-        let body = try await withTimeLimit(seconds: limits.requestSeconds) {
-            try await request.body.collect(upTo: limits.reportBytes)
-        }
+        let body = try await request.bytes(limit: limits.reportBytes, within: limits)
         let report: PageReport
         do {
-            report = try PageReport(bytes: Array(body.readableBytesView))
+            report = try PageReport(bytes: body)
         } catch {
             throw Problem.badRequest("This is not a report: \(error)")
         }

@@ -1,11 +1,10 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 
 /// `GET /v1/sections/{id}?after={cursor}`: the items of a section, from the start or after a cursor.
 struct SectionController {
-    let parts: ServerParts
+    let dependencies: ServerDependencies
 
     static let mediaType = "application/vnd.collectionviewkit.section+json; v=1"
 
@@ -16,26 +15,19 @@ struct SectionController {
     @Sendable private func section(request: Request, context: AppRequestContext) async throws -> Response {
         let id = try context.segment("id")
         let cursor = request.uri.queryParameters["after"].map(String.init)
-        let bytes = try await bytes(of: id, after: cursor)
-        let representation = Representation(
-            bytes, type: Self.mediaType, cacheControl: "public, max-age=0, must-revalidate, stale-if-error=86400"
-        )
-        return representation.response(to: request)
-    }
-
-    private func bytes(of id: String, after cursor: String?) async throws -> [UInt8] {
-        try await withTimeLimit(seconds: parts.configuration.limits.requestSeconds) {
-            try await parts.database.read { database in
-                var composer = parts.composer()
-                let definition = try parts.registry.definition(of: id, in: database)
-                let position = try cursor.map { try parts.signer.position(of: $0, in: definition) }
-                let slice = try parts.registry.slice(of: definition, after: position, &composer, in: database)
-                let answer = SectionAnswer(
-                    section: composer.id(id), after: cursor, items: slice.items,
-                    next: composer.next(slice, in: definition)
-                )
-                return PageWriter.bytes(of: answer, identifiers: composer.identifiers)
-            }
+        let (registry, signer) = (dependencies.registry, dependencies.signer)
+        let responder = PageResponder(dependencies: dependencies, type: Self.mediaType)
+        return try await responder.respond(to: request) { transaction, composer in
+            let definition = try registry.definition(of: id, in: transaction)
+            // A cursor that has expired is refused, also when the response to it is still in the cache.
+            if cursor != nil { composer.limitValidity(to: signer.nextExpiry) }
+            let position = try cursor.map { try signer.position(of: $0, in: definition) }
+            let slice = try registry.slice(of: definition, after: position, &composer, in: transaction)
+            let answer = SectionAnswer(
+                section: composer.id(id), after: cursor, items: slice.items,
+                next: composer.next(slice, in: definition)
+            )
+            return PageWriter.bytes(of: answer, identifiers: composer.identifiers)
         }
     }
 }

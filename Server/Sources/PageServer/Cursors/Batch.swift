@@ -1,9 +1,9 @@
 /// A part of an ordered list, with the place at which the next part goes on.
-struct Batch<Row> {
+public struct Batch<Row> {
     /// What is sent.
-    let rows: [Row]
+    public let rows: [Row]
     /// The place of the last row; `nil` at the end of the list.
-    let end: CursorPosition?
+    public let end: CursorPosition?
 
     /// Makes a part of what was found.
     ///
@@ -12,7 +12,7 @@ struct Batch<Row> {
     ///     of the list is known.
     ///   - limit: The most rows of a part.
     ///   - position: The place of a row in the list.
-    init(_ found: [Row], limit: Int, position: (Row) -> CursorPosition) {
+    public init(_ found: [Row], limit: Int, position: (Row) -> CursorPosition) {
         rows = Array(found.prefix(limit))
         end = found.count > limit ? rows.last.map(position) : nil
     }
@@ -20,7 +20,7 @@ struct Batch<Row> {
 
 extension Batch<CursorPosition> {
     /// Makes a part of places that were found.
-    init(_ found: [CursorPosition], limit: Int) {
+    public init(_ found: [CursorPosition], limit: Int) {
         self.init(found, limit: limit) { $0 }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A cursor is opaque to the client. It is bound to its section and to what the section is made of, so that it cannot
 /// be carried elsewhere or used after an editor has changed the section, and it expires.
-struct CursorSigner: Sendable {
+public struct CursorSigner: Sendable {
     /// Expiry is rounded to this many seconds, so that the same answer keeps the same bytes, and thus its entity tag.
     private static let period: Double = 12 * 3_600
     private static let prefix = "c1"
@@ -23,23 +23,34 @@ struct CursorSigner: Sendable {
 
 extension CursorSigner {
     /// The cursor for a place in a section. It is valid for 12 to 24 hours.
-    func cursor(at position: CursorPosition, in section: SectionDefinition) -> String {
+    public func cursor(at position: CursorPosition, in section: SectionDefinition) -> String {
+        datedCursor(at: position, in: section).cursor
+    }
+
+    /// The cursor for a place in a section, and until when the same place gives the same cursor.
+    func datedCursor(
+        at position: CursorPosition, in section: SectionDefinition
+    ) -> (cursor: String, validUntil: Double) {
         let expiry = ((clock.now() / Self.period).rounded(.down) + 2) * Self.period
         var payload: [UInt8] = []
         for number in [Int64(expiry), position.key, position.id] {
             withUnsafeBytes(of: number.bigEndian) { payload += $0 }
         }
-        return "\(Self.prefix).\(Self.encode(payload + signature(of: payload, in: section)))"
+        let cursor = "\(Self.prefix).\(Self.encode(payload + signature(of: payload, in: section)))"
+        return (cursor, expiry - Self.period)
     }
 
+    /// The next moment at which cursors that are valid now may expire, in seconds since 1970.
+    var nextExpiry: Double { ((clock.now() / Self.period).rounded(.down) + 1) * Self.period }
+
     /// Whether a text has the form of a cursor, whoever made it.
-    static func isWellFormed(_ cursor: String) -> Bool { bytes(of: cursor) != nil }
+    public static func isWellFormed(_ cursor: String) -> Bool { bytes(of: cursor) != nil }
 
     /// The place that a cursor stands for.
     ///
     /// - Throws: A ``Problem`` with status 410 if the cursor was made elsewhere, changed, or has expired. The client
     ///   then loads the section from the start.
-    func position(of cursor: String, in section: SectionDefinition) throws -> CursorPosition {
+    public func position(of cursor: String, in section: SectionDefinition) throws -> CursorPosition {
         guard let bytes = Self.bytes(of: cursor) else { throw Self.expired }
         let payload = Array(bytes.prefix(Self.payloadBytes))
         guard Self.isEqual(signature(of: payload, in: section), Array(bytes.suffix(Self.signatureBytes))) else {

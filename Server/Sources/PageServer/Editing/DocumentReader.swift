@@ -1,4 +1,5 @@
 import CollectionPages
+import PageStore
 
 /// Reads the documents that operators edit, strictly: a member that is not known is an error, since it is more likely
 /// misspelt than meant for somebody else.
@@ -116,7 +117,7 @@ extension DocumentReader {
             let isBrands = layout == "HomeWidgetBrand"
             let isKnown = LayoutCatalogue.standard.entry(named: layout) != nil
             // Ids of sections are unique among all pages, so those of other pages carry the page's name.
-            let slug = SampleBrands.id(of: title)
+            let slug = Slug.text(of: title)
             let name = id == "home" || slug.isEmpty ? slug : "\(id)-\(slug)"
             let isTaken = document.sections.contains { $0.id == name }
             document.sections.append(

@@ -1,4 +1,5 @@
 import CollectionPages
+import PageStore
 
 extension PageDocument {
     /// The version of the document's own format.

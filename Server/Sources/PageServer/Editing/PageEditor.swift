@@ -1,26 +1,33 @@
 public import CollectionPages
-import GRDB
+public import PageStore
 
 /// Changes stored pages: what the command line, and later an editor, does with them.
 ///
 /// Nothing is stored that clients could not show: a document is composed into the page it would become, and that page
 /// is checked, before the change is kept.
 public struct PageEditor: Sendable {
-    private let database: AppDatabase
-    private let registry = PageRegistry()
+    private let store: any PageStore
+    private let registry: PageRegistry
 
-    /// Creates an editor for a database.
-    public init(database: AppDatabase) {
-        self.database = database
+    /// Creates an editor.
+    ///
+    /// - Parameters:
+    ///   - store: Where the pages are.
+    ///   - features: The features that fill the pages.
+    public init(store: any PageStore, features: [any ServerFeature]) {
+        self.store = store
+        registry = PageRegistry(features: features)
     }
 }
 
 extension PageEditor {
     /// The ids of the stored pages, sorted.
-    public func pageIDs() async throws -> [String] { try await database.storedPageIDs() }
+    public func pageIDs() async throws -> [String] { try await store.read { try $0.pageIDs() } }
 
     /// A stored page as a document, or `nil` if there is none with this id.
-    public func document(of id: String) async throws -> String? { try await database.document(of: id)?.text }
+    public func document(of id: String) async throws -> String? {
+        try await store.read { try $0.page(id)?.document.text }
+    }
 
     /// Stores a document in the place of the page with its id.
     ///
@@ -35,21 +42,21 @@ extension PageEditor {
         // Ids, layouts and fallbacks are checked before anything touches the database.
         let skeleton = Self.check(document)
         guard !skeleton.contains(where: { $0.severity == .error }) else { return found + skeleton }
-        let signer = CursorSigner(secret: try await database.secret(named: "cursor"), clock: .system)
+        let signer = CursorSigner(secret: try await store.secret(named: "cursor"), clock: .system)
         let registry = registry
-        return try await database.write { database in
+        return try await store.write { transaction in
             var diagnostics: [PageDiagnostic] = found
-            try database.inSavepoint {
-                diagnostics += try Self.contentProblems(document, registry, in: database)
-                guard !diagnostics.contains(where: { $0.severity == .error }) else { return .rollback }
-                try AppDatabase.store(document, in: database)
+            try transaction.savepoint {
+                diagnostics += try Self.contentProblems(document, registry, in: transaction)
+                guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
+                try transaction.store(document)
                 var composer = PageComposer(registry: registry, signer: signer, clock: .system)
-                let page = try registry.page(document.id, arguments: [:], &composer, in: database)
+                let page = try registry.page(document.id, arguments: [:], &composer, in: transaction)
                 let bytes = PageWriter.bytes(of: page, identifiers: composer.identifiers)
-                let routes = try registry.routes(in: database)
+                let routes = try registry.routes(in: transaction)
                 let configuration = PageValidator.Configuration(routes: routes, paths: ["/v1/sections/"])
                 diagnostics += PageValidator(configuration: configuration).validate(bytes)
-                return diagnostics.contains { $0.severity == .error } ? .rollback : .commit
+                return !diagnostics.contains { $0.severity == .error }
             }
             return diagnostics
         }
@@ -104,16 +111,16 @@ extension PageEditor {
 
     /// What cannot be filled: contents that do not exist, arguments they do not take, ids that another page uses.
     private static func contentProblems(
-        _ document: PageDocument, _ registry: PageRegistry, in database: Database
+        _ document: PageDocument, _ registry: PageRegistry, in transaction: any StoreTransaction
     ) throws -> [PageDiagnostic] {
         var diagnostics: [PageDiagnostic] = []
         for (index, section) in document.sections.enumerated() {
             let place = "/sections/\(index)"
-            if let other = try SectionRecord.fetchOne(database, key: section.id), other.pageId != document.id {
-                let message = "The page \(other.pageId) has a section with this id; ids of stored sections are unique."
+            if let other = try transaction.section(section.id), other.pageID != document.id {
+                let message = "The page \(other.pageID) has a section with this id; ids of stored sections are unique."
                 diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
             }
-            if try registry.derivesSection(section.id, in: database) {
+            if try registry.derivesSection(section.id, in: transaction) {
                 let message = "The server makes a section with this id by itself; choose another."
                 diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
             }
@@ -127,7 +134,7 @@ extension PageEditor {
                 )
                 continue
             }
-            for problem in try content.problems(with: section.arguments, in: database) {
+            for problem in try content.problems(with: section.arguments, in: transaction) {
                 diagnostics.append(PageDiagnostic(.missingTarget, .error, at: place + "/arguments", problem))
             }
         }

@@ -22,9 +22,9 @@ extension AcceptHeader {
         weights.contains { $0.name.lowercased() == name && $0.weight > 0 }
     }
 
-    /// Whether a content coding is acceptable: by name, or through `*` unless its name forbids it.
-    func allowsCoding(_ name: String) -> Bool {
-        for entry in weights where entry.name.lowercased() == name { return entry.weight > 0 }
-        return weights.contains { $0.name == "*" && $0.weight > 0 }
+    /// How much a content coding is wanted, from 0 to 1: by its name, or else by `*`; 0 if neither is there.
+    func weight(ofCoding name: String) -> Double {
+        for entry in weights where entry.name.lowercased() == name { return entry.weight }
+        return weights.first { $0.name == "*" }?.weight ?? 0
     }
 }

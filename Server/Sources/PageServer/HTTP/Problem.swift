@@ -1,23 +1,38 @@
 import CollectionPages
-import HTTPTypes
-import Hummingbird
+public import HTTPTypes
+public import Hummingbird
 import NIOCore
 
 /// An error as an answer: problem details (RFC 9457).
-struct Problem: Error, Equatable, Sendable {
+public struct Problem: Error, Equatable, Sendable {
     /// The status of the answer.
-    var status: HTTPResponse.Status
+    public var status: HTTPResponse.Status
     /// What happened and what to do, in a sentence.
-    var detail: String
+    public var detail: String
     /// Additional headers.
-    var headers: HTTPFields = [:]
+    public var headers: HTTPFields
 
-    static func notFound(_ detail: String) -> Problem { Problem(status: .notFound, detail: detail) }
-    static func badRequest(_ detail: String) -> Problem { Problem(status: .badRequest, detail: detail) }
-    static func gone(_ detail: String) -> Problem { Problem(status: .gone, detail: detail) }
+    /// Creates a problem.
+    ///
+    /// - Parameters:
+    ///   - status: The status of the response.
+    ///   - detail: What happened and what to do, in a sentence.
+    ///   - headers: Additional headers.
+    public init(status: HTTPResponse.Status, detail: String, headers: HTTPFields = [:]) {
+        self.status = status
+        self.detail = detail
+        self.headers = headers
+    }
+
+    /// Status 404.
+    public static func notFound(_ detail: String) -> Problem { Problem(status: .notFound, detail: detail) }
+    /// Status 400.
+    public static func badRequest(_ detail: String) -> Problem { Problem(status: .badRequest, detail: detail) }
+    /// Status 410.
+    public static func gone(_ detail: String) -> Problem { Problem(status: .gone, detail: detail) }
 
     /// A client sends too many of something and is to wait for so many seconds, of which an hour is said at most.
-    static func tooMany(_ what: String, waiting seconds: Double) -> Problem {
+    public static func tooMany(_ what: String, waiting seconds: Double) -> Problem {
         let wait = seconds.isFinite ? Int(min(seconds.rounded(.up), 3_600)) : 3_600
         return Problem(
             status: .tooManyRequests, detail: "Too many \(what). Try again in \(wait) s.",
@@ -27,6 +42,12 @@ struct Problem: Error, Equatable, Sendable {
 }
 
 extension Problem {
+    /// The store cannot be read or written at the moment.
+    static let store = Problem(
+        status: .serviceUnavailable, detail: "The database cannot be used at the moment. Try again.",
+        headers: [.retryAfter: "1"]
+    )
+
     /// The answer. Problems are never kept by a cache.
     var response: Response {
         var writer = JSONWriter()
@@ -45,5 +66,6 @@ extension Problem {
 }
 
 extension Problem: HTTPResponseError {
-    func response(from request: Request, context: some RequestContext) throws -> Response { response }
+    /// The response, as the framework asks for it.
+    public func response(from request: Request, context: some RequestContext) throws -> Response { response }
 }

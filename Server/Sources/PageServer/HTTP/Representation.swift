@@ -1,62 +1,116 @@
 import HTTPTypes
-import Hummingbird
+public import Hummingbird
 import NIOCore
 
 /// Bytes to be served, with what caches and browsers need to know about them.
 ///
-/// The answer is made from it in one place, so that entity tags, compression and conditional requests agree: a
-/// compressed body has a tag of its own, and a request that already has the body gets none.
-struct Representation: Sendable {
-    /// The bytes.
-    var bytes: [UInt8]
-    /// The media type.
-    var type: String
-    /// How long it may be kept.
-    var cacheControl: String
-    /// The headers of the request that the bytes depend on, besides the coding.
-    var vary: [String] = []
-    /// The hash of the bytes.
-    var tag: String
-    /// The bytes compressed before, if that was worth it.
-    var compressedBytes: [UInt8]?
-    /// Whether compressing makes it smaller.
-    var isCompressible: Bool
+/// The response is made from it in one place, so that entity tags, compression and conditional requests agree: a
+/// compressed body has a tag of its own, and a request that already has the body gets none. The bytes are shared by all
+/// responses that are made from it.
+public struct Representation: Sendable {
+    /// The codings in which bodies are sent, smallest first.
+    enum Coding: String, CaseIterable, Sendable {
+        case brotli = "br"
+        case gzip
+    }
 
-    init(
-        _ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = [], tag: String? = nil,
-        compressedBytes: [UInt8]? = nil
-    ) {
-        self.bytes = bytes
+    /// The media type.
+    public let type: String
+    /// How long it may be kept.
+    public let cacheControl: String
+    /// The headers of the request that the bytes depend on, besides the coding.
+    public let vary: [String]
+    /// The hash of the bytes, in hexadecimal digits.
+    public let tag: String
+    /// Whether compressing makes it smaller.
+    let isCompressible: Bool
+    /// The bytes.
+    private let body: ByteBuffer
+    /// The bytes compressed before, by coding.
+    private var compressed: [Coding: ByteBuffer] = [:]
+
+    /// Creates a representation.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - type: The media type.
+    ///   - cacheControl: How long it may be kept.
+    ///   - vary: The headers of the request that the bytes depend on, besides the coding.
+    /// - Complexity: O(*n*) in the number of bytes, for the hash.
+    public init(_ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = []) {
         self.type = type
         self.cacheControl = cacheControl
         self.vary = vary
-        self.tag = tag ?? EntityTag.of(bytes)
-        self.compressedBytes = compressedBytes
+        tag = EntityTag.of(bytes)
+        body = ByteBuffer(bytes: bytes)
         isCompressible = bytes.count >= 512 && Self.isText(type)
     }
 }
 
 extension Representation {
-    /// The answer to a request: the bytes, compressed if the client accepts it, or 304 without a body.
-    func response(to request: Request) -> Response {
+    /// The number of bytes that it holds in memory.
+    var byteCount: Int { compressed.values.reduce(body.readableBytes) { $0 + $1.readableBytes } }
+
+    /// The representation with its bytes compressed, for bytes that are served more than once.
+    ///
+    /// - Parameters:
+    ///   - brotli: The quality of Brotli, from 0 for speed to 11 for size.
+    ///   - gzip: The level of gzip, from 1 for speed to 9 for size.
+    public func compressed(brotli: Int32 = 9, gzip: Int32 = 9) -> Representation {
+        guard isCompressible else { return self }
+        let bytes = Array(body.readableBytesView)
+        var copy = self
+        if let small = Brotli.compressed(bytes, quality: brotli) { copy.compressed[.brotli] = ByteBuffer(bytes: small) }
+        if let small = Gzip.compressed(bytes, level: gzip) { copy.compressed[.gzip] = ByteBuffer(bytes: small) }
+        return copy
+    }
+
+    /// The response to a request: the bytes, compressed if the client accepts it, or 304 without a body.
+    ///
+    /// - Complexity: O(1) if the bytes are compressed already or need not be.
+    public func response(to request: Request) -> Response {
         var headers: HTTPFields = [.contentType: type, .cacheControl: cacheControl]
         let vary = vary + (isCompressible ? ["Accept-Encoding"] : [])
         if !vary.isEmpty { headers[.vary] = vary.joined(separator: ", ") }
-        let accepts = AcceptHeader(request.headers[.acceptEncoding])
-        let isCompressed = isCompressible && accepts.allowsCoding("gzip")
-        // Both codings of the same bytes match, whichever the client kept.
-        let condition = request.headers[.ifNoneMatch]
-        headers[.eTag] = "\"\(isCompressed ? tag + "-gzip" : tag)\""
-        if EntityTag.matches(condition, tag) || isCompressible && EntityTag.matches(condition, tag + "-gzip") {
+        let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
+        // All codings of the same bytes match, whichever the client kept.
+        if let condition = request.headers[.ifNoneMatch], matches(condition) {
             headers[.contentType] = nil
+            headers[.eTag] = quotedTag(coding)
             return Response(status: .notModified, headers: headers)
         }
-        guard isCompressed, let compressed = compressedBytes ?? Gzip.compressed(bytes) else {
-            headers[.eTag] = "\"\(tag)\""
-            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        if let coding, let small = compressed[coding] ?? Self.compress(body, coding) {
+            headers[.eTag] = quotedTag(coding)
+            headers[.contentEncoding] = coding.rawValue
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: small))
         }
-        headers[.contentEncoding] = "gzip"
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: compressed)))
+        headers[.eTag] = quotedTag(nil)
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+
+    private func matches(_ condition: String) -> Bool {
+        EntityTag.matches(condition, tag)
+            || isCompressible && Coding.allCases.contains { EntityTag.matches(condition, "\(tag)-\($0.rawValue)") }
+    }
+
+    private func quotedTag(_ coding: Coding?) -> String {
+        coding.map { "\"\(tag)-\($0.rawValue)\"" } ?? "\"\(tag)\""
+    }
+
+    /// The coding that a client likes best; the smaller one of two it likes equally.
+    private static func coding(_ accepts: AcceptHeader) -> Coding? {
+        let (brotli, gzip) = (accepts.weight(ofCoding: "br"), accepts.weight(ofCoding: "gzip"))
+        guard max(brotli, gzip) > 0 else { return nil }
+        return brotli >= gzip ? .brotli : .gzip
+    }
+
+    /// Compresses bytes that are sent once: what that costs matters more than the last percent.
+    private static func compress(_ body: ByteBuffer, _ coding: Coding) -> ByteBuffer? {
+        let bytes = Array(body.readableBytesView)
+        switch coding {
+        case .brotli: return Brotli.compressed(bytes, quality: 4).map { ByteBuffer(bytes: $0) }
+        case .gzip: return Gzip.compressed(bytes, level: 6).map { ByteBuffer(bytes: $0) }
+        }
     }
 
     private static func isText(_ type: String) -> Bool {

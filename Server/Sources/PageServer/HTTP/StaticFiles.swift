@@ -47,13 +47,11 @@ extension StaticFiles {
 
     private static func read(_ file: URL, name: String, type: String) throws -> Representation {
         let bytes = Array(try Data(contentsOf: file))
-        var representation = Representation(
+        // A file is read once and sent often, so it is worth the best compression.
+        return Representation(
             bytes, type: type,
             cacheControl: isVersioned(name) ? "public, max-age=31536000, immutable" : "no-cache"
-        )
-        // A file is read once and sent often, so it is worth the best compression.
-        if representation.isCompressible { representation.compressedBytes = Gzip.compressed(bytes, level: 9) }
-        return representation
+        ).compressed()
     }
 
     /// The name of a file below the directory: plain letters only, nothing hidden, nothing that leads upwards.

@@ -1,8 +1,9 @@
-import HTTPTypes
+/// An operation took longer than it may.
+struct TimeLimitExceeded: Error {}
 
 /// Runs an operation and gives it up, by cancelling it, when it takes too long.
 ///
-/// - Throws: What the operation throws, or a ``Problem`` with status 503.
+/// - Throws: What the operation throws, or ``TimeLimitExceeded``.
 func withTimeLimit<Result: Sendable>(
     seconds: Double, _ operation: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {
@@ -13,9 +14,7 @@ func withTimeLimit<Result: Sendable>(
             return nil
         }
         defer { group.cancelAll() }
-        guard let first = try await group.next(), let result = first else {
-            throw Problem(status: .serviceUnavailable, detail: "The answer took too long. Try again.")
-        }
+        guard let first = try await group.next(), let result = first else { throw TimeLimitExceeded() }
         return result
     }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import PageStore
 
 /// Turns every error into problem details, and keeps the inside of the server out of them.
 struct ProblemMiddleware: RouterMiddleware {
@@ -17,10 +18,23 @@ struct ProblemMiddleware: RouterMiddleware {
                 .response
         } catch let error as any HTTPResponseError {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
+        } catch is TimeLimitExceeded {
+            return Problem(status: .serviceUnavailable, detail: "The answer took too long. Try again.").response
+        } catch let error as StoreError {
+            context.logger.error("store failed", metadata: ["error": "\(LogText.plain("\(error)"))"])
+            return Problem.store.response
         } catch is CancellationError {
             return Problem(status: .serviceUnavailable, detail: "The server is shutting down. Try again.").response
         } catch {
-            context.logger.error("request failed", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+            if RequestDefect.isDefect(error) {
+                return Problem(status: .badRequest, detail: "The request is not whole, or not HTTP.").response
+            }
+            context.logger.error(
+                "request failed",
+                metadata: [
+                    "path": "\(LogText.plain(request.uri.path))", "error": "\(LogText.plain("\(error)"))",
+                ]
+            )
             return Problem(status: .internalServerError, detail: "The server failed. It is not your fault.").response
         }
     }
@@ -29,6 +43,7 @@ struct ProblemMiddleware: RouterMiddleware {
         switch status {
         case .notFound: "There is nothing at this path."
         case .contentTooLarge: "The body is too large."
+        case .badRequest: "The request is malformed."
         default: "The request cannot be answered."
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PageStore
 
 /// Pictures on disk: masters, and copies of them in the widths and formats that were asked for.
 ///
@@ -6,7 +7,7 @@ import Foundation
 /// many ask for it at the same time, and appears under its name only when it is complete.
 actor PictureStore {
     private let directory: String
-    private let database: AppDatabase
+    private let store: any PageStore
     private let providers: [any PictureProvider]
     private let tool: VipsTool
     private let queue: WorkQueue
@@ -18,15 +19,16 @@ actor PictureStore {
     /// - Parameters:
     ///   - directory: Where the files are. Masters are below `masters`, copies below `sized`.
     ///   - concurrency: How many pictures are made at a time.
+    ///   - waitingLimit: How many pictures of one client may wait to be made.
     init(
-        directory: String, database: AppDatabase, providers: [any PictureProvider], tool: VipsTool = VipsTool(),
-        concurrency: Int = 2
+        directory: String, store: any PageStore, providers: [any PictureProvider], tool: VipsTool = VipsTool(),
+        concurrency: Int = 2, waitingLimit: Int = 200
     ) {
         self.directory = directory
-        self.database = database
+        self.store = store
         self.providers = providers
         self.tool = tool
-        queue = WorkQueue(limit: concurrency, capacity: 400)
+        queue = WorkQueue(limit: concurrency, capacity: waitingLimit)
     }
 }
 
@@ -38,13 +40,19 @@ extension PictureStore {
 
     /// The bytes of a picture.
     ///
+    /// - Parameter client: Who asks: pictures of many clients are made in turns.
     /// - Throws: ``PictureError``.
-    func bytes(of request: PictureRequest) async throws -> [UInt8] {
+    func bytes(of request: PictureRequest, for client: String) async throws -> [UInt8] {
         let file = "\(directory)/\(request.cachePath)"
         if let bytes = Self.contents(of: file) { return bytes }
-        let master = try await master(of: request.path)
-        try await make(file) { [queue, tool] temporary in
-            try await queue.run {
+        // What nobody knows is refused before it waits and before anything is written.
+        let hasMaster = Self.isFile("\(directory)/masters/\(request.path)", in: directory)
+        let drawing = hasMaster ? nil : try await svg(for: request.path)
+        guard hasMaster || drawing != nil else { throw PictureError.unknownPicture }
+        // Drawing and resizing are one piece of work: a queue full of masters would keep each picture from its end.
+        try await make(file) { [self, queue, tool] temporary in
+            try await queue.run(for: client) {
+                let master = try await drawnMaster(of: request.path, drawing)
                 try await tool.resize(master, to: temporary, width: request.width, format: request.format)
             }
         }
@@ -55,19 +63,25 @@ extension PictureStore {
     /// The file of a master, drawn if there is none.
     ///
     /// - Throws: ``PictureError``.
-    func master(of path: String) async throws -> String {
+    func master(of path: String, for client: String) async throws -> String {
         let file = "\(directory)/masters/\(path)"
         if Self.isFile(file, in: directory) { return file }
-        guard let svg = try await svg(for: path) else { throw PictureError.unknownPicture }
-        try await make(file) { [queue, tool] temporary in
-            try await queue.run { try await tool.draw(svg: svg, to: temporary) }
-        }
+        let drawing = try await svg(for: path)
+        return try await queue.run(for: client) { [self] in try await drawnMaster(of: path, drawing) }
+    }
+
+    /// The file of a master, drawn at once if there is none. The caller has a place in the queue.
+    private func drawnMaster(of path: String, _ drawing: String?) async throws -> String {
+        let file = "\(directory)/masters/\(path)"
+        if Self.isFile(file, in: directory) { return file }
+        guard let svg = drawing else { throw PictureError.unknownPicture }
+        try await make(file) { [tool] temporary in try await tool.draw(svg: svg, to: temporary) }
         return file
     }
 
     private func svg(for path: String) async throws -> String? {
         for provider in providers {
-            if let svg = try await provider.svg(for: path, in: database) { return svg }
+            if let svg = try await provider.svg(for: path, in: store) { return svg }
         }
         return nil
     }

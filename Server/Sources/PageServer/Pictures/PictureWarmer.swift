@@ -1,15 +1,15 @@
 import CollectionPages
-import GRDB
 import Logging
+import PageStore
 import ServiceLifecycle
 
-/// Draws the pictures of the stored pages, in the order in which readers come to them, while nobody is waiting.
+/// Draws the pictures of the stored pages, in the order in which users come to them, while nobody is waiting.
 struct PictureWarmer: Service {
-    let store: PictureStore
+    let pictures: PictureStore
     let registry: PageRegistry
     let signer: CursorSigner
     let clock: ServerClock
-    let database: AppDatabase
+    let store: any PageStore
     let logger: Logger
 
     func run() async throws {
@@ -33,9 +33,9 @@ extension PictureWarmer {
     func drawAll() async throws -> Int {
         var count = 0
         for path in try await paths() {
-            while await !store.isIdle { try await Task.sleep(for: .milliseconds(200)) }
+            while await !pictures.isIdle { try await Task.sleep(for: .milliseconds(200)) }
             do {
-                _ = try await store.master(of: path)
+                _ = try await pictures.master(of: path, for: "warmer")
                 count += 1
             } catch let error as PictureError {
                 logger.warning("picture not drawn", metadata: ["path": "\(path)", "error": "\(error)"])
@@ -46,12 +46,14 @@ extension PictureWarmer {
 
     /// The pictures in the first batch of every stored section, each once, in the order of the pages.
     private func paths() async throws -> [String] {
-        try await database.read { database in
+        try await store.read { transaction in
             var composer = PageComposer(registry: registry, signer: signer, clock: clock)
             var seen: Set<String> = []
             var paths: [String] = []
-            for section in try SectionRecord.order(Column("pageId"), Column("position")).fetchAll(database) {
-                let slice = try registry.slice(of: section.definition, after: nil, &composer, in: database)
+            let documents = try transaction.pageIDs().compactMap { try transaction.page($0)?.document }
+            for section in documents.flatMap(\.sections) {
+                let slice = try registry.slice(
+                    of: SectionDefinition(section), after: nil, &composer, in: transaction)
                 for path in slice.items.compactMap({ $0.image?.path }) where seen.insert(path).inserted {
                     paths.append(path)
                 }

@@ -30,8 +30,9 @@ extension VipsTool {
     /// Draws an SVG document into a file.
     func draw(svg: String, to output: String) async throws {
         let input = output + ".svg"
-        try Data(svg.utf8).write(to: URL(filePath: input))
+        // Also when the disk is full in the middle of it.
         defer { try? FileManager.default.removeItem(atPath: input) }
+        try Data(svg.utf8).write(to: URL(filePath: input))
         // Only documents that this program wrote come here; the loader is not one for strangers' files.
         try await run(["copy", input, output + "[Q=94]"], permitsSVG: true)
     }

@@ -1,0 +1,44 @@
+public import PageStore
+
+/// What the routes of a server share. It is made once when the server is assembled.
+public struct ServerDependencies: Sendable {
+    /// How the server is set up.
+    public let configuration: ServerConfiguration
+    /// What is stored.
+    public let store: any PageStore
+    /// What pages are made of.
+    public let registry: PageRegistry
+    /// Makes and reads cursors.
+    public let signer: CursorSigner
+    /// The pictures.
+    let pictures: PictureStore
+    /// The work that is under way.
+    let work: WorkLimiter
+    /// The responses that are composed already.
+    let cache: ResponseCache
+    /// The version of what they are composed of.
+    let version: ContentVersion
+
+    /// Makes what the routes of a server share.
+    init(_ server: PageApplication) async throws {
+        configuration = server.configuration
+        store = server.store
+        registry = PageRegistry(features: server.features)
+        let secret = try await server.store.secret(named: "cursor")
+        let limits = configuration.limits
+        signer = CursorSigner(secret: secret, clock: configuration.clock)
+        pictures = PictureStore(
+            directory: configuration.pictures, store: store, providers: server.features.flatMap(\.pictureProviders),
+            tool: VipsTool(limits: VipsTool.Limits(duration: .seconds(limits.pictureSeconds))),
+            waitingLimit: limits.waitingPictures
+        )
+        work = WorkLimiter(limits.work)
+        cache = ResponseCache(byteLimit: limits.cacheBytes)
+        version = ContentVersion(store: store, interval: limits.versionSeconds)
+    }
+
+    /// What is needed to put one response together.
+    public func composer() -> PageComposer {
+        PageComposer(registry: registry, signer: signer, clock: configuration.clock)
+    }
+}

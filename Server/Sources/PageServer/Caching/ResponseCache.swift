@@ -1,0 +1,111 @@
+import Synchronization
+
+/// Composed responses with their compressed bytes, by address and by the version of what they are composed of.
+///
+/// A response is composed once, however many ask for it at the same time. It is used until the version changes or the
+/// moment comes at which composing it anew would give other bytes. The cache holds so many bytes; of more, those go that
+/// were asked for longest ago.
+final class ResponseCache: Sendable {
+    /// What was composed.
+    struct Composition: Sendable {
+        /// The response, compressed.
+        let representation: Representation
+        /// The moment until which composing gives the same bytes, in seconds since 1970.
+        let validUntil: Double
+    }
+
+    private struct Entry {
+        let composition: Composition
+        let version: Int64
+        var lastUse: UInt64
+    }
+
+    private struct Job: Hashable {
+        let address: String
+        let version: Int64
+    }
+
+    private struct State {
+        var entries: [String: Entry] = [:]
+        var jobs: [Job: Task<Composition, any Error>] = [:]
+        var byteCount = 0
+        var uses: UInt64 = 0
+    }
+
+    private let byteLimit: Int
+    private let state = Mutex(State())
+
+    /// Creates an empty cache.
+    ///
+    /// - Parameter byteLimit: How many bytes it holds; 0 to keep nothing.
+    init(byteLimit: Int) {
+        self.byteLimit = byteLimit
+    }
+
+    /// The bytes that are held.
+    var byteCount: Int { state.withLock { $0.byteCount } }
+
+    /// How many responses are being composed.
+    var jobCount: Int { state.withLock { $0.jobs.count } }
+
+    /// The response of an address.
+    ///
+    /// - Parameters:
+    ///   - address: The path and query of the request.
+    ///   - version: The version of what is stored.
+    ///   - now: The present, in seconds since 1970.
+    ///   - compose: Makes the response. It goes on when the request that began it is given up, since others wait for it.
+    /// - Throws: What `compose` throws; that is not kept.
+    func response(
+        _ address: String, version: Int64, now: Double, compose: @escaping @Sendable () async throws -> Composition
+    ) async throws -> Representation {
+        if let found = find(address, version: version, now: now) { return found }
+        let job = Job(address: address, version: version)
+        let task = state.withLock { state in
+            if let task = state.jobs[job] { return task }
+            let task = Task {
+                let result: Result<Composition, any Error>
+                do { result = .success(try await compose()) } catch { result = .failure(error) }
+                finish(job, try? result.get())
+                return try result.get()
+            }
+            state.jobs[job] = task
+            return task
+        }
+        return try await task.value.representation
+    }
+
+    private func find(_ address: String, version: Int64, now: Double) -> Representation? {
+        state.withLock { state in
+            guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
+            else { return nil }
+            state.uses += 1
+            state.entries[address]?.lastUse = state.uses
+            return entry.composition.representation
+        }
+    }
+
+    private func finish(_ job: Job, _ composition: Composition?) {
+        state.withLock { state in
+            state.jobs[job] = nil
+            guard let composition, composition.representation.byteCount <= byteLimit else { return }
+            // A job of an older version may end after one of a newer version.
+            if let present = state.entries[job.address], present.version > job.version { return }
+            Self.remove(job.address, &state)
+            state.uses += 1
+            state.entries[job.address] = Entry(composition: composition, version: job.version, lastUse: state.uses)
+            state.byteCount += composition.representation.byteCount
+            guard state.byteCount > byteLimit else { return }
+            for (address, _) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+                Self.remove(address, &state)
+                // A tenth of room, so that the next responses need not sort again.
+                if state.byteCount <= byteLimit / 10 * 9 { break }
+            }
+        }
+    }
+
+    private static func remove(_ address: String, _ state: inout State) {
+        guard let entry = state.entries.removeValue(forKey: address) else { return }
+        state.byteCount -= entry.composition.representation.byteCount
+    }
+}

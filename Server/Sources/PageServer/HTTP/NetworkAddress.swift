@@ -1,0 +1,64 @@
+import Foundation
+
+/// An address of the Internet Protocol, version 4 or 6.
+struct NetworkAddress: Equatable, Sendable {
+    /// 4 or 16 bytes, in the order of the network.
+    let bytes: [UInt8]
+
+    /// Reads an address such as `192.0.2.1` or `2001:db8::1`. An IPv4 address that is written as IPv6 is the IPv4 address.
+    init?(_ text: some StringProtocol) {
+        var four = in_addr()
+        var six = in6_addr()
+        let text = String(text)
+        if inet_pton(AF_INET, text, &four) == 1 {
+            bytes = withUnsafeBytes(of: &four) { Array($0) }
+        } else if inet_pton(AF_INET6, text, &six) == 1 {
+            let all = withUnsafeBytes(of: &six) { Array($0) }
+            let isMapped = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 255 && all[11] == 255
+            bytes = isMapped ? Array(all.suffix(4)) : all
+        } else {
+            return nil
+        }
+    }
+
+    /// What requests are counted by: the address, and of IPv6 the first 64 bits, since one client has all addresses
+    /// that share them (RFC 6177).
+    var countingKey: String {
+        guard bytes.count == 16 else { return bytes.map(String.init).joined(separator: ".") }
+        return EntityTag.hexadecimal(bytes.prefix(8)) + "/64"
+    }
+}
+
+/// A range of addresses, such as `10.0.0.0/8`, `2001:db8::/32`, or one address.
+public struct AddressRange: Equatable, Sendable {
+    private let bytes: [UInt8]
+    private let bits: Int
+
+    /// Reads a range in the notation of CIDR (RFC 4632); `nil` if the text is none.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, let address = NetworkAddress(first) else { return nil }
+        let most = address.bytes.count * 8
+        let bits = parts.count == 2 ? Int(parts[1]) : most
+        guard let bits, (0...most).contains(bits) else { return nil }
+        bytes = address.bytes
+        self.bits = bits
+    }
+
+    /// Whether an address is in the range.
+    func contains(_ address: NetworkAddress) -> Bool {
+        guard address.bytes.count == bytes.count else { return false }
+        for (index, (one, other)) in zip(bytes, address.bytes).enumerated() {
+            let left = min(max(bits - index * 8, 0), 8)
+            let mask = UInt8(truncatingIfNeeded: 0xFF00 >> left)
+            if one & mask != other & mask { return false }
+        }
+        return true
+    }
+}
+
+extension AddressRange {
+    /// The addresses of this machine and of private networks (RFC 1918, RFC 4193).
+    public static let local = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
+        .compactMap { AddressRange($0) }
+}

@@ -1,0 +1,58 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Finds out who sends a request and gives it an id: every line of the log about it, and its response, carry the id.
+///
+/// What a request says about itself in `X-Forwarded-For` and `X-Request-ID` counts only when it comes from a proxy that
+/// the configuration trusts. Of the addresses a request went through, the last one that is no such proxy is the client.
+struct ClientMiddleware: RouterMiddleware {
+    /// The header of the id.
+    static let requestID = HTTPField.Name("X-Request-ID")
+    private static let forwardedFor = HTTPField.Name("X-Forwarded-For")
+
+    let trustedProxies: [AddressRange]
+
+    func handle(
+        _ request: Request, context: AppRequestContext,
+        next: (Request, AppRequestContext) async throws -> Response
+    ) async throws -> Response {
+        let peer = context.remoteAddress?.ipAddress.flatMap { NetworkAddress($0) }
+        let isForwarded = peer.map { peer in trustedProxies.contains { $0.contains(peer) } } ?? false
+        var context = context
+        context.client = isForwarded ? client(of: request) ?? peer : peer
+        let id = (isForwarded ? Self.id(of: request) : nil) ?? Self.makeID()
+        context.logger[metadataKey: "request"] = "\(id)"
+        var response = try await next(request, context)
+        if let name = Self.requestID { response.headers[name] = id }
+        return response
+    }
+
+    private func client(of request: Request) -> NetworkAddress? {
+        guard let name = Self.forwardedFor else { return nil }
+        let hops = request.headers[values: name].flatMap { $0.split(separator: ",") }
+        for hop in hops.reversed() {
+            guard let address = NetworkAddress(hop.filter { $0 != " " && $0 != "\t" }) else { return nil }
+            if !trustedProxies.contains(where: { $0.contains(address) }) { return address }
+        }
+        return nil
+    }
+
+    /// The id that a proxy gave a request, if it is one that may stand in a log.
+    private static func id(of request: Request) -> String? {
+        guard let name = requestID, let id = request.headers[name], (1...64).contains(id.utf8.count) else { return nil }
+        let isPlain = id.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                true
+            default: false
+            }
+        }
+        return isPlain ? id : nil
+    }
+
+    private static func makeID() -> String {
+        withUnsafeBytes(of: UInt64.random(in: .min ... .max).bigEndian) { EntityTag.hexadecimal($0) }
+    }
+}

@@ -1,0 +1,48 @@
+import HTTPTypes
+import Hummingbird
+
+/// Refuses writes that a page of another origin makes in a user's browser, and those under a condition that is not met.
+///
+/// A browser says where a write comes from in `Sec-Fetch-Site` and `Origin`; both have to be this origin, or one that the
+/// configuration lists. `Host` has to be a name of this server: a name that somebody else points to its address
+/// (rebinding of DNS) would otherwise be an origin of its own. Programs that are no browsers send neither header, and
+/// have no user's cookies to misuse.
+///
+/// What is written here has no entity tag of its own, so none that `If-Match` lists is met (RFC 9110, section 13.1.1): a
+/// client that asks for the condition is told so instead of being believed.
+struct WriteGuardMiddleware: RouterMiddleware {
+    private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")
+
+    let hosts: HostRules
+
+    func handle(
+        _ request: Request, context: AppRequestContext,
+        next: (Request, AppRequestContext) async throws -> Response
+    ) async throws -> Response {
+        try check(method: request.method, host: request.head.authority ?? "", headers: request.headers)
+        return try await next(request, context)
+    }
+
+    /// Checks what a request says about itself.
+    ///
+    /// - Throws: A ``Problem`` with status 421 if it was meant for another server, 403 if it is of another origin, and 412
+    ///   if its condition is not met.
+    func check(method: HTTPRequest.Method, host: String, headers: HTTPFields) throws {
+        guard ![.get, .head, .options].contains(method) else { return }
+        guard hosts.accepts(host: host) else {
+            throw Problem(status: .misdirectedRequest, detail: "This server does not have the name in \"Host\".")
+        }
+        let origin = headers[.origin]
+        let isListed = origin.map { hosts.origins.contains($0.lowercased()) } ?? false
+        if let origin, !isListed, !HostRules.isSameOrigin(origin, host: host) { throw Self.foreign }
+        let site = Self.fetchSite.flatMap { headers[$0] }
+        if let site, !isListed, site != "same-origin", site != "none" { throw Self.foreign }
+        if let condition = headers[.ifMatch], condition != "*" {
+            throw Problem(status: .preconditionFailed, detail: "Nothing that is written here has an entity tag.")
+        }
+    }
+
+    private static var foreign: Problem {
+        Problem(status: .forbidden, detail: "A page of another origin cannot change anything here.")
+    }
+}

@@ -1,0 +1,127 @@
+import HTTPTypes
+import Synchronization
+
+/// Limits the work that is under way by what it costs, lets what is too much wait for a while, and refuses the rest at
+/// once: a server that is asked for more than it can do answers as much as it can, and not everything too late.
+///
+/// Work waits in the order in which it came. Work that costs more than everything together still runs, alone.
+final class WorkLimiter: Sendable {
+    /// What a limiter has to do.
+    struct Load: Equatable {
+        /// The cost of what runs.
+        var used: Int
+        /// How many pieces of work wait.
+        var waiting: Int
+    }
+
+    private struct Waiter {
+        let number: UInt64
+        let cost: Int
+        let continuation: CheckedContinuation<Bool, Never>
+        /// Refuses the work when it has waited too long.
+        let deadline: Task<Void, any Error>
+    }
+
+    private struct State {
+        var used = 0
+        var nextNumber: UInt64 = 0
+        var waiting: [Waiter] = []
+    }
+
+    private let configuration: ServerLimits.Work
+    private let state = Mutex(State())
+
+    /// Creates a limiter.
+    init(_ configuration: ServerLimits.Work) {
+        self.configuration = configuration
+    }
+
+    /// What the limiter has to do.
+    var load: Load { state.withLock { Load(used: $0.used, waiting: $0.waiting.count) } }
+
+    /// Runs work when there is room for it.
+    ///
+    /// - Parameters:
+    ///   - cost: What it costs, in units of ``ServerLimits/Work/capacity``.
+    ///   - work: The work.
+    /// - Throws: A ``Problem`` with status 503 if too much waits already or room did not come in time, or what the work
+    ///   throws.
+    func run<Result: Sendable>(cost: Int, _ work: () async throws -> Result) async throws -> Result {
+        let cost = min(max(cost, 1), configuration.capacity)
+        try await enter(cost)
+        defer { leave(cost) }
+        return try await work()
+    }
+
+    private func enter(_ cost: Int) async throws {
+        let number = state.withLock { state in
+            state.nextNumber += 1
+            return state.nextNumber
+        }
+        let hasRoom = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let hasRoom: Bool? = state.withLock { state in
+                    guard !Task.isCancelled else { return false }
+                    if state.waiting.isEmpty, state.used + cost <= configuration.capacity {
+                        state.used += cost
+                        return true
+                    }
+                    guard state.waiting.count < configuration.queueLimit else { return false }
+                    let deadline = Task { [configuration] in
+                        try await Task.sleep(for: .seconds(configuration.queueSeconds))
+                        giveUp(number)
+                    }
+                    state.waiting.append(
+                        Waiter(number: number, cost: cost, continuation: continuation, deadline: deadline))
+                    return nil
+                }
+                if let hasRoom { continuation.resume(returning: hasRoom) }
+            }
+        } onCancel: {
+            giveUp(number)
+        }
+        if !hasRoom {
+            try Task.checkCancellation()
+            throw Self.overloaded
+        }
+    }
+
+    private func leave(_ cost: Int) {
+        state.withLock { $0.used -= cost }
+        admit()
+    }
+
+    /// Lets those in that there is room for, in their order.
+    private func admit() {
+        let admitted = state.withLock { state in
+            var admitted: [Waiter] = []
+            while let first = state.waiting.first, state.used + first.cost <= configuration.capacity {
+                state.used += first.cost
+                admitted.append(state.waiting.removeFirst())
+            }
+            return admitted
+        }
+        for waiter in admitted {
+            waiter.deadline.cancel()
+            waiter.continuation.resume(returning: true)
+        }
+    }
+
+    private func giveUp(_ number: UInt64) {
+        let waiter = state.withLock { state in
+            state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
+        }
+        guard let waiter else { return }
+        waiter.deadline.cancel()
+        waiter.continuation.resume(returning: false)
+        // What waited behind it may cost less.
+        admit()
+    }
+
+    private static var overloaded: Problem {
+        Problem(
+            status: .serviceUnavailable, detail: "The server has too much to do. Try again.",
+            headers: [.retryAfter: "1"]
+        )
+    }
+}

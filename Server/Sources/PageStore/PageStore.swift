@@ -1,0 +1,67 @@
+/// Everything that a server keeps: pages, secrets, and the tables of its features.
+///
+/// A store is read and written in transactions only. ``SQLiteStore`` keeps one file, ``PostgreSQLStore`` a database that
+/// several servers share; both pass the same tests.
+///
+/// ```swift
+/// let ids = try await store.read { try $0.pageIDs() }
+/// try await store.write { try $0.store(document) }
+/// ```
+public protocol PageStore: Sendable {
+    /// Brings the schema up to date: runs the migrations that have not run yet, in their order, each in a transaction.
+    ///
+    /// - Parameter migrations: The migrations of the features. Those of the store itself run first.
+    /// - Throws: ``StoreError``, or the error of a migration.
+    func migrate(_ migrations: [StoreMigration]) async throws
+
+    /// Reads in one transaction: everything read belongs to the same moment.
+    ///
+    /// - Throws: ``StoreError``, or what the body throws.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value
+
+    /// Writes in one transaction: all of it or nothing. When it returns, the change is as durable as the store is
+    /// configured to be.
+    ///
+    /// - Parameter change: What the transaction changes, by which servers know whether composed pages are still current.
+    /// - Throws: ``StoreError``, or what the body throws; then nothing has changed.
+    func write<Value: Sendable>(
+        _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value
+
+    /// The newest version of the content that this process has made or heard of; `nil` if it has to be read. A server uses
+    /// it between its reads of ``contentVersion()``.
+    var lastKnownContentVersion: Int64? { get }
+
+    /// Proves that the store can be written and read, by doing both.
+    ///
+    /// - Throws: ``StoreError`` that says what is wrong.
+    func probe() async throws
+}
+
+/// What a transaction changes.
+public enum StoreChange: Sendable {
+    /// Something that pages and sections are composed of. What has been composed before is composed anew.
+    case content
+    /// What users did, which no shared page shows: notes, decisions, events.
+    case activity
+}
+
+extension PageStore {
+    /// Writes in one transaction that changes what pages are composed of.
+    ///
+    /// - Throws: ``StoreError``, or what the body throws; then nothing has changed.
+    public func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        try await write(.content, body)
+    }
+
+    /// A number that grows with every change of what pages are composed of, whichever server made the change.
+    ///
+    /// - Throws: ``StoreError``.
+    public func contentVersion() async throws -> Int64 {
+        try await read { try $0.contentVersion() }
+    }
+}

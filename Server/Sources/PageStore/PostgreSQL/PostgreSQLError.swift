@@ -1,0 +1,26 @@
+/// What PostgreSQL says about a statement that it refused.
+public struct PostgreSQLError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The code of five characters (PostgreSQL documentation, appendix A).
+    public let state: String
+    /// What is wrong, in PostgreSQL's words.
+    public let message: String
+
+    /// The code and the message.
+    public var description: String { "PostgreSQL \(state): \(message)" }
+}
+
+extension PostgreSQLError {
+    /// Whether the transaction may succeed if it is tried again: it met another one.
+    var isTransient: Bool { state == "40001" || state == "40P01" }
+
+    /// The error in the words of the store; one about a statement stays as it is.
+    var storeError: any Error {
+        switch state {
+        case "53100": StoreError.full
+        case "55P03", "57014", "53300", "40001", "40P01": StoreError.busy
+        case "XX001", "XX002": StoreError.damaged(message)
+        case let state where state.hasPrefix("08") || state.hasPrefix("57P"): StoreError.unavailable(message)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+/// The connections of a server to PostgreSQL: so many at most, opened when they are needed, and opened anew when they
+/// are lost. While the database cannot be reached, it is tried again only now and then, and everything else is refused
+/// at once.
+final class PostgreSQLPool: Sendable {
+    private struct Waiter {
+        let number: UInt64
+        let continuation: CheckedContinuation<PostgreSQLConnection?, any Error>
+    }
+
+    private struct State {
+        var idle: [PostgreSQLConnection] = []
+        var count = 0
+        var waiting: [Waiter] = []
+        var nextNumber: UInt64 = 0
+        var failures = 0
+        var retryTime: ContinuousClock.Instant?
+    }
+
+    private let address: String
+    private let configuration: PostgreSQLStore.Configuration
+    private let clock = ContinuousClock()
+    private let queue = DispatchQueue(label: "PostgreSQL", attributes: .concurrent)
+    private let state = Mutex(State())
+
+    init(_ address: String, _ configuration: PostgreSQLStore.Configuration) {
+        self.address = address
+        self.configuration = configuration
+    }
+
+    /// Uses a connection on a thread of its own. When the task is cancelled, the server is asked to give up the statement
+    /// that is under way.
+    func run<Value: Sendable>(
+        _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value
+    ) async throws -> Value {
+        let connection = try await take()
+        let use = ConnectionUse()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                queue.async { [self] in
+                    let result = Result { try body(connection) }
+                    use.end()
+                    give(back: connection)
+                    continuation.resume(with: result)
+                }
+            }
+        } onCancel: {
+            use.whileInUse { connection.cancel() }
+        }
+    }
+
+    private func take() async throws -> PostgreSQLConnection {
+        enum Place { case open(PostgreSQLConnection), new, wait(UInt64), refused }
+        let now = clock.now
+        let place: Place = state.withLock { state in
+            if let connection = state.idle.popLast() { return .open(connection) }
+            if let retryTime = state.retryTime, now < retryTime { return .refused }
+            if state.count < configuration.connectionCount {
+                state.count += 1
+                return .new
+            }
+            state.nextNumber += 1
+            return .wait(state.nextNumber)
+        }
+        switch place {
+        case .open(let connection): return connection
+        case .refused: throw StoreError.unavailable("it did not answer a moment ago")
+        case .new: return try await open()
+        case .wait(let number):
+            let deadline = Task {
+                try await Task.sleep(for: .seconds(configuration.waitSeconds))
+                giveUp(number)
+            }
+            defer { deadline.cancel() }
+            let connection = try await withCheckedThrowingContinuation { continuation in
+                let waiter = Waiter(number: number, continuation: continuation)
+                let connection = state.withLock { state -> PostgreSQLConnection? in
+                    if let connection = state.idle.popLast() { return connection }
+                    state.waiting.append(waiter)
+                    return nil
+                }
+                if let connection { continuation.resume(returning: connection) }
+            }
+            // Nothing instead of a connection: a lost one has made room for a new one.
+            if let connection { return connection }
+            return try await open()
+        }
+    }
+
+    /// Opens a connection, for which there is room already.
+    private func open() async throws -> PostgreSQLConnection {
+        do {
+            let connection = try await withCheckedThrowingContinuation { continuation in
+                queue.async { [address, configuration] in
+                    continuation.resume(
+                        with: Result {
+                            try PostgreSQLConnection(address, statementSeconds: configuration.statementSeconds)
+                        })
+                }
+            }
+            state.withLock { state in
+                state.failures = 0
+                state.retryTime = nil
+            }
+            return connection
+        } catch {
+            let waiting = state.withLock { state in
+                state.count -= 1
+                state.failures += 1
+                // 0.1, 0.2, 0.4 and so on, up to 5 seconds.
+                let pause = min(0.1 * Double(1 << min(state.failures - 1, 6)), 5)
+                state.retryTime = clock.now.advanced(by: .seconds(pause))
+                defer { state.waiting.removeAll() }
+                return state.waiting
+            }
+            for waiter in waiting { waiter.continuation.resume(throwing: error) }
+            throw error
+        }
+    }
+
+    private func give(back connection: PostgreSQLConnection) {
+        let isUsable = connection.isOpen && connection.isIdle
+        let waiter = state.withLock { state -> Waiter? in
+            if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+            if isUsable { state.idle.append(connection) } else { state.count -= 1 }
+            return nil
+        }
+        waiter?.continuation.resume(returning: isUsable ? connection : nil)
+    }
+
+    private func giveUp(_ number: UInt64) {
+        let waiter = state.withLock { state in
+            state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
+        }
+        waiter?.continuation.resume(throwing: StoreError.busy)
+    }
+}

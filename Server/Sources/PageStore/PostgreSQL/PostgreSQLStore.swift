@@ -1,0 +1,188 @@
+import Synchronization
+
+/// A store in PostgreSQL, through libpq. Any number of servers share one: none of them keeps anything of its own, and a
+/// change that one makes is announced to the others (`LISTEN` and `NOTIFY`).
+///
+/// ```swift
+/// let store = try await PostgreSQLStore.open("postgres://page@localhost/shop")
+/// ```
+///
+/// Reads see one moment (`REPEATABLE READ`). A write that meets another one is tried again, so its body may run more than
+/// once. A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its
+/// commit was the last thing sent.
+public struct PostgreSQLStore: PageStore {
+    /// How the database is reached.
+    public struct Configuration: Sendable {
+        /// How many connections a server has at most, besides the one that listens.
+        public var connectionCount: Int
+        /// How long a transaction waits for a connection, in seconds.
+        public var waitSeconds: Double
+        /// How long a statement may take, in seconds.
+        public var statementSeconds: Double
+
+        /// Creates a configuration.
+        ///
+        /// - Parameters:
+        ///   - connectionCount: How many connections a server has at most.
+        ///   - waitSeconds: How long a transaction waits for a connection, in seconds.
+        ///   - statementSeconds: How long a statement may take, in seconds.
+        public init(connectionCount: Int = 8, waitSeconds: Double = 1, statementSeconds: Double = 10) {
+            self.connectionCount = connectionCount
+            self.waitSeconds = waitSeconds
+            self.statementSeconds = statementSeconds
+        }
+    }
+
+    /// How often a write is tried that meets another one.
+    private static let attempts = 5
+    /// The number of the lock that servers hold while they bring the schema up to date.
+    private static let migrationLock = 4_919
+
+    private let pool: PostgreSQLPool
+    private let version: KnownVersion
+    private let listener: PostgreSQLListener
+}
+
+extension PostgreSQLStore {
+    /// Opens the store at an address and creates its tables if it has none.
+    ///
+    /// - Parameters:
+    ///   - address: An address such as `postgres://user@host/database`, or keywords as libpq takes them.
+    ///   - configuration: How the database is reached.
+    /// - Throws: ``StoreError`` if it cannot be reached.
+    public static func open(
+        _ address: String, _ configuration: Configuration = Configuration()
+    ) async throws -> PostgreSQLStore {
+        let pool = PostgreSQLPool(address, configuration)
+        try await pool.run { _ in }
+        let version = KnownVersion()
+        let listener = PostgreSQLListener(address) {
+            version.raise(to: $0)
+        } onReconnect: {
+            version.forget()
+        }
+        return PostgreSQLStore(pool: pool, version: version, listener: listener)
+    }
+
+    /// The newest version that this server has made, read or heard of.
+    public var lastKnownContentVersion: Int64? { version.value }
+
+    /// Brings the schema up to date. Servers that start together wait for one another.
+    public func migrate(_ migrations: [StoreMigration]) async throws {
+        try await pool.run { connection in
+            try Self.translatingErrors { try Self.migrate(Self.migrations + migrations, on: connection) }
+        }
+    }
+
+    /// Reads in one transaction: everything read belongs to the same moment.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        try await pool.run { connection in
+            try Self.translatingErrors {
+                try Self.transaction(on: connection, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", body)
+            }
+        }
+    }
+
+    /// Writes in one transaction: all of it or nothing.
+    public func write<Value: Sendable>(
+        _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        let (value, version): (Value, Int64?) = try await pool.run { connection in
+            try Self.translatingErrors { try Self.write(change, on: connection, body) }
+        }
+        if let version { self.version.raise(to: version) }
+        return value
+    }
+
+    /// Proves that the database can be written and read.
+    public func probe() async throws {
+        _ = try await write(.activity) { transaction in
+            try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
+        }
+    }
+}
+
+extension PostgreSQLStore {
+    /// Runs the migrations that have not run yet.
+    private static func migrate(_ migrations: [StoreMigration], on connection: PostgreSQLConnection) throws {
+        try connection.command("SELECT pg_advisory_lock(\(migrationLock))")
+        defer { try? connection.command("SELECT pg_advisory_unlock(\(migrationLock))") }
+        try connection.command("CREATE TABLE IF NOT EXISTS \"storeMigration\" (name text PRIMARY KEY)")
+        let done = try connection.run("SELECT name FROM \(name: "storeMigration")").rows.map { try $0.text("name") }
+        for migration in migrations where !done.contains(migration.name) {
+            try transaction(on: connection, "BEGIN") { transaction in
+                try migration.body(transaction)
+                try transaction.execute("INSERT INTO \(name: "storeMigration") (name) VALUES (\(migration.name))")
+            }
+        }
+    }
+
+    /// Writes, and tries again when the transaction meets another one.
+    private static func write<Value>(
+        _ change: StoreChange, on connection: PostgreSQLConnection, _ body: (any StoreTransaction) throws -> Value
+    ) throws -> (Value, Int64?) {
+        func attempt() throws -> (Value, Int64?) {
+            try transaction(on: connection, "BEGIN") { transaction in
+                let value = try body(transaction)
+                guard change == .content else { return (value, nil) }
+                try transaction.advanceContentVersion()
+                let version = try transaction.contentVersion()
+                let payload = "\(version)"
+                _ = try transaction.rows("SELECT pg_notify('content', \(payload))")
+                return (value, version)
+            }
+        }
+        for _ in 1..<attempts {
+            do { return try attempt() } catch let error as PostgreSQLError where error.isTransient { continue }
+        }
+        return try attempt()
+    }
+
+    private static func transaction<Value>(
+        on connection: PostgreSQLConnection, _ begin: String, _ body: (any StoreTransaction) throws -> Value
+    ) throws -> Value {
+        try connection.command(begin)
+        do {
+            let value = try body(PostgreSQLTransaction(connection))
+            try connection.command("COMMIT")
+            return value
+        } catch {
+            try? connection.command("ROLLBACK")
+            throw error
+        }
+    }
+
+    private static func translatingErrors<Value>(_ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch let error as PostgreSQLError { throw error.storeError }
+    }
+
+    /// The migrations of the store itself. They are append-only: a released one is never changed.
+    private static let migrations = [
+        StoreMigration("core-1") { transaction in
+            try transaction.execute(
+                """
+                CREATE TABLE page (id text PRIMARY KEY, kind text NOT NULL, title text NOT NULL, locale text NOT NULL,
+                    ttl bigint NOT NULL, "staleFor" bigint NOT NULL, revision bigint NOT NULL)
+                """
+            )
+            try transaction.execute(
+                """
+                CREATE TABLE "pageSection" (id text PRIMARY KEY, "pageId" text NOT NULL REFERENCES page ON DELETE CASCADE,
+                    "position" bigint NOT NULL, layout text NOT NULL, fallback text NOT NULL, title text, subtitle text,
+                    "rows" bigint, "load" text NOT NULL, content text NOT NULL, arguments text NOT NULL,
+                    batch bigint NOT NULL, UNIQUE ("pageId", "position"))
+                """
+            )
+            try transaction.execute("CREATE TABLE secret (name text PRIMARY KEY, bytes bytea NOT NULL)")
+            try transaction.execute(
+                """
+                CREATE TABLE "contentVersion" (id bigint PRIMARY KEY CHECK (id = 1), version bigint NOT NULL,
+                    probes bigint NOT NULL)
+                """
+            )
+            try transaction.execute("INSERT INTO \"contentVersion\" (id, version, probes) VALUES (1, 1, 0)")
+        }
+    ]
+}

@@ -1,0 +1,203 @@
+import Foundation
+import GRDB
+
+/// A store in one file of SQLite, in WAL mode: readers never wait for the writer, and every write is one transaction.
+///
+/// Nothing else in the process holds a connection that writes. Other processes may open the same file, such as
+/// `page put` beside a running server.
+public struct SQLiteStore: PageStore {
+    /// How the file is opened.
+    public struct Configuration: Sendable {
+        /// What a write that has returned survives.
+        public enum Durability: String, CaseIterable, Sendable {
+            /// A loss of power too: each transaction waits until the disk has it.
+            case full
+            /// The end of the process, but a loss of power may take the last transactions. Writes cost a fraction.
+            case normal
+        }
+
+        /// What a write that has returned survives.
+        public var durability: Durability
+        /// How long a statement waits for another process that writes, in seconds.
+        public var busySeconds: Double
+        /// How many connections read at a time.
+        public var readerCount: Int
+
+        /// Creates a configuration.
+        ///
+        /// - Parameters:
+        ///   - durability: What a write that has returned survives.
+        ///   - busySeconds: How long a statement waits for another process that writes, in seconds.
+        ///   - readerCount: How many connections read at a time.
+        public init(durability: Durability = .full, busySeconds: Double = 1, readerCount: Int = 4) {
+            self.durability = durability
+            self.busySeconds = busySeconds
+            self.readerCount = readerCount
+        }
+    }
+
+    private let writer: any DatabaseWriter
+    /// The file and its number on disk when it was opened; `nil` in memory.
+    private let file: (path: String, number: UInt64)?
+    private let version = KnownVersion()
+
+    private init(_ writer: any DatabaseWriter, path: String?) throws {
+        self.writer = writer
+        file = path.flatMap { path in Self.fileNumber(path).map { (path, $0) } }
+    }
+}
+
+extension SQLiteStore {
+    /// Opens the store at a path, and creates it if there is none.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file. Directories on the way are created.
+    ///   - configuration: How the file is opened.
+    /// - Throws: ``StoreError`` if the file cannot be opened or is no database.
+    public static func open(path: String, _ configuration: Configuration = Configuration()) throws -> SQLiteStore {
+        guard !path.contains("://") else { throw StoreError.needsSQLite }
+        return try translatingErrors(path) {
+            let directory = URL(filePath: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            let pool = try DatabasePool(path: path, configuration: databaseConfiguration(configuration))
+            return try SQLiteStore(pool, path: path)
+        }
+    }
+
+    /// Opens the store at a path where there has to be one.
+    ///
+    /// - Throws: ``StoreError`` if there is none, or if the file is a database of something else. Nothing is written to
+    ///   such a file.
+    public static func openExisting(
+        path: String, _ configuration: Configuration = Configuration()
+    ) throws -> SQLiteStore {
+        try check(path: path)
+        return try open(path: path, configuration)
+    }
+
+    /// Opens the store at a path to read from it, and changes nothing, not even its schema.
+    ///
+    /// - Throws: ``StoreError`` if there is none, or if the file is a database of something else.
+    public static func openReadOnly(path: String) throws -> SQLiteStore {
+        try check(path: path)
+        return try translatingErrors(path) { try SQLiteStore(readOnlyQueue(path: path), path: path) }
+    }
+
+    /// A store in memory, for tests.
+    ///
+    /// - Throws: ``StoreError``.
+    public static func inMemory() throws -> SQLiteStore {
+        try SQLiteStore(DatabaseQueue(configuration: databaseConfiguration(Configuration())), path: nil)
+    }
+
+    /// Makes another store what this one is.
+    ///
+    /// - Throws: ``StoreError``.
+    public func copy(to other: SQLiteStore) throws { try writer.backup(to: other.writer) }
+
+    /// The newest version that this process has made.
+    public var lastKnownContentVersion: Int64? { version.value }
+
+    /// Brings the schema up to date, in GRDB's table of migrations.
+    public func migrate(_ migrations: [StoreMigration]) async throws {
+        let migrator = Self.migrator(migrations)
+        let writer = writer
+        try Self.translatingErrors(file?.path) { try migrator.migrate(writer) }
+    }
+
+    /// Reads in one transaction: everything read belongs to the same moment.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await writer.read { try body(SQLiteTransaction($0)) }
+        } catch let error as DatabaseError {
+            throw Self.storeError(error, path: file?.path)
+        }
+    }
+
+    /// Writes in one transaction: all of it or nothing.
+    public func write<Value: Sendable>(
+        _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        do {
+            let (value, version) = try await writer.write { database in
+                let transaction = SQLiteTransaction(database)
+                let value = try body(transaction)
+                guard change == .content else { return (value, nil as Int64?) }
+                try transaction.advanceContentVersion()
+                return (value, try transaction.contentVersion())
+            }
+            if let version { self.version.raise(to: version) }
+            return value
+        } catch let error as DatabaseError {
+            throw Self.storeError(error, path: file?.path)
+        }
+    }
+
+    /// Proves that the file is still the one that was opened, and that it can be written and read.
+    public func probe() async throws {
+        if let file, Self.fileNumber(file.path) != file.number {
+            throw StoreError.damaged("the file \(file.path) was deleted or replaced")
+        }
+        _ = try await write(.activity) { transaction in
+            try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
+        }
+    }
+}
+
+extension SQLiteStore {
+    /// Checks that a file is a store, without changing it.
+    private static func check(path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else { throw StoreError.notFound(path) }
+        let isStore = try translatingErrors(path) {
+            try readOnlyQueue(path: path).read { database in
+                try ["page", "pageSection", "secret"].allSatisfy { try database.tableExists($0) }
+            }
+        }
+        guard isStore else { throw StoreError.notAStore(path) }
+    }
+
+    private static func readOnlyQueue(path: String) throws -> DatabaseQueue {
+        var configuration = databaseConfiguration(Configuration())
+        configuration.readonly = true
+        return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    private static func fileNumber(_ path: String) -> UInt64? {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+    }
+
+    private static func translatingErrors<Value>(_ path: String?, _ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch let error as DatabaseError { throw storeError(error, path: path) }
+    }
+
+    /// An error of SQLite in the words of the store; those about a statement stay as they are.
+    private static func storeError(_ error: DatabaseError, path: String?) -> any Error {
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: StoreError.busy
+        case .SQLITE_FULL: StoreError.full
+        case .SQLITE_NOTADB: StoreError.notAStore(path ?? "The file")
+        case .SQLITE_CORRUPT: StoreError.damaged(error.message ?? "it is malformed")
+        case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+            StoreError.unavailable(error.message ?? "\(error.resultCode)")
+        default: error
+        }
+    }
+
+    private static func databaseConfiguration(_ options: Configuration) -> GRDB.Configuration {
+        var configuration = GRDB.Configuration()
+        configuration.busyMode = .timeout(options.busySeconds)
+        configuration.maximumReaderCount = options.readerCount
+        configuration.prepareDatabase { database in
+            // Functions and virtual tables named by a schema that was tampered with are not trusted.
+            try database.execute(sql: "PRAGMA trusted_schema = OFF")
+            guard !database.configuration.readonly else { return }
+            try database.execute(sql: "PRAGMA synchronous = \(options.durability == .full ? "FULL" : "NORMAL")")
+            // The log of changes is cut back to this size after each checkpoint.
+            try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
+        }
+        return configuration
+    }
+}

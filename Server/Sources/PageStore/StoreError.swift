@@ -1,0 +1,35 @@
+/// Why a store could not do what it was asked for.
+public enum StoreError: Error, Equatable, Sendable {
+    /// There is no database at the path.
+    case notFound(String)
+    /// The file is a database of something else, or none at all.
+    case notAStore(String)
+    /// Another process holds the database, or all connections are in use. It may work in a moment.
+    case busy
+    /// The disk is full.
+    case full
+    /// The database is damaged, or somebody deleted its file.
+    case damaged(String)
+    /// The database cannot be reached.
+    case unavailable(String)
+    /// A column holds another sort of value than the code expects.
+    case unexpectedValue(column: String)
+    /// A feature needs SQLite, and the store is another one.
+    case needsSQLite
+}
+
+extension StoreError: CustomStringConvertible {
+    /// A sentence that says what to do.
+    public var description: String {
+        switch self {
+        case .notFound(let path): "There is no database at \(path)."
+        case .notAStore(let path): "\(path) is not a database of pages."
+        case .busy: "The database is busy. Try again."
+        case .full: "The disk of the database is full. Make room on it."
+        case .damaged(let detail): "The database is damaged: \(detail). Restore it from a backup."
+        case .unavailable(let detail): "The database cannot be reached: \(detail)."
+        case .unexpectedValue(let column): "The column \(column) holds another sort of value than expected."
+        case .needsSQLite: "A feature of this server keeps its tables in SQLite. Open the store by a path of a file."
+        }
+    }
+}

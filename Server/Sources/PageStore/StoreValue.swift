@@ -1,0 +1,44 @@
+/// A value that is bound to a statement, or a column of a row.
+public enum StoreValue: Equatable, Sendable {
+    case null
+    case integer(Int64)
+    case double(Double)
+    case text(String)
+    case bytes([UInt8])
+}
+
+/// A type whose values are bound to statements.
+public protocol StoreValueConvertible {
+    /// The value as the store takes it.
+    var storeValue: StoreValue { get }
+}
+
+extension StoreValue: StoreValueConvertible {
+    /// The value itself.
+    public var storeValue: StoreValue { self }
+}
+
+extension Int64: StoreValueConvertible {
+    /// An integer.
+    public var storeValue: StoreValue { .integer(self) }
+}
+
+extension Int: StoreValueConvertible {
+    /// An integer.
+    public var storeValue: StoreValue { .integer(Int64(self)) }
+}
+
+extension Double: StoreValueConvertible {
+    /// A floating-point number.
+    public var storeValue: StoreValue { .double(self) }
+}
+
+extension String: StoreValueConvertible {
+    /// A text.
+    public var storeValue: StoreValue { .text(self) }
+}
+
+extension Array<UInt8>: StoreValueConvertible {
+    /// Bytes.
+    public var storeValue: StoreValue { .bytes(self) }
+}

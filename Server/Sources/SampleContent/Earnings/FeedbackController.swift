@@ -1,0 +1,53 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `PUT /v1/earnings/{id}/feedback` with `{"rating": "up", "text": "…"}`, and `DELETE` to take it back.
+struct FeedbackController {
+    /// The longest remark, in characters.
+    static let longestText = 500
+
+    let dependencies: ServerDependencies
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.put("v1/earnings/:purchase/feedback", use: put)
+        router.delete("v1/earnings/:purchase/feedback", use: remove)
+    }
+
+    @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("purchase")
+        let body = try await answer.body(of: request)
+        guard let rating = (body["rating"]?.string).flatMap({ FeedbackRecord.Rating(rawValue: $0) }) else {
+            throw Problem.badRequest("\"rating\" is \"up\" or \"down\".")
+        }
+        guard let text = body["text"] == nil ? "" : body["text"]?.string, text.count <= Self.longestText else {
+            throw Problem.badRequest("\"text\" is a text of at most \(Self.longestText) characters.")
+        }
+        return try await answer.write { database, writer in
+            let purchase = try PurchaseRecord.existing(number, in: database)
+            guard purchase.status == .credited else {
+                throw Problem(status: .conflict, detail: "The receipt is still being looked through.")
+            }
+            let feedback = FeedbackRecord(purchaseId: purchase.id, rating: rating, text: text)
+            try feedback.save(database)
+            Self.write(feedback, &writer)
+        }
+    }
+
+    @Sendable private func remove(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("purchase")
+        return try await answer.write { database, _ in
+            let purchase = try PurchaseRecord.existing(number, in: database)
+            try FeedbackRecord.deleteOne(database, key: purchase.id)
+        }
+    }
+
+    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
+
+    static func write(_ feedback: FeedbackRecord, _ writer: inout JSONWriter) {
+        writer.member("rating", feedback.rating.rawValue)
+        writer.member("text", feedback.text)
+    }
+}

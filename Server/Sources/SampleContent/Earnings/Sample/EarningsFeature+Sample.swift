@@ -1,0 +1,75 @@
+import GRDB
+import PageStore
+
+extension EarningsFeature {
+    /// The number of transactions of the sample content.
+    static let purchaseCount = 42
+    /// The last day of the sample content, in days since 1970.
+    static let lastDay: Int64 = 20_778
+
+    func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {
+        let database = try transaction.sqlite
+        try PurchaseRecord.deleteAll(database)
+        var generator = SplitMix64(seed: seed ^ 0xEA_41_00_09)
+        var day = Self.lastDay
+        for number in 0..<Self.purchaseCount {
+            // The highest number is the newest.
+            try Self.addPurchase(Int64(Self.purchaseCount - number), day: day, in: database, &generator)
+            day -= Int64(generator.number(in: 0...4))
+        }
+    }
+
+    /// The newest two receipts are pending; of the others each third has no extras.
+    private static func addPurchase(
+        _ id: Int64, day: Int64, in database: Database, _ generator: inout SplitMix64
+    ) throws {
+        let age = purchaseCount - Int(id)
+        let store = SamplePurchases.stores[age % SamplePurchases.stores.count]
+        // Some receipts are so long that they take two pictures.
+        let count = age % 5 == 2 ? generator.number(in: 20...26) : generator.number(in: 4...13)
+        let titles = generator.shuffled(store.shelves.flatMap { $0 }).prefix(count)
+        let lines = titles.enumerated().map { index, title in
+            let quantity = generator.chance(0.25) ? 2 : 1
+            let price = Int64(generator.number(in: 89...790) * quantity)
+            return ReceiptLineRecord(
+                id: id * 100 + Int64(index), purchaseId: id, title: title, quantity: quantity, priceMinor: price)
+        }
+        let purchase = PurchaseRecord(
+            id: id, store: store.name, branch: generator.pick(store.branches), status: age < 2 ? .pending : .credited,
+            day: day, minute: generator.number(in: 510...1_290), totalMinor: lines.reduce(0) { $0 + $1.priceMinor },
+            artRevision: Receipt.revision)
+        try purchase.insert(database)
+        for line in lines { try line.insert(database) }
+        guard purchase.status == .credited else { return }
+        try addEarnings(to: purchase, lines, hasExtras: age % 3 != 0, in: database, &generator)
+        if age % 4 == 3 {
+            let rating: FeedbackRecord.Rating = generator.chance(0.7) ? .up : .down
+            let text = generator.pick(SamplePurchases.remarks(with: rating))
+            try FeedbackRecord(purchaseId: id, rating: rating, text: text).insert(database)
+        }
+    }
+
+    private static func addEarnings(
+        to purchase: PurchaseRecord, _ lines: [ReceiptLineRecord], hasExtras: Bool, in database: Database,
+        _ generator: inout SplitMix64
+    ) throws {
+        var id = purchase.id * 100
+        for line in generator.shuffled(lines).prefix(generator.number(in: 1...6)) {
+            try EarningRecord(
+                id: id, purchaseId: purchase.id, kind: .offer, title: line.title,
+                detail: generator.pick(SamplePurchases.details),
+                // A tenth to a third of the price, in steps of five cents.
+                cashBackMinor: max(25, line.priceMinor * Int64(generator.number(in: 10...33)) / 500 * 5)
+            ).insert(database)
+            id += 1
+        }
+        guard hasExtras else { return }
+        for extra in generator.shuffled(SamplePurchases.extras).prefix(generator.number(in: 1...3)) {
+            try EarningRecord(
+                id: id, purchaseId: purchase.id, kind: .extra, title: extra.title, detail: extra.detail,
+                cashBackMinor: Int64(generator.number(in: 1...6) * 25)
+            ).insert(database)
+            id += 1
+        }
+    }
+}

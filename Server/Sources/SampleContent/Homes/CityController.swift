@@ -1,0 +1,41 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/homes/places`: the city and its districts with how many homes each has. `GET /v1/homes/ground`: what a map
+/// of the city shows.
+struct CityController {
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/places", use: places)
+        router.get("v1/homes/ground", use: ground)
+    }
+
+    @Sendable private func places(request: Request, context: AppRequestContext) async throws -> Response {
+        try await answer.read(request) { database, writer in
+            let rows = try Row.fetchAll(database, sql: "SELECT place, count(*) AS homes FROM home GROUP BY place")
+            let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0["place"] as Int, $0["homes"] as Int) })
+            writer.member("city", City.name)
+            writer.member("latitude", CityPoint.latitude, places: 5)
+            writer.member("longitude", CityPoint.longitude, places: 5)
+            writer.name("places")
+            writer.array(CityPlace.all.indices) { writer, index in
+                let (place, center) = (CityPlace.all[index], City.centers[index])
+                writer.object { writer in
+                    writer.member("id", place.id)
+                    writer.member("name", place.name)
+                    writer.member("latitude", Double(center.latitude) / 100_000, places: 5)
+                    writer.member("longitude", Double(center.longitude) / 100_000, places: 5)
+                    writer.member("homes", counts[index] ?? 0)
+                }
+            }
+        }
+    }
+
+    @Sendable private func ground(request: Request, context: AppRequestContext) async throws -> Response {
+        CityGround.shared.response(to: request)
+    }
+}

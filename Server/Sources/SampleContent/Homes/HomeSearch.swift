@@ -1,0 +1,159 @@
+import CollectionPages
+import GRDB
+import Hummingbird
+import PageServer
+
+/// What the reader looks for. What is `nil` does not matter.
+struct HomeSearch: Equatable, Sendable {
+    /// The position of the district in ``CityPlace/all``.
+    var place: Int?
+    /// What it is.
+    var kind: HomeKind?
+    /// The least price, in whole euros.
+    var minimumPrice: Int?
+    /// The greatest price, in whole euros.
+    var maximumPrice: Int?
+    /// The least number of rooms.
+    var minimumRooms: Double?
+    /// The least area, in square metres.
+    var minimumArea: Int?
+}
+
+extension HomeSearch {
+    /// The greatest number that is taken for a price or an area.
+    static let greatest = 1_000_000_000
+    /// The greatest number of rooms that is taken for one.
+    static let mostRooms = 20
+
+    /// What readers are shown before they have looked for anything.
+    static let sample = HomeSearch(
+        place: 0, kind: .flat, minimumPrice: nil, maximumPrice: 310_000, minimumRooms: 2.5, minimumArea: 60)
+
+    /// Reads the search in the query of an address.
+    ///
+    /// - Throws: A ``Problem`` that says what is wrong.
+    init(_ query: Parameters) throws {
+        func number(_ name: String) throws -> Double? {
+            guard let text = query[Substring(name)], !text.isEmpty else { return nil }
+            guard Self.isDecimal(text.utf8), let number = Double(text) else {
+                throw Problem.badRequest("\"\(name)\" is a number.")
+            }
+            return number
+        }
+        self.init(
+            place: try Self.place(query["place"].map(String.init)), kind: try Self.kind(query["kind"].map(String.init)),
+            minimumPrice: try Self.whole(number("minimumPrice"), "minimumPrice"),
+            maximumPrice: try Self.whole(number("maximumPrice"), "maximumPrice"),
+            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms", most: Self.mostRooms),
+            minimumArea: try Self.whole(number("minimumArea"), "minimumArea")
+        )
+        try check()
+    }
+
+    /// Reads the search in the body of a request.
+    ///
+    /// - Throws: A ``Problem`` that says what is wrong.
+    init(_ json: JSONValue) throws {
+        func text(_ value: JSONValue?, _ name: String) throws -> String? {
+            guard let value else { return nil }
+            guard let text = value.string else { throw Problem.badRequest("\"\(name)\" is a text or null.") }
+            return text
+        }
+        func number(_ value: JSONValue?, _ name: String) throws -> Double? {
+            guard let value else { return nil }
+            guard let number = value.number else { throw Problem.badRequest("\"\(name)\" is a number or null.") }
+            return number
+        }
+        self.init(
+            place: try Self.place(text(json["place"], "place")), kind: try Self.kind(text(json["kind"], "kind")),
+            minimumPrice: try Self.whole(number(json["minimumPrice"], "minimumPrice"), "minimumPrice"),
+            maximumPrice: try Self.whole(number(json["maximumPrice"], "maximumPrice"), "maximumPrice"),
+            minimumRooms: try Self.amount(
+                number(json["minimumRooms"], "minimumRooms"), "minimumRooms", most: Self.mostRooms),
+            minimumArea: try Self.whole(number(json["minimumArea"], "minimumArea"), "minimumArea")
+        )
+        try check()
+    }
+
+    /// Writes the members, all of them.
+    func write(to writer: inout JSONWriter) {
+        func member(_ name: String, _ value: Double?) {
+            writer.name(name)
+            if let value { writer.number(value, places: 1) } else { writer.null() }
+        }
+        for (name, text) in [("place", place.map { CityPlace.all[$0].id }), ("kind", kind?.word)] {
+            writer.name(name)
+            if let text { writer.string(text) } else { writer.null() }
+        }
+        member("minimumPrice", minimumPrice.map(Double.init))
+        member("maximumPrice", maximumPrice.map(Double.init))
+        member("minimumRooms", minimumRooms)
+        member("minimumArea", minimumArea.map(Double.init))
+    }
+
+    /// What tells this search from others, for cursors.
+    var key: String {
+        let parts = [place, kind?.rawValue, minimumPrice, maximumPrice, leastRooms, minimumArea]
+        return parts.map { $0.map(String.init) ?? "-" }.joined(separator: ",")
+    }
+
+    /// The least number of rooms, in halves.
+    var leastRooms: Int? { minimumRooms.map { Int(($0 * 2).rounded(.up)) } }
+
+    /// The condition on the table `home`.
+    var condition: SQL {
+        var parts: [SQL] = []
+        if let place { parts.append("home.place = \(place)") }
+        if let kind { parts.append("home.kind = \(kind)") }
+        if let minimumPrice { parts.append("home.price >= \(minimumPrice)") }
+        if let maximumPrice { parts.append("home.price <= \(maximumPrice)") }
+        if let leastRooms { parts.append("home.rooms >= \(leastRooms)") }
+        if let minimumArea { parts.append("home.area >= \(minimumArea)") }
+        return parts.isEmpty ? "TRUE" : parts.joined(separator: " AND ")
+    }
+}
+
+extension HomeSearch {
+    private func check() throws {
+        if let minimumPrice, let maximumPrice, minimumPrice > maximumPrice {
+            throw Problem.badRequest("The least price is above the greatest.")
+        }
+    }
+
+    private static func place(_ id: String?) throws -> Int? {
+        guard let id, !id.isEmpty else { return nil }
+        guard let index = CityPlace.index(of: id) else { throw Problem.badRequest("There is no place of this name.") }
+        return index
+    }
+
+    private static func kind(_ word: String?) throws -> HomeKind? {
+        guard let word, !word.isEmpty else { return nil }
+        guard let kind = HomeKind(word: word) else {
+            let words = HomeKind.allCases.map(\.word).joined(separator: ", ")
+            throw Problem.badRequest("\"kind\" is one of \(words).")
+        }
+        return kind
+    }
+
+    /// Whether a text is digits, and perhaps more of them behind a point: no sign, no exponent, no other base.
+    private static func isDecimal(_ text: Substring.UTF8View) -> Bool {
+        let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        }
+    }
+
+    private static func amount(_ number: Double?, _ name: String, most: Int = greatest) throws -> Double? {
+        guard let number else { return nil }
+        guard number >= 0, number <= Double(most) else {
+            throw Problem.badRequest("\"\(name)\" is a number from 0 to \(most).")
+        }
+        return number
+    }
+
+    private static func whole(_ number: Double?, _ name: String) throws -> Int? {
+        guard let number = try amount(number, name) else { return nil }
+        guard number.rounded() == number else { throw Problem.badRequest("\"\(name)\" is a whole number.") }
+        return Int(number)
+    }
+}

@@ -1,0 +1,52 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/homes/latest?after={cursor}`: the newest homes of the last search, with how many there are and how many of
+/// them the reader has not seen.
+struct LatestController {
+    static let batch = 6
+
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/latest", use: latest)
+    }
+
+    @Sendable private func latest(request: Request, context: AppRequestContext) async throws -> Response {
+        let cursor = request.uri.queryParameters["after"].map(String.init)
+        return try await answer.read(request) { [answer] database, writer in
+            let search = try HomeSearch.last(in: database)
+            let list = HomesAnswer.list("latest", search.key, batch: Self.batch)
+            let place = try answer.place(cursor, in: list)
+            let found = try Self.cards(of: search, after: place, limit: Self.batch + 1, in: database)
+            let batch = Batch(found, limit: Self.batch) {
+                CursorPosition(key: Int64($0.home.added), id: $0.home.id)
+            }
+            let counts: SQLRequest<Row> = """
+                SELECT count(*) AS homes, count(*) - count(homeSeen.homeId) AS unseen
+                FROM home LEFT JOIN homeSeen ON homeSeen.homeId = home.id WHERE \(search.condition)
+                """
+            let row = try counts.fetchOne(database)
+            writer.name("search")
+            writer.object { search.write(to: &$0) }
+            writer.member("count", row?["homes"] as Int?)
+            writer.member("unseen", row?["unseen"] as Int?)
+            HomeCard.write(batch.rows, to: &writer)
+            writer.member("more", answer.cursor(at: batch.end, in: list))
+        }
+    }
+
+    private static func cards(
+        of search: HomeSearch, after place: CursorPosition?, limit: Int, in database: Database
+    ) throws -> [HomeCard] {
+        let (day, id) = (place?.key ?? .max, place?.id ?? .max)
+        let request: SQLRequest<HomeCard> = """
+            SELECT \(HomeCard.columns) FROM home WHERE (home.added, home.id) < (\(day), \(id)) AND \(search.condition)
+            ORDER BY home.added DESC, home.id DESC LIMIT \(limit)
+            """
+        return try request.fetchAll(database)
+    }
+}

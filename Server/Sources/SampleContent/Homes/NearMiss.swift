@@ -1,0 +1,139 @@
+import GRDB
+import PageServer
+
+/// Homes that a search misses by exactly one of its conditions, and by little: those that somebody who looks for the
+/// others would want to know of. They are never in the results.
+struct NearMiss: Sendable {
+    private let search: HomeSearch
+    /// What the results cost and how large they are on average; 0 if there are none.
+    private let price: Int
+    private let area: Int
+
+    init(_ search: HomeSearch, in database: Database) throws {
+        self.search = search
+        let request: SQLRequest<Row> = """
+            SELECT CAST(avg(price) AS INTEGER), CAST(avg(area) AS INTEGER) FROM home WHERE \(search.condition)
+            """
+        let row = try request.fetchOne(database)
+        price = row?[0] ?? search.maximumPrice ?? search.minimumPrice ?? 0
+        area = row?[1] ?? search.minimumArea ?? 0
+    }
+}
+
+extension NearMiss {
+    /// The best of them behind a place in the list: in turn the best for each condition that is missed, so that the list
+    /// is not all about one. The key of a position is the number of the turn and that of the condition.
+    func best(_ count: Int, after place: CursorPosition?, in database: Database) throws -> [CursorPosition] {
+        let misses = misses
+        guard !misses.isEmpty else { return [] }
+        let sum = misses.map { miss -> SQL in "(\(miss.isMissed))" }.joined(separator: " + ")
+        let near = misses.map { miss -> SQL in "(NOT (\(miss.isMissed)) OR \(miss.isNear))" }.joined(separator: " AND ")
+        let number = misses.enumerated().map { index, miss -> SQL in "WHEN \(miss.isMissed) THEN \(index)" }
+        let score = misses.map { miss -> SQL in "WHEN \(miss.isMissed) THEN \(miss.score)" }
+        let request: SQLRequest<Row> = """
+            SELECT key, id FROM (
+                SELECT row_number() OVER (PARTITION BY miss ORDER BY score, id) * 16 + miss AS key, id FROM (
+                    SELECT id, CASE \(number.joined(separator: " ")) END AS miss,
+                        CASE \(score.joined(separator: " ")) END + \(difference) AS score
+                    FROM home WHERE \(sum) = 1 AND \(near)
+                )
+            )
+            WHERE key > \(place?.key ?? .min) ORDER BY key LIMIT \(count)
+            """
+        return try request.fetchAll(database).map { CursorPosition(key: $0[0], id: $0[1]) }
+    }
+
+    /// Why a home is recommended: the condition that it does not meet, and by how much.
+    func reason(for home: HomeRecord) -> String {
+        if let place = search.place, home.place != place {
+            return "Just over the border of \(CityPlace.all[place].name)"
+        }
+        if let kind = search.kind, home.kind != kind { return "A \(home.kind.word) instead of a \(kind.word)" }
+        if let most = search.maximumPrice, home.price > most {
+            return "\(Self.amount(home.price - most)) € above your limit"
+        }
+        if let least = search.minimumPrice, home.price < least {
+            return "\(Self.amount(least - home.price)) € below your range"
+        }
+        if let least = search.leastRooms, home.rooms < least {
+            let missing = least - home.rooms
+            return missing == 1 ? "Half a room fewer" : missing == 2 ? "One room fewer" : "\(missing / 2) rooms fewer"
+        }
+        if let least = search.minimumArea, home.area < least { return "Only \(least - home.area) m² smaller" }
+        return "Like what you look for"
+    }
+}
+
+extension NearMiss {
+    /// A condition of the search that a home may miss.
+    private struct Miss {
+        /// Whether a home misses it.
+        let isMissed: SQL
+        /// Whether a home that misses it is near enough.
+        let isNear: SQL
+        /// How far away a home is that misses it, in thousandths.
+        let score: SQL
+    }
+
+    private var misses: [Miss] {
+        var misses: [Miss] = []
+        if let place = search.place {
+            misses.append(
+                Miss(
+                    isMissed: "home.place <> \(place)", isNear: "home.place IN \(City.neighbours[place])", score: "0"))
+        }
+        if let kind = search.kind {
+            let others = Self.relatives(of: kind)
+            misses.append(
+                Miss(isMissed: "home.kind <> \(kind)", isNear: "home.kind IN \(others)", score: "0"))
+        }
+        if let most = search.maximumPrice {
+            misses.append(
+                Miss(
+                    isMissed: "home.price > \(most)", isNear: "home.price <= \(most + most / 5)",
+                    score: "(home.price - \(most)) * 1000 / \(max(most, 1))"))
+        }
+        if let least = search.minimumPrice {
+            misses.append(
+                Miss(
+                    isMissed: "home.price < \(least)", isNear: "home.price >= \(least - least / 5)",
+                    score: "(\(least) - home.price) * 1000 / \(max(least, 1))"))
+        }
+        if let least = search.leastRooms {
+            misses.append(
+                Miss(
+                    isMissed: "home.rooms < \(least)", isNear: "home.rooms >= \(least - 2)",
+                    score: "(\(least) - home.rooms) * 50"))
+        }
+        if let least = search.minimumArea {
+            misses.append(
+                Miss(
+                    isMissed: "home.area < \(least)", isNear: "home.area >= \(least - least / 5)",
+                    score: "(\(least) - home.area) * 1000 / \(max(least, 1))"))
+        }
+        return misses
+    }
+
+    /// How different a home is from those that the search finds, in thousandths.
+    private var difference: SQL {
+        guard price > 0, area > 0 else { return "0" }
+        return "abs(home.price - \(price)) * 300 / \(price) + abs(home.area - \(area)) * 300 / \(area)"
+    }
+
+    private static func relatives(of kind: HomeKind) -> [HomeKind] {
+        switch kind {
+        case .flat: [.loft, .studio]
+        case .house: [.loft]
+        case .studio: [.flat]
+        case .loft: [.flat, .house]
+        }
+    }
+
+    /// A whole number with commas between the thousands.
+    private static func amount(_ number: Int) -> String {
+        let digits = Array("\(number)")
+        return digits.enumerated().map { index, digit in
+            index > 0 && (digits.count - index) % 3 == 0 ? ",\(digit)" : "\(digit)"
+        }.joined()
+    }
+}

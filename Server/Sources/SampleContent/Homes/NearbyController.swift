@@ -1,0 +1,39 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/homes/nearby?latitude=&longitude=&after={cursor}`: the homes around a place in degrees, nearest first.
+///
+/// The answer has six `homes`, each with its `distance` in metres, and `more`, the cursor of those after them, where there
+/// are any. It has none for a place that is further than 50 kilometres from the city. Degrees that are missing or beyond
+/// the ends of the world, and a cursor that is none, are answered with 400; a cursor of another place with 410.
+struct NearbyController {
+    static let batch = 6
+
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/nearby", use: nearby)
+    }
+
+    @Sendable private func nearby(request: Request, context: AppRequestContext) async throws -> Response {
+        let query = request.uri.queryParameters
+        let neighbourhood = Neighbourhood(
+            latitude: try query.degrees("latitude", 90), longitude: try query.degrees("longitude", 180))
+        let cursor = query["after"].map(String.init)
+        let list = HomesAnswer.list("nearby", neighbourhood.key, batch: Self.batch)
+        let place = try answer.place(cursor, in: list)
+        return try await answer.read(request) { [answer] database, writer in
+            let batch = Batch(
+                try neighbourhood.nearest(Self.batch + 1, after: place, in: database), limit: Self.batch)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), in: database)
+            writer.name("homes")
+            writer.array(zip(cards, batch.rows)) { writer, pair in
+                writer.object { pair.0.write(to: &$0, distance: Double(pair.1.key) / 1_000) }
+            }
+            writer.member("more", answer.cursor(at: batch.end, in: list))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/homes/pins?west=&south=&east=&north=`: the homes of the last search within a rectangle in degrees: how many,
+/// and the newest of them.
+///
+/// The answer has `count` and at most 200 `homes`, newest first. A line that is missing or beyond the ends of the world (90
+/// degrees for latitudes, 180 for longitudes), or lines that stand the wrong way round, are answered with 400.
+struct PinController {
+    static let most = 200
+
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/pins", use: pins)
+    }
+
+    @Sendable private func pins(request: Request, context: AppRequestContext) async throws -> Response {
+        let query = request.uri.queryParameters
+        let (west, east) = (try query.degrees("west", 180), try query.degrees("east", 180))
+        let (south, north) = (try query.degrees("south", 90), try query.degrees("north", 90))
+        guard west <= east, south <= north else {
+            throw Problem.badRequest("The rectangle has its west before its east and its south before its north.")
+        }
+        return try await answer.read(request) { database, writer in
+            let search = try HomeSearch.last(in: database)
+            let condition: SQL = """
+                home.id IN (SELECT id FROM homePosition WHERE west >= \(Self.rounded(west, .up))
+                    AND east <= \(Self.rounded(east, .down)) AND south >= \(Self.rounded(south, .up))
+                    AND north <= \(Self.rounded(north, .down)))
+                AND \(search.condition)
+                """
+            let count: SQLRequest<Int> = "SELECT count(*) FROM home WHERE \(condition)"
+            let homes: SQLRequest<HomeCard> = """
+                SELECT \(HomeCard.columns) FROM home WHERE \(condition)
+                ORDER BY home.added DESC, home.id DESC LIMIT \(Self.most)
+                """
+            writer.member("count", try count.fetchOne(database))
+            HomeCard.write(try homes.fetchAll(database), to: &writer)
+        }
+    }
+
+    private static func rounded(_ degrees: Double, _ rule: FloatingPointRoundingRule) -> Int {
+        // What stands for a hundred-thousandth exactly may lie a little beside it.
+        Int((degrees * 100_000 + (rule == .up ? -0.001 : 0.001)).rounded(rule))
+    }
+}
+
+extension Parameters {
+    /// A number of degrees in a query, which has to be there.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the query.
+    ///   - greatest: The greatest magnitude.
+    /// - Throws: A ``Problem`` that says what is wrong.
+    func degrees(_ name: String, _ greatest: Double) throws -> Double {
+        // Swift reads more than people write: hexadecimal digits, exponents, and what stands before U+0000.
+        let text = self[Substring(name)] ?? ""
+        let isDecimal = text.wholeMatch(of: /[+-]?[0-9]{1,3}(\.[0-9]{0,20})?/) != nil
+        guard isDecimal, let number = Double(text), abs(number) <= greatest else {
+            throw Problem.badRequest("\"\(name)\" is a number of degrees from -\(Int(greatest)) to \(Int(greatest)).")
+        }
+        return number
+    }
+}

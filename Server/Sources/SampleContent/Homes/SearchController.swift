@@ -1,0 +1,26 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/homes/search`: what the reader looked for last. `PUT` with the same object makes another one the last.
+struct SearchController {
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/search", use: last)
+        router.put("v1/homes/search", use: store)
+    }
+
+    @Sendable private func last(request: Request, context: AppRequestContext) async throws -> Response {
+        try await answer.read(request) { database, writer in
+            try HomeSearch.last(in: database).write(to: &writer)
+        }
+    }
+
+    @Sendable private func store(request: Request, context: AppRequestContext) async throws -> Response {
+        let search = try HomeSearch(try await answer.body(of: request))
+        return try await answer.change { try search.store(in: $0) }
+    }
+}

@@ -1,0 +1,59 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `POST /v1/people/events` with `{"events": [{"name": "impression", "position": 12}]}`: what was seen and opened in the
+/// feed. Events of places that there are not are left out; the answer says how many were counted.
+struct FeedEventController {
+    /// The names of events.
+    static let names = ["impression", "open", "click"]
+    /// The most events in a request.
+    static let most = 200
+
+    let answer: SampleAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.post("v1/people/events", use: count)
+    }
+
+    /// Something that happened to an entry.
+    private struct Event: Sendable {
+        var name: String
+        var position: Int64
+
+        init(_ json: JSONValue) throws {
+            guard let name = json["name"]?.string, let position = json["position"]?.integer,
+                FeedEventController.names.contains(name)
+            else {
+                let names = FeedEventController.names.joined(separator: ", ")
+                throw Problem.badRequest("An event has a \"name\", one of \(names), and a \"position\".")
+            }
+            self.name = name
+            self.position = position
+        }
+    }
+
+    @Sendable private func count(request: Request, context: AppRequestContext) async throws -> Response {
+        let body = try await answer.body(of: request, limit: 16_384)
+        guard let list = body["events"], list.kind == .array, list.count <= Self.most else {
+            throw Problem.badRequest("\"events\" is a list of at most \(Self.most) events.")
+        }
+        let events = try list.elements.map { try Event($0) }
+        return try await answer.write { database, writer in
+            var counted = 0
+            for event in events where try FeedEntryRecord.exists(database, key: event.position) {
+                try database.execute(
+                    sql: """
+                        INSERT INTO feedEvent (name, position, count) VALUES (?, ?, 1)
+                        ON CONFLICT (name, position) DO UPDATE SET count = count + 1
+                        """,
+                    arguments: [event.name, event.position]
+                )
+                counted += 1
+            }
+            writer.member("counted", counted)
+        }
+    }
+}

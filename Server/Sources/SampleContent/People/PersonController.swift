@@ -1,0 +1,55 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the reader
+/// thinks, `PUT …/note` with `{"text": "…"}` what the reader wrote down.
+struct PersonController {
+    let answer: SampleAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/people/:person", use: profile)
+        router.put("v1/people/:person/decision", use: decide)
+        router.put("v1/people/:person/note", use: writeNote)
+    }
+
+    @Sendable private func profile(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("person")
+        return try await answer.read(request) { database, writer in
+            let person = try PersonRecord.existing(number, in: database)
+            person.write(to: &writer)
+            writer.member("interests", person.interests.split(separator: ",").map(String.init))
+        }
+    }
+
+    @Sendable private func decide(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("person")
+        let body = try await answer.body(of: request)
+        guard let decision = body["decision"]?.string.flatMap({ PersonRecord.Decision(rawValue: $0) }) else {
+            throw Problem.badRequest("\"decision\" is one of none, like and pass.")
+        }
+        return try await change(number) { $0.decision = decision }
+    }
+
+    @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("person")
+        let body = try await answer.body(of: request)
+        guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.mostNoteBytes else {
+            throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.mostNoteBytes) bytes.")
+        }
+        return try await change(number) { $0.note = text }
+    }
+
+    private func change(
+        _ number: String, _ change: @escaping @Sendable (inout PersonRecord) -> Void
+    ) async throws -> Response {
+        try await answer.write { database, writer in
+            var person = try PersonRecord.existing(number, in: database)
+            change(&person)
+            try person.update(database)
+            person.write(to: &writer)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CollectionPages
+import PageServer
+import PageStore
+
+/// A picture of the feed. People share portraits and backgrounds, so that there are few to draw.
+enum PeoplePicture: Equatable, Sendable {
+    /// Raised whenever a drawing changes, so that pictures made before are not taken for the present ones.
+    static let revision = 1
+    /// The number of portraits.
+    static let faceCount = 240
+    /// The number of backgrounds.
+    static let sceneCount = 48
+    /// The number of pictures of advertisements.
+    static let advertisementCount = SamplePeople.advertisements.count
+
+    case face(Int)
+    case scene(Int)
+    case advertisement(Int)
+}
+
+extension PeoplePicture {
+    /// Reads a path of the store; `nil` if it is not one of these pictures.
+    init?(path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == "people", let number = Int(parts[2].prefix { $0 != "." }) else {
+            return nil
+        }
+        switch parts[1] {
+        case "face" where (1...Self.faceCount).contains(number): self = .face(number)
+        case "scene" where (1...Self.sceneCount).contains(number): self = .scene(number)
+        case "ad" where (1...Self.advertisementCount).contains(number): self = .advertisement(number)
+        default: return nil
+        }
+        guard self.path == path else { return nil }
+    }
+
+    /// The path in the store.
+    var path: String {
+        let (folder, number) =
+            switch self {
+            case .face(let number): ("face", number)
+            case .scene(let number): ("scene", number)
+            case .advertisement(let number): ("ad", number)
+            }
+        return "people/\(folder)/\(number).r\(Self.revision).jpg"
+    }
+
+    /// The colour that stands in until the picture has loaded.
+    var backdrop: Tint {
+        switch self {
+        case .face(let number): PortraitDrawing(number).ground
+        case .scene(let number): SceneDrawing(number).sky
+        case .advertisement(let number): PosterDrawing(number).ground
+        }
+    }
+
+    /// The picture as an SVG document.
+    func svg() -> String {
+        switch self {
+        case .face(let number): PortraitDrawing(number).svg()
+        case .scene(let number): SceneDrawing(number).svg()
+        case .advertisement(let number): PosterDrawing(number).svg()
+        }
+    }
+
+    /// Writes the picture as a member of an object.
+    func write(_ name: String, to writer: inout JSONWriter) {
+        writer.name(name)
+        writer.object { writer in
+            writer.member("path", path)
+            writer.member("w", Scene.pixelWidth)
+            writer.member("h", Scene.pixelHeight)
+            writer.member("tint", backdrop.hexadecimal)
+        }
+    }
+}
+
+/// Draws the pictures of the feed.
+struct PeoplePictureProvider: PictureProvider {
+    func svg(for path: String, in store: any PageStore) async throws -> String? {
+        PeoplePicture(path: path)?.svg()
+    }
+}

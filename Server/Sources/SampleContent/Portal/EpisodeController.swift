@@ -1,0 +1,97 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/shows/{id}/episodes?after={cursor}`: the episodes in their order. `DELETE` of an episode takes it out of the
+/// list, `POST …/restoration` puts it back, and `POST …/move` with `{"before": id}` or `{}` puts it elsewhere.
+struct EpisodeController {
+    private static let batch = 40
+
+    let dependencies: ServerDependencies
+
+    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/shows/:show/episodes", use: list)
+        router.delete("v1/shows/:show/episodes/:episode", use: remove)
+        router.post("v1/shows/:show/episodes/:episode/restoration", use: restore)
+        router.post("v1/shows/:show/episodes/:episode/move", use: move)
+    }
+
+    @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("show")
+        let cursor = request.uri.queryParameters["after"].map(String.init)
+        let signer = dependencies.signer
+        return try await answer.read(request) { database, writer in
+            let show = try ShowRecord.existing(number, in: database)
+            let definition = SectionDefinition.portal("episodes", of: show, batch: Self.batch)
+            let place = try cursor.map { try signer.position(of: $0, in: definition) }
+            let found = try EpisodeRecord.fetchAll(
+                database,
+                sql: """
+                    SELECT * FROM episode WHERE showId = ? AND NOT isRemoved AND (position, id) > (?, ?)
+                    ORDER BY position, id LIMIT ?
+                    """,
+                arguments: [show.id, place?.key ?? .min, place?.id ?? .min, Self.batch + 1]
+            )
+            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.position, id: $0.id) }
+            writer.member(
+                "count",
+                try Int.fetchOne(
+                    database, sql: "SELECT count(*) FROM episode WHERE showId = ? AND NOT isRemoved",
+                    arguments: [show.id]
+                )
+            )
+            writer.name("episodes")
+            writer.array(batch.rows) { writer, episode in writer.object { Self.write(episode, &$0) } }
+            writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
+        }
+    }
+
+    @Sendable private func remove(request: Request, context: AppRequestContext) async throws -> Response {
+        try await setRemoved(true, context)
+    }
+
+    @Sendable private func restore(request: Request, context: AppRequestContext) async throws -> Response {
+        try await setRemoved(false, context)
+    }
+
+    private func setRemoved(_ isRemoved: Bool, _ context: AppRequestContext) async throws -> Response {
+        let (show, episode) = (try context.segment("show"), try context.segment("episode"))
+        return try await answer.write { database, writer in
+            let show = try ShowRecord.existing(show, in: database)
+            var episode = try EpisodeRecord.existing(episode, of: show, in: database)
+            episode.isRemoved = isRemoved
+            try episode.update(database)
+            Self.write(episode, &writer)
+        }
+    }
+
+    @Sendable private func move(request: Request, context: AppRequestContext) async throws -> Response {
+        let (show, episode) = (try context.segment("show"), try context.segment("episode"))
+        let body = try await answer.body(of: request)
+        let next = body["before"]
+        guard next == nil || next?.integer != nil else {
+            throw Problem.badRequest("\"before\" is the number of an episode, or absent for the end.")
+        }
+        let nextNumber = next?.integer.map { "\($0)" }
+        return try await answer.write { database, writer in
+            let show = try ShowRecord.existing(show, in: database)
+            var episode = try EpisodeRecord.existing(episode, of: show, in: database)
+            let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, in: database) }
+            try episode.move(before: next, in: database)
+            Self.write(episode, &writer)
+        }
+    }
+
+    private static func write(_ episode: EpisodeRecord, _ writer: inout JSONWriter) {
+        writer.member("id", episode.id)
+        writer.member("number", episode.number)
+        writer.member("title", episode.title)
+        writer.member("seconds", episode.seconds)
+        writer.member("day", episode.day)
+        writer.member("plays", episode.plays)
+    }
+}

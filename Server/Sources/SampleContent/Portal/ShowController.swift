@@ -1,0 +1,89 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/shows`, and of each show `/v1/shows/{id}`, its `status`, `information` and `description`.
+struct ShowController {
+    let dependencies: ServerDependencies
+
+    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/shows", use: list)
+        router.get("v1/shows/:show", use: header)
+        router.get("v1/shows/:show/status", use: status)
+        router.get("v1/shows/:show/information", use: information)
+        router.get("v1/shows/:show/description", use: description)
+    }
+
+    @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
+        try await answer.read(request) { database, writer in
+            let shows = try ShowRecord.order(Column("name")).fetchAll(database)
+            writer.name("shows")
+            writer.array(shows) { writer, show in writer.object { Self.write(show, &$0) } }
+        }
+    }
+
+    @Sendable private func header(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("show")
+        return try await answer.read(request) { database, writer in
+            Self.write(try ShowRecord.existing(number, in: database), &writer)
+        }
+    }
+
+    @Sendable private func status(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("show")
+        return try await answer.read(request) { database, writer in
+            let show = try ShowRecord.existing(number, in: database)
+            writer.member("status", show.status.rawValue)
+            writer.member("note", show.statusNote)
+            writer.member("day", show.day)
+        }
+    }
+
+    @Sendable private func information(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("show")
+        return try await answer.read(request) { database, writer in
+            let show = try ShowRecord.existing(number, in: database)
+            let episodes = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT count(*) AS count, total(seconds) AS seconds, min(day) AS first, max(day) AS last
+                    FROM episode WHERE showId = ? AND NOT isRemoved
+                    """,
+                arguments: [show.id]
+            )
+            writer.member("studio", show.studio)
+            writer.member("genre", show.genre)
+            writer.member("language", show.language)
+            writer.member("season", show.season)
+            writer.member("episodes", episodes?["count"] as Int64?)
+            writer.member("seconds", (episodes?["seconds"] as Double?).map { Int64($0) })
+            writer.member("firstDay", episodes?["first"] as Int64?)
+            writer.member("lastDay", episodes?["last"] as Int64?)
+        }
+    }
+
+    @Sendable private func description(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("show")
+        return try await answer.read(request) { database, writer in
+            writer.member("text", try ShowRecord.existing(number, in: database).summary)
+        }
+    }
+
+    private static func write(_ show: ShowRecord, _ writer: inout JSONWriter) {
+        writer.member("id", show.id)
+        writer.member("name", show.name)
+        writer.member("studio", show.studio)
+        writer.member("status", show.status.rawValue)
+        writer.name("poster")
+        writer.object { writer in
+            writer.member("path", show.posterPath)
+            writer.member("w", Scene.pixelWidth)
+            writer.member("h", Scene.pixelHeight)
+            writer.member("tint", ShowPoster(show).backdrop.hexadecimal)
+        }
+    }
+}

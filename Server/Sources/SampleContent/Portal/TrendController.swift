@@ -1,0 +1,54 @@
+import CollectionPages
+import GRDB
+import HTTPTypes
+import Hummingbird
+import PageServer
+
+/// `GET /v1/shows/{id}/trends?range=week|month|quarter|year`: plays and minutes by day, oldest first, up to the last day
+/// there is.
+struct TrendController {
+    /// How far back a trend goes.
+    enum Range: String, CaseIterable, Sendable {
+        case week, month, quarter, year
+
+        var days: Int64 {
+            switch self {
+            case .week: 7
+            case .month: 30
+            case .quarter: 91
+            case .year: 365
+            }
+        }
+    }
+
+    let dependencies: ServerDependencies
+
+    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/shows/:show/trends", use: trends)
+    }
+
+    @Sendable private func trends(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("show")
+        let name = request.uri.queryParameters["range"].map(String.init) ?? Range.month.rawValue
+        guard let range = Range(rawValue: name) else {
+            let known = Range.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Problem.badRequest("A range is one of \(known).")
+        }
+        return try await answer.read(request) { database, writer in
+            let show = try ShowRecord.existing(number, in: database)
+            let days = try ShowDayRecord.filter(Column("showId") == show.id).order(Column("day").desc)
+                .limit(Int(range.days)).fetchAll(database)
+            writer.member("range", range.rawValue)
+            writer.name("days")
+            writer.array(days.reversed()) { writer, day in
+                writer.object { writer in
+                    writer.member("day", day.day)
+                    writer.member("plays", day.plays)
+                    writer.member("minutes", day.minutes)
+                }
+            }
+        }
+    }
+}

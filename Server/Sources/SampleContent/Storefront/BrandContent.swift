@@ -1,0 +1,25 @@
+import CollectionPages
+import GRDB
+import PageServer
+import PageStore
+
+/// Sections of brands, in the order of their rank. A section shows the first of them and no more: it is a choice, not a
+/// list of all.
+struct BrandContent: SectionContent {
+    let name = "brands"
+
+    func problems(with arguments: [String: String], in store: any StoreTransaction) throws -> [String] {
+        arguments.keys.sorted().map { "Brands take no argument \($0)." }
+    }
+
+    func slice(
+        _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
+    ) throws -> ContentSlice {
+        let brands =
+            try BrandRecord
+            .order(BrandRecord.Columns.rank)
+            .limit(query.limit)
+            .fetchAll(store.sqlite)
+        return ContentSlice(items: brands.map { composer.item($0) }, end: nil)
+    }
+}

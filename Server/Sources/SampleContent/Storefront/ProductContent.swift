@@ -1,0 +1,61 @@
+import CollectionPages
+import GRDB
+import PageServer
+import PageStore
+
+/// Sections of products, chosen by shelf or brand and sorted in one of several ways.
+struct ProductContent: SectionContent {
+    let name = "products"
+    let listRoute: String? = "list"
+
+    func problems(with arguments: [String: String], in store: any StoreTransaction) throws -> [String] {
+        var problems: [String] = []
+        for (argument, value) in arguments.sorted(by: { $0.key < $1.key }) {
+            switch argument {
+            case "category" where ProductCategory(rawValue: value) == nil:
+                problems.append("There is no category \(value).")
+            case "sort" where ProductOrder(rawValue: value) == nil:
+                problems.append("Products are not sorted by \(value).")
+            case "brand":
+                if try !BrandRecord.exists(store.sqlite, key: value) { problems.append("There is no brand \(value).") }
+            case "sale" where value != "true":
+                problems.append("The argument sale is true or absent.")
+            case "except" where Int64(value) == nil:
+                problems.append("The argument except is the number of a product.")
+            case "category", "sort", "sale", "except":
+                break
+            default:
+                problems.append("Products take no argument \(argument).")
+            }
+        }
+        return problems
+    }
+
+    func slice(
+        _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
+    ) throws -> ContentSlice {
+        let order = query.arguments["sort"].flatMap { ProductOrder(rawValue: $0) } ?? .popular
+        let batch = Batch(try Self.request(query, order).fetchAll(store.sqlite), limit: query.limit) {
+            CursorPosition(key: order.key(of: $0.product), id: $0.product.id)
+        }
+        return ContentSlice(items: batch.rows.map { composer.item($0.product, brand: $0.brand) }, end: batch.end)
+    }
+
+    /// The products of a query and one more, by which the end of the list is known.
+    private static func request(_ query: ContentQuery, _ order: ProductOrder) -> SQLRequest<ProductRow> {
+        var conditions: [SQL] = []
+        if let category = query.arguments["category"] { conditions.append("product.category = \(category)") }
+        if let brand = query.arguments["brand"] { conditions.append("product.brandId = \(brand)") }
+        if query.arguments["sale"] != nil { conditions.append("product.wasMinor IS NOT NULL") }
+        if let except = query.arguments["except"].flatMap({ Int64($0) }) {
+            conditions.append("product.id <> \(except)")
+        }
+        if let after = query.after { conditions.append(order.condition(after: after)) }
+        let filter: SQL = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        return """
+            SELECT product.*, brand.name AS brandName
+            FROM product JOIN brand ON brand.id = product.brandId
+            \(filter) ORDER BY \(order.sql) LIMIT \(query.limit + 1)
+            """
+    }
+}

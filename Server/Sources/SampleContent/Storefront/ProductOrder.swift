@@ -1,0 +1,38 @@
+import GRDB
+import PageServer
+
+/// The ways in which products are sorted. Each has a key, and the number of the product decides between equal keys.
+enum ProductOrder: String, CaseIterable, Sendable {
+    case popular, newest, cheapest, dearest
+}
+
+extension ProductOrder {
+    /// The value that a product is sorted by.
+    func key(of product: ProductRecord) -> Int64 {
+        switch self {
+        case .popular: product.popularity
+        case .newest: product.age
+        case .cheapest, .dearest: product.priceMinor
+        }
+    }
+
+    /// The columns to sort by.
+    var sql: SQL {
+        switch self {
+        case .popular: "product.popularity DESC, product.id"
+        case .newest: "product.age, product.id"
+        case .cheapest: "product.priceMinor, product.id"
+        case .dearest: "product.priceMinor DESC, product.id"
+        }
+    }
+
+    /// The condition for what comes after a place.
+    func condition(after place: CursorPosition) -> SQL {
+        switch self {
+        case .popular: "(-product.popularity, product.id) > (\(-place.key), \(place.id))"
+        case .newest: "(product.age, product.id) > (\(place.key), \(place.id))"
+        case .cheapest: "(product.priceMinor, product.id) > (\(place.key), \(place.id))"
+        case .dearest: "(-product.priceMinor, product.id) > (\(-place.key), \(place.id))"
+        }
+    }
+}

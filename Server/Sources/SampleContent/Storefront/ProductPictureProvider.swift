@@ -1,0 +1,13 @@
+import GRDB
+import PageServer
+import PageStore
+
+/// Draws products.
+struct ProductPictureProvider: PictureProvider {
+    func svg(for path: String, in store: any PageStore) async throws -> String? {
+        guard let (id, revision) = ProductRecord.id(inPicturePath: path) else { return nil }
+        let product = try await store.read { try ProductRecord.fetchOne($0.sqlite, key: id) }
+        guard let product, product.artRevision == revision else { return nil }
+        return Scene(product).svg()
+    }
+}

@@ -1,0 +1,170 @@
+import CollectionPages
+import CoreMetrics
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import PageStore
+import Synchronization
+import Testing
+
+@testable import PageServer
+
+struct OperationsTests {
+    private static let none = TokenBucket.Configuration(capacity: 0, perSecond: 0)
+
+    @Test("operators' endpoints answer when every other request is refused", arguments: ["/livez", "/readyz"])
+    func outsideOfLimits(_ path: String) async throws {
+        let server = try await TestServer()
+        try await server.run(limits: ServerLimits(requests: Self.none, concurrentRequests: 0)) { client in
+            #expect(try await client.execute(uri: "/v1/pages/home", method: .get).status == .serviceUnavailable)
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .ok)
+            #expect(response.text == "ok\n")
+            #expect(response.headers[.cacheControl] == "no-store")
+            let head = try await client.execute(uri: path, method: .head)
+            #expect(head.status == .ok)
+            #expect(head.text == "")
+        }
+    }
+
+    @Test("a server without pages lives but is not ready, and says why")
+    func noPages() async throws {
+        let server = try await TestServer(isSeeded: false)
+        try await server.run { client in
+            #expect(try await client.execute(uri: "/livez", method: .get).status == .ok)
+            let response = try await client.execute(uri: "/readyz", method: .get)
+            #expect(response.status == .serviceUnavailable)
+            #expect(response.text == "The database has no pages.\n")
+        }
+    }
+
+    @Test("a store whose file was deleted or replaced is not ready")
+    func deletedDatabase() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "shop.sqlite").path()
+        let store = try SQLiteStore.open(path: path)
+        try await store.migrate([])
+        try await store.write { try $0.store(PageDocument(id: "home", kind: "home", title: "Home", sections: [])) }
+        #expect(await Readiness(store: store, timeLimit: 600).defect() == nil)
+        try FileManager.default.removeItem(atPath: path)
+        let defect = try #require(await Readiness(store: store, timeLimit: 600).defect())
+        #expect(defect.contains("was deleted or replaced"))
+    }
+
+    @Test("every response has an id, which a trusted proxy may choose and nobody else")
+    func requestIDs() async throws {
+        let server = try await TestServer()
+        let name = try #require(ClientMiddleware.requestID)
+        func ids(trusting proxies: [AddressRange]) async throws -> [String] {
+            let ids = Mutex<[String]>([])
+            try await server.run(change: { $0.trustedProxies = proxies }, .live) { client in
+                for headers in [[:], [name: "chosen"], [name: "a b"]] as [HTTPFields] {
+                    let response = try await client.execute(uri: "/v1/shows", method: .get, headers: headers)
+                    let id = try #require(response.headers[name])
+                    ids.withLock { $0.append(id) }
+                }
+            }
+            return ids.withLock { $0 }
+        }
+        let own = try await ids(trusting: [])
+        #expect(own.allSatisfy { $0.count == 16 } && Set(own).count == 3)
+        let chosen = try await ids(trusting: AddressRange.local)
+        #expect(chosen[1] == "chosen")
+        #expect(chosen[0].count == 16 && chosen[2].count == 16)
+    }
+
+    @Test("the figures of requests are written as Prometheus reads them")
+    func metrics() throws {
+        let metrics = PrometheusMetrics()
+        let counter = metrics.makeCounter(label: "hb.requests", dimensions: [("http.route", "/a\"b\\")])
+        counter.increment(by: 2)
+        metrics.makeCounter(label: "hb.requests", dimensions: [("http.route", "/a\"b\\")]).increment(by: 1)
+        metrics.makeMeter(label: "open", dimensions: []).set(Int64(4))
+        let timer = metrics.makeTimer(label: "duration", dimensions: [("a", "b")])
+        timer.recordNanoseconds(2_000_000)
+        timer.recordNanoseconds(20_000_000_000)
+        let lines = metrics.text.split(separator: "\n").map(String.init)
+        #expect(lines.contains("# TYPE hb_requests_total counter"))
+        #expect(lines.contains(#"hb_requests_total{http_route="/a\"b\\"} 3"#))
+        #expect(lines.contains("open 4"))
+        #expect(lines.contains("# TYPE duration_seconds histogram"))
+        #expect(lines.contains(#"duration_seconds_bucket{a="b",le="0.001"} 0"#))
+        #expect(lines.contains(#"duration_seconds_bucket{a="b",le="0.0025"} 1"#))
+        #expect(lines.contains(#"duration_seconds_bucket{a="b",le="10"} 1"#))
+        #expect(lines.contains(#"duration_seconds_bucket{a="b",le="+Inf"} 2"#))
+        #expect(lines.contains(#"duration_seconds_count{a="b"} 2"#))
+        #expect(lines.contains(#"duration_seconds_sum{a="b"} 20.002"#))
+    }
+
+    @Test("labels from outside cannot fill the memory")
+    func seriesLimit() {
+        let metrics = PrometheusMetrics()
+        for number in 0..<5_000 { metrics.makeCounter(label: "a", dimensions: [("n", "\(number)")]).increment(by: 1) }
+        let lines = metrics.text.split(separator: "\n")
+        #expect(lines.count == 2_002)
+        #expect(lines.contains(#"a_total{series="other"} 3000"#))
+    }
+
+    @Test("metrics are for operators' addresses only")
+    func metricsAccess() async throws {
+        let server = try await TestServer()
+        try await server.run(change: { $0.metrics = PrometheusMetrics() }) { client in
+            let response = try await client.execute(uri: "/metrics", method: .get)
+            #expect(response.status == .ok)
+            #expect(response.text.contains("page_build_info{version=\"\(PageApplication.version)\"} 1\n"))
+        }
+        try await server.run(
+            change: {
+                $0.metrics = PrometheusMetrics(); $0.operators = []
+            }, .live
+        ) { client in
+            let response = try await client.execute(uri: "/metrics", method: .get)
+            #expect(response.status == .notFound)
+        }
+    }
+
+    @Test("each request is a line of the access log with its id, and nothing in it breaks the line")
+    func accessLog() async throws {
+        let server = try await TestServer()
+        let log = LogRecorder(.info)
+        try await server.run(log: log, change: { $0.logsRequests = true }) { client in
+            _ = try await client.execute(uri: "/v1/pages/home", method: .get)
+            _ = try await client.execute(uri: "/v1/no?a=\u{202E}b", method: .get)
+        }
+        let lines = log.lines.filter { $0.contains("served") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("method=GET") == true)
+        #expect(lines.first?.contains("path=/v1/pages/home") == true)
+        #expect(lines.first?.contains("status=200") == true)
+        #expect(lines.last?.contains("status=404") == true)
+        #expect(lines.allSatisfy { !$0.contains("\u{202E}") })
+    }
+
+    @Test("text for the log keeps what is harmless and escapes the rest")
+    func logText() {
+        #expect(LogText.plain("/a?b=ü") == "/a?b=ü")
+        #expect(LogText.plain("a\nb\u{1B}[31m\u{202E}") == "a\\u{a}b\\u{1b}[31m\\u{202e}")
+        #expect(LogText.plain(String(repeating: "a", count: 5_000)).count == 1_024)
+    }
+
+    @Test("a line of the JSON log is one object")
+    func jsonLog() throws {
+        let lines = Mutex<[String]>([])
+        var handler = JSONLogHandler(label: "page") { line in lines.withLock { $0.append(line) } }
+        handler[metadataKey: "request"] = "17"
+        var logger = Logger(label: "page") { _ in handler }
+        logger.logLevel = .info
+        logger.info("hello\n\"you\"", metadata: ["path": "/a"])
+        let line = try #require(lines.withLock { $0 }.first)
+        #expect(line.hasSuffix("}\n") && line.filter(\.isNewline).count == 1)
+        let root = try JSONDocument(Array(line.utf8.dropLast())).root
+        #expect(root["message"]?.string == "hello\n\"you\"")
+        #expect(root["level"]?.string == "info")
+        #expect(root["request"]?.string == "17")
+        #expect(root["path"]?.string == "/a")
+    }
+}

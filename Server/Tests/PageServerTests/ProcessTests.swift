@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import PageServer
+
+/// The server in a process of its own, with clients that do not behave.
+struct ProcessTests {
+    /// A server of the sample's schema without content, which answers writes with 404 once it has read their body.
+    private func withServer(_ options: [String] = [], _ body: (RunningServer) async throws -> Void) async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let database = directory.appending(path: "shop.sqlite").path()
+        let server = try await RunningServer("page", ["serve", "--port", "0", "--database", database] + options)
+        defer { server.kill() }
+        try await body(server)
+    }
+
+    private static let head = """
+        POST /v1/reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n
+        """
+    private static let end = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+    /// Sends the beginning of a body, and returns the connection when the server waits for the rest.
+    private func beginBody(_ server: RunningServer) async throws -> RunningServer.Connection {
+        let connection = try server.connect()
+        connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
+        let figure = #"http_server_active_requests{http_request_method="POST"} 1"#
+        try await waitUntil { try await server.exchange("GET /metrics" + Self.end).contains(figure) }
+        return connection
+    }
+
+    @Test(
+        "a request that is broken is the client's fault",
+        arguments: [
+            ("Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n", false),
+            ("Transfer-Encoding: identity\r\n\r\n{}", false), ("Content-Length: 1000\r\n\r\n{}", true),
+            ("Transfer-Encoding: chunked\r\n\r\n5\r\n{}", true),
+        ]
+    )
+    func brokenBodies(_ rest: String, _ isCutOff: Bool) async throws {
+        try await withServer { server in
+            let connection = try server.connect()
+            connection.send(Self.head + rest)
+            if isCutOff { connection.finishSending() }
+            let answer = try await connection.receive()
+            #expect(!answer.contains("500"), "\(answer)")
+            // Of an upload that breaks off the other end may see nothing but the end.
+            #expect(answer.isEmpty ? isCutOff : answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
+        }
+    }
+
+    @Test("a body that does not arrive in time is refused, and the server ends in its time all the same")
+    func slowBody() async throws {
+        try await withServer(["--body-seconds", "1"]) { server in
+            let connection = try server.connect()
+            connection.send(Self.head + "Content-Length: 100\r\n\r\n{")
+            #expect(try await connection.receive().hasPrefix("HTTP/1.1 408 "))
+        }
+        try await withServer(["--shutdown-seconds", "1", "--body-seconds", "600"]) { server in
+            let connection = try await beginBody(server)
+            let start = ContinuousClock.now
+            server.terminate()
+            _ = try await server.waitForStatus()
+            // Without the limit the server would wait for the body, or for the end of the silent connection after 60 s.
+            #expect(ContinuousClock.now - start < .seconds(45))
+            withExtendedLifetime(connection) {}
+        }
+    }
+
+    @Test("requests are counted by route, method and status")
+    func figures() async throws {
+        try await withServer { server in
+            #expect(try await server.exchange("GET /v1/shows" + Self.end).hasPrefix("HTTP/1.1 200 "))
+            #expect(try await server.exchange("GET /v1/shows/77" + Self.end).hasPrefix("HTTP/1.1 404 "))
+            let figures = try await server.exchange("GET /metrics" + Self.end)
+            #expect(figures.contains("/v1/shows\",http_request_method=\"GET\",http_response_status_code=\"200\"} 1\n"))
+            #expect(figures.contains("http_response_status_code=\"404\"} 1\n"))
+            #expect(figures.contains("# TYPE http_server_request_duration_seconds histogram\n"))
+            #expect(figures.contains("page_build_info{version=\"\(PageApplication.version)\"} 1\n"))
+        }
+    }
+
+    @Test("a second signal ends the server at once")
+    func secondSignal() async throws {
+        try await withServer(["--shutdown-seconds", "600", "--body-seconds", "600"]) { server in
+            let connection = try await beginBody(server)
+            server.terminate()
+            // The server has begun to end when nobody can connect any more.
+            try await waitUntil { (try? server.connect()) == nil }
+            server.terminate()
+            #expect(try await server.waitForStatus() == 143)
+            withExtendedLifetime(connection) {}
+        }
+    }
+}

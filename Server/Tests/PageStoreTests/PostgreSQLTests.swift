@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import PageStore
+
+/// What only a store in PostgreSQL does: it is shared by several servers, and it may be gone for a while.
+@Suite(.enabled(if: TestPostgreSQL.address != nil, "Scripts/test starts PostgreSQL"))
+struct PostgreSQLTests {
+    private static let page = PageDocument(id: "home", kind: "home", title: "Home", sections: [])
+
+    private func waitUntil(_ condition: () async throws -> Bool) async throws {
+        while try await !condition() { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test("what one server stores is announced to the others, and all have the same secret")
+    func announcements() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let (ours, theirs) = (try await PostgreSQLStore.open(address), try await PostgreSQLStore.open(address))
+        // Servers that start at the same time do not run a migration twice.
+        async let first: Void = ours.migrate([])
+        async let second: Void = theirs.migrate([])
+        _ = try await (first, second)
+        #expect(try await ours.secret(named: "cursor") == theirs.secret(named: "cursor"))
+        let version = try await ours.contentVersion()
+        // Announcements are heard once the listener stands, which opening the store does not wait for.
+        var stored: Int64 = 0
+        try await waitUntil {
+            try await theirs.write { try $0.store(Self.page) }
+            stored += 1
+            return ours.lastKnownContentVersion != nil
+        }
+        try await waitUntil { ours.lastKnownContentVersion == version + stored }
+        #expect(try await ours.contentVersion() == version + stored)
+        #expect(try await ours.read { try $0.page("home") }?.revision == stored)
+    }
+
+    @Test("connections that are lost are opened anew")
+    func reconnection() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let store = try await PostgreSQLStore.open(address)
+        try await store.migrate([])
+        try await store.write { try $0.store(Self.page) }
+        for _ in 0..<3 {
+            try TestPostgreSQL.disconnect(address)
+            // What was lost says so, once for each connection at most; after that everything is as before.
+            try await waitUntil { (try? await store.read { try $0.pageIDs() }) == ["home"] }
+            try await store.write { try $0.store(Self.page) }
+        }
+        #expect(try await store.read { try $0.page("home") }?.revision == 4)
+    }
+
+    @Test("a server that does not exist is refused in the words of the store, and at once when it is asked again")
+    func unreachable() async throws {
+        let configuration = PostgreSQLStore.Configuration()
+        let pool = PostgreSQLPool("host=/nowhere user=page dbname=none", configuration)
+        for _ in 0..<3 {
+            do {
+                try await pool.run { _ in }
+                Issue.record("there is a server where none can be")
+            } catch let error as StoreError {
+                guard case .unavailable = error else { throw error }
+            }
+        }
+    }
+
+    /// Has a store sleep on the server, and returns when the server sleeps.
+    private func sleeper(on store: PostgreSQLStore, at address: String) async throws -> Task<[StoreRow], any Error> {
+        let task = Task { try await store.read { try $0.rows("SELECT pg_sleep(600)") } }
+        try await waitUntil { try TestPostgreSQL.isSleeping(address) }
+        return task
+    }
+
+    @Test("who gives up has the server give up, and the connection serves the next one")
+    func cancellation() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let store = try await PostgreSQLStore.open(
+            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: 600, statementSeconds: 600))
+        try await store.migrate([])
+        let task = try await sleeper(on: store, at: address)
+        task.cancel()
+        await #expect(throws: (any Error).self) { try await task.value }
+        #expect(try !TestPostgreSQL.isSleeping(address))
+        #expect(try await store.read { try $0.pageIDs() } == [])
+    }
+
+    @Test("who waits too long for a connection is told so")
+    func waiting() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let store = try await PostgreSQLStore.open(
+            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: 0.2, statementSeconds: 600))
+        try await store.migrate([])
+        let task = try await sleeper(on: store, at: address)
+        await #expect(throws: StoreError.busy) { try await store.read { try $0.pageIDs() } }
+        task.cancel()
+        _ = await task.result
+        try await waitUntil { (try? await store.read { try $0.pageIDs() }) == [] }
+    }
+
+    @Test("transactions that meet one another are tried again, and none is lost")
+    func meetings() async throws {
+        let store = try await PostgreSQLStore.open(
+            TestPostgreSQL.makeDatabase(), PostgreSQLStore.Configuration(connectionCount: 4, waitSeconds: 60))
+        try await store.migrate([
+            StoreMigration("counter-1") { transaction in
+                try transaction.execute("CREATE TABLE counter (id bigint PRIMARY KEY, value bigint NOT NULL)")
+                try transaction.execute("INSERT INTO counter VALUES (1, 0), (2, 0)")
+            }
+        ])
+        // Two rows in either order: some of these transactions wait for each other in a circle.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<12 {
+                group.addTask {
+                    try await store.write { transaction in
+                        for id in number.isMultiple(of: 2) ? [1, 2] : [2, 1] {
+                            try transaction.execute("UPDATE counter SET value = value + 1 WHERE id = \(id)")
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let values = try await store.read { try $0.rows("SELECT value FROM counter") }
+        #expect(try values.map { try $0.integer("value") } == [12, 12])
+    }
+
+    @Test("a text with U+0000 is refused, not cut")
+    func nullCharacters() async throws {
+        let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+        try await store.migrate([])
+        let page = PageDocument(id: "home", kind: "home", title: "a\0b", sections: [])
+        await #expect(throws: PostgreSQLError.self) { try await store.write { try $0.store(page) } }
+        #expect(try await store.read { try $0.pageIDs() } == [])
+    }
+}

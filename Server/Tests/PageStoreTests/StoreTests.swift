@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import PageStore
+
+/// What every store does, whatever it stores in.
+struct StoreTests {
+    /// The stores that there are.
+    enum Kind: String, CaseIterable {
+        case file, memory, postgreSQL
+
+        /// The kinds that can be tested on this machine.
+        static var available: [Kind] { allCases.filter { $0 != .postgreSQL || TestPostgreSQL.address != nil } }
+
+        /// Runs a test on a new store of the kind, with the store's own schema and a table of a feature.
+        func run(_ test: (any PageStore) async throws -> Void) async throws {
+            let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: directory) }
+            let store: any PageStore =
+                switch self {
+                case .file: try SQLiteStore.open(path: directory.appending(path: "a.sqlite").path())
+                case .memory: try SQLiteStore.inMemory()
+                case .postgreSQL: try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+                }
+            try await store.migrate([songs])
+            try await test(store)
+        }
+
+        private var songs: StoreMigration {
+            StoreMigration("songs-1") { transaction in
+                try transaction.execute(
+                    "CREATE TABLE song (id bigint PRIMARY KEY, title text, length double precision, cover bytea)")
+            }
+        }
+    }
+
+    private struct Failure: Error {}
+
+    private static func page(_ id: String, sections: [String] = []) -> PageDocument {
+        PageDocument(
+            id: id, kind: "home", title: "A \"title\", isn't it?",
+            sections: sections.map {
+                PageDocument.Section(
+                    id: $0, layout: "list.text", fallback: ["carousel", "list.text"], title: nil, subtitle: "Below",
+                    rows: nil, load: "near", content: "songs", arguments: ["b": "1=2", "a": ""], batch: 7
+                )
+            }
+        )
+    }
+
+    @Test("values come back as they were bound, and nothing in them is read as SQL", arguments: Kind.available)
+    func values(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let title = "it's \"quoted\"; DROP TABLE song; -- ü \u{1F3B5}"
+            let cover = (0...255).map { UInt8($0) }
+            try await store.write { transaction in
+                try transaction.execute(
+                    "INSERT INTO song (id, title, length, cover) VALUES (\(Int64.max), \(title), \(2.5), \(cover))")
+                try transaction.execute(
+                    "INSERT INTO song (id, title, length, cover) VALUES (\(-1), \(nil as String?), \(nil as Double?), \([] as [UInt8]))"
+                )
+            }
+            let rows = try await store.read { try $0.rows("SELECT id, title, length, cover FROM song ORDER BY id") }
+            #expect(rows.map(\.columns) == [["id", "title", "length", "cover"], ["id", "title", "length", "cover"]])
+            #expect(rows.first?.values == [.integer(-1), .null, .null, .bytes([])])
+            #expect(rows.last?.values == [.integer(.max), .text(title), .double(2.5), .bytes(cover)])
+            #expect(try rows.last?.text("title") == title)
+            #expect(try rows.first?.optionalText("title") == nil)
+            #expect(throws: StoreError.unexpectedValue(column: "title")) { try rows.first?.text("title") }
+            #expect(throws: StoreError.unexpectedValue(column: "none")) { try rows.first?.integer("none") }
+            let condition: StoreQuery = "title = \(title) AND length > \(2)"
+            let found = try await store.read { try $0.rows("SELECT id FROM song WHERE \(condition)") }
+            #expect(found.count == 1)
+        }
+    }
+
+    @Test("a transaction that fails leaves nothing behind, a savepoint only what it keeps", arguments: Kind.available)
+    func transactions(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let version = try await store.contentVersion()
+            await #expect(throws: Failure.self) {
+                try await store.write { transaction in
+                    try transaction.store(Self.page("lost", sections: ["lost"]))
+                    throw Failure()
+                }
+            }
+            #expect(try await store.read { try $0.pageIDs() } == [])
+            #expect(try await store.contentVersion() == version)
+            try await store.write { transaction in
+                try transaction.savepoint {
+                    try transaction.store(Self.page("undone"))
+                    return false
+                }
+                try? transaction.savepoint {
+                    try transaction.store(Self.page("failed"))
+                    throw Failure()
+                }
+                try transaction.savepoint {
+                    try transaction.store(Self.page("kept"))
+                    return true
+                }
+            }
+            #expect(try await store.read { try $0.pageIDs() } == ["kept"])
+        }
+    }
+
+    @Test("the version counts changes of content, and only those", arguments: Kind.available)
+    func contentVersions(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let version = try await store.contentVersion()
+            try await store.write(.activity) { _ = try $0.execute("INSERT INTO song (id) VALUES (1)") }
+            try await store.probe()
+            #expect(try await store.contentVersion() == version)
+            try await store.write { try $0.store(Self.page("home")) }
+            #expect(try await store.contentVersion() == version + 1)
+            #expect(store.lastKnownContentVersion == version + 1)
+        }
+    }
+
+    @Test("a page is stored with its sections in their order, and replaced as a whole", arguments: Kind.available)
+    func pages(_ kind: Kind) async throws {
+        try await kind.run { store in
+            try await store.write { transaction in
+                try transaction.store(Self.page("home", sections: ["c", "a", "b"]))
+                try transaction.store(Self.page("about"))
+            }
+            let stored = try await store.read { try $0.page("home") }
+            #expect(stored == StoredPage(document: Self.page("home", sections: ["c", "a", "b"]), revision: 1))
+            #expect(try await store.read { try $0.section("a") }?.pageID == "home")
+            try await store.write { try $0.store(Self.page("home", sections: ["b", "d"])) }
+            let replaced = try await store.read { try $0.page("home") }
+            #expect(replaced == StoredPage(document: Self.page("home", sections: ["b", "d"]), revision: 2))
+            #expect(try await store.read { try $0.section("a") } == nil)
+            // An id that another page has taken is refused, and nothing of the transaction stays.
+            await #expect(throws: (any Error).self) {
+                try await store.write { try $0.store(Self.page("about", sections: ["x", "d"])) }
+            }
+            #expect(try await store.read { try $0.page("about") }?.document.sections == [])
+            try await store.write { try $0.removePage("home") }
+            #expect(try await store.read { try $0.pageIDs() } == ["about"])
+            #expect(try await store.read { try $0.section("d") } == nil)
+        }
+    }
+
+    @Test("a secret is made once, however many ask for it at the same time", arguments: Kind.available)
+    func secrets(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let secrets = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+                for _ in 0..<20 { group.addTask { try await store.secret(named: "cursor") } }
+                return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
+            }
+            #expect(secrets.count == 1)
+            #expect(secrets.first?.count == 32)
+            #expect(try await store.secret(named: "other") != secrets.first)
+        }
+    }
+
+    @Test("a migration runs once, and one that fails leaves nothing behind", arguments: Kind.available)
+    func migrations(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let failing = StoreMigration("songs-2") { transaction in
+                try transaction.execute("INSERT INTO song (id) VALUES (5)")
+                throw Failure()
+            }
+            let first = StoreMigration("songs-1") { _ in Issue.record("the migration has run already") }
+            await #expect(throws: Failure.self) { try await store.migrate([first, failing]) }
+            #expect(try await store.read { try $0.rows("SELECT id FROM song") } == [])
+            let second = StoreMigration("songs-2") { _ = try $0.execute("INSERT INTO song (id) VALUES (6)") }
+            for _ in 0..<2 { try await store.migrate([first, second]) }
+            #expect(try await store.read { try $0.rows("SELECT id FROM song") }.count == 1)
+        }
+    }
+}
