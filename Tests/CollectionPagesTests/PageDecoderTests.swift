@@ -216,7 +216,7 @@ struct PageDecoderTests {
         let broken = (0..<60).map { #"{"id":"s\#($0)","layout":"list.text","items":[1,2,3]}"# }.joined(separator: ",")
         let diagnostics = try page(broken, &decoder).diagnostics
         #expect(diagnostics.count == 101)
-        #expect(diagnostics.last?.description == "W0 more /: 80 more problems are not listed.")
+        #expect(diagnostics.last?.description == "E0 more /: 80 more problems are not listed.")
     }
 
     @Test("another version offers its fallback")

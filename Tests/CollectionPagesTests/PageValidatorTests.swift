@@ -166,7 +166,7 @@ struct PageValidatorTests {
         #expect(found.count == PageLimits.diagnostics + 1)
         #expect(found.filter { $0.hasPrefix("E") }.count == 1)
         #expect(found[PageLimits.diagnostics - 1].hasPrefix("E10 invalid-link /sections/0/items/98/on/select/0/url: "))
-        #expect(found.last == "W0 more : 97 more problems are not listed.")
+        #expect(found.last == "W0 more /: 97 more problems are not listed.")
     }
 
     @Test("errors that are too many to be listed still count as errors")
