@@ -87,7 +87,11 @@ struct ProcessTests {
             server.terminate()
             // The server has begun to end when nobody can connect any more.
             try await waitUntil { (try? server.connect()) == nil }
-            server.terminate()
+            // Signals that the process has not taken yet count as one, so the second one is sent until it is taken.
+            try await waitUntil {
+                server.terminate()
+                return !server.isRunning
+            }
             #expect(try await server.waitForStatus() == 143)
             withExtendedLifetime(connection) {}
         }

@@ -62,6 +62,9 @@ final class RunningServer: Sendable {
         return try await connection.receive()
     }
 
+    /// Whether the process has not ended.
+    var isRunning: Bool { process.isRunning }
+
     /// Tells the server to stop.
     func terminate() { process.terminate() }
 
