@@ -249,8 +249,9 @@ extension GroupSolver {
         let node = line.children[child % line.children.count]
         let edges = node.edges(along: line.axis).total
         guard node.freeAxes.contains(line.axis) else {
-            leaf += 1
-            return node.size[line.axis].resolved(in: container, grid) + edges
+            let size = node.size.resolved(in: container, grid)
+            if node.isLeaf { leaf += 1 } else { _ = extent(ofGroup: node, in: size, &leaf) }
+            return size[line.axis] + edges
         }
         switch node.content {
         case .leaf:
@@ -259,13 +260,22 @@ extension GroupSolver {
             return min(measured?[line.axis] ?? node.size[line.axis].resolved(in: container, grid), limit - edges)
                 + edges
         case .line, .custom:
-            let (firstLeaf, firstBox) = (leaves.count, boxes.count)
-            let size = layOut(node, in: node.size.resolved(in: container, grid))
-            leaf += leaves.count - firstLeaf
-            leaves.removeLast(leaves.count - firstLeaf)
-            boxes.removeLast(boxes.count - firstBox)
-            return size[line.axis] + edges
+            return extent(ofGroup: node, in: node.size.resolved(in: container, grid), &leaf)[line.axis] + edges
         }
+    }
+
+    /// The size of a nested group that starts with the leaf of a number, which becomes that of the next leaf.
+    private func extent(ofGroup node: LayoutNode, in box: Size, _ leaf: inout Int) -> Size {
+        let (firstLeaf, firstBox) = (leaves.count, boxes.count)
+        // Leaves are measured by their index.
+        while leaves.count < leaf {
+            leaves.append(PlacedLeaf(frame: .zero, number: -1, zIndex: 0, isEstimated: false))
+        }
+        let size = layOut(node, in: box)
+        leaf = leaves.count
+        leaves.removeLast(leaves.count - firstLeaf)
+        boxes.removeLast(boxes.count - firstBox)
+        return size
     }
 
     /// Lays out the children themselves, each at its own corner, and pushes a slot for each. A line that is as long as

@@ -193,6 +193,29 @@ struct HostileInputTests {
         }
     }
 
+    @Test("a line that repeats a nested group without room for items is filled by the sizes of its own items")
+    func emptyNestedGroups() {
+        func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {
+            LayoutSize(widthDimension: width, heightDimension: height)
+        }
+        let empty = LayoutGroup.vertical(
+            layoutSize: size(.absolute(8), .absolute(15)),
+            subitems: [LayoutItem(layoutSize: size(.estimated(8), .absolute(40)))])
+        let item = LayoutItem(layoutSize: size(.estimated(77), .absolute(40)))
+        let group = LayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(76)), subitems: [.group(empty), .item(item)])
+        let layout = CompositionalLayout(section: LayoutSection(group: group))
+        layout.prepare(
+            LayoutContext(bounds: Rect(x: 0, y: 0, width: 200, height: 2_000), counts: FixedLayoutCounts([10])))
+        // Wide enough to stand alone, beyond the two items of the first line.
+        let wide = PreferredSize(element: .cell(IndexPath(item: 3, section: 0)), size: Size(width: 150, height: 40))
+        _ = layout.updatePreferredSizes([wide])
+        layout.prepare(
+            LayoutContext(bounds: Rect(x: 0, y: 0, width: 200, height: 2_000), counts: FixedLayoutCounts([10])))
+        let found = layout.layoutAttributesForElements(in: Rect(x: 0, y: 0, width: 200, height: 2_000))
+        #expect(found.map { $0.frame.minY } == [0, 0, 76, 152, 228, 228, 304, 304, 380, 380])
+    }
+
     @Test("groups of nothing, nested and repeated without end, are laid out in no time")
     func emptyRepetition() {
         let nothing = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
