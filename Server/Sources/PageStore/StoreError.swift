@@ -8,7 +8,7 @@ public enum StoreError: Error, Equatable, Sendable {
     case busy
     /// The disk is full.
     case full
-    /// The database is damaged, or somebody deleted its file.
+    /// The database is damaged, or its file was deleted.
     case damaged(String)
     /// The database cannot be reached.
     case unavailable(String)

@@ -22,7 +22,7 @@ struct CommandTests {
         process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
-        // A file, since a pipe that nobody empties would stop a program that says much.
+        // A file, since a pipe that is not read would block a program with much output.
         let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: errors) }
         try Data().write(to: errors)

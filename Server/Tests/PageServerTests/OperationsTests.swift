@@ -55,7 +55,7 @@ struct OperationsTests {
         #expect(defect.contains("was deleted or replaced"))
     }
 
-    @Test("every response has an id, which a trusted proxy may choose and nobody else")
+    @Test("every response has an id, which only a trusted proxy may choose")
     func requestIDs() async throws {
         let server = try await TestServer()
         let name = try #require(ClientMiddleware.requestID)

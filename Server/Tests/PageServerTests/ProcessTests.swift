@@ -85,7 +85,7 @@ struct ProcessTests {
         try await withServer(["--shutdown-seconds", "600", "--body-seconds", "600"]) { server in
             let connection = try await beginBody(server)
             server.terminate()
-            // The server has begun to end when nobody can connect any more.
+            // The server has begun to end when it refuses connections.
             try await waitUntil { (try? server.connect()) == nil }
             // Signals that the process has not taken yet count as one, so the second one is sent until it is taken.
             try await waitUntil {

@@ -12,7 +12,7 @@ struct HostRules: Sendable {
     }
 
     /// Whether a header `Host` names this server. Without a list these are `localhost` and addresses in digits, which
-    /// nobody can point elsewhere.
+    /// no DNS entry can redirect.
     func accepts(host: String) -> Bool {
         guard let name = Self.name(host) else { return false }
         if !names.isEmpty { return names.contains(name) }

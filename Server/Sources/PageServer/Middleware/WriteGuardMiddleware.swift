@@ -4,8 +4,8 @@ import Hummingbird
 /// Refuses writes that a page of another origin makes in a user's browser, and those under a condition that is not met.
 ///
 /// A browser says where a write comes from in `Sec-Fetch-Site` and `Origin`; both have to be this origin, or one that the
-/// configuration lists. `Host` has to be a name of this server: a name that somebody else points to its address
-/// (rebinding of DNS) would otherwise be an origin of its own. Programs that are no browsers send neither header, and
+/// configuration lists. `Host` has to be a name of this server: a foreign name that resolves to its address
+/// (DNS rebinding) would otherwise be an origin of its own. Programs that are no browsers send neither header, and
 /// have no user's cookies to misuse.
 ///
 /// What is written here has no entity tag of its own, so none that `If-Match` lists is met (RFC 9110, section 13.1.1): a

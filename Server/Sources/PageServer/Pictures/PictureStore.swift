@@ -45,7 +45,7 @@ extension PictureStore {
     func bytes(of request: PictureRequest, for client: String) async throws -> [UInt8] {
         let file = "\(directory)/\(request.cachePath)"
         if let bytes = Self.contents(of: file) { return bytes }
-        // What nobody knows is refused before it waits and before anything is written.
+        // An unknown picture is refused before the request waits and before anything is written.
         let hasMaster = Self.isFile("\(directory)/masters/\(request.path)", in: directory)
         let drawing = hasMaster ? nil : try await svg(for: request.path)
         guard hasMaster || drawing != nil else { throw PictureError.unknownPicture }

@@ -3,7 +3,7 @@ import Logging
 import PageStore
 import ServiceLifecycle
 
-/// Draws the pictures of the stored pages, in the order in which users come to them, while nobody is waiting.
+/// Draws the pictures of the stored pages, in the order in which users come to them, while no request is waiting.
 struct PictureWarmer: Service {
     let pictures: PictureStore
     let registry: PageRegistry

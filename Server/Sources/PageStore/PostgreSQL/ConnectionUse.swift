@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a connection is still in somebody's use, so that nobody cancels the statement of the next one.
+/// Whether a use of a connection has ended, so that a late cancellation does not cancel the statement of the next use.
 final class ConnectionUse: Sendable {
     private let hasEnded = Mutex(false)
 
