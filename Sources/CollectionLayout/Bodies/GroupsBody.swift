@@ -8,6 +8,8 @@ final class GroupsBody: LineBody {
     private var leadOverhang: Double
     private var trailOverhang: Double
     private var crossReach: Reach
+    /// The shared length that the reach of the groups was worked out for; views attached to what grows with it reach further.
+    private var reachedBreadth: Double?
     private var longestMeasuredBreadth: Double?
 
     /// Creates groups of which no item is measured.
@@ -33,6 +35,7 @@ final class GroupsBody: LineBody {
         leadOverhang = other.leadOverhang
         trailOverhang = other.trailOverhang
         crossReach = other.crossReach
+        reachedBreadth = other.reachedBreadth
         longestMeasuredBreadth = other.longestMeasuredBreadth
         super.init(copying: other)
     }
@@ -61,6 +64,7 @@ final class GroupsBody: LineBody {
 
     override func overhang(along axis: Axis) -> (before: Double, after: Double) {
         guard lines.count > 0 else { return (0, 0) }
+        noteSharedReach()
         if axis == self.axis { return (leadOverhang, trailOverhang) }
         let crossStart = plan.crossOffset(forBreadth: breadth)
         return (max(0, -(crossStart + crossReach.lower)), max(0, crossStart + crossReach.upper - breadth))
@@ -155,7 +159,8 @@ final class GroupsBody: LineBody {
         let solved = plan.solver.solve(plan.task, firstItem: item, available: sizes.count - item, sizes: &sizes)
         guard solved.itemCount > 0 else { return nil }
         let isMeasured = sizes.firstMeasured(from: item).map { $0 < item + solved.itemCount } ?? false
-        if isMeasured { noteReach(of: solved) }
+        if isMeasured { longestMeasuredBreadth = max(longestMeasuredBreadth ?? 0, solved.breadth) }
+        noteReach(ofLength: solved.length)
         return (line(solved.length, solved.breadth, solved.itemCount, isMeasured: isMeasured), 1)
     }
 }
@@ -206,13 +211,28 @@ extension GroupsBody {
             task, firstItem: place.firstItem, available: sizes.count - place.firstItem, sizes: &sizes)
     }
 
-    private func noteReach(of solved: SolvedGroup) {
-        longestMeasuredBreadth = max(longestMeasuredBreadth ?? 0, solved.breadth)
+    /// Notes how far the group solved last reaches, whose length is given.
+    private func noteReach(ofLength length: Double) {
         let solver = plan.solver
         let reach = GroupPlan.reach(solver.leaves, solver.boxes, plan.leaves, plan.task, solver.grid)
         leadOverhang = max(leadOverhang, -reach.along.lower)
-        trailOverhang = max(trailOverhang, reach.along.upper - solved.length)
+        trailOverhang = max(trailOverhang, reach.along.upper - length)
         crossReach.include(reach.across)
+    }
+
+    /// Notes how far groups reach with the length that all share. Items that grow with it stay within their group; what is
+    /// attached to them may reach further out, so that every measured group is looked at once for each new length.
+    private func noteSharedReach() {
+        let breadth = lines.summary.breadth
+        guard plan.isUniform, plan.hasSupplementaries, reachedBreadth != breadth else { return }
+        reachedBreadth = breadth
+        lines.forEachRun(from: 0) { before, line, count in
+            for offset in 0..<(line.isMeasured ? count : 1) {
+                solve(place(before, line, offset))
+                noteReach(ofLength: equalLength ?? line.length)
+            }
+            return true
+        }
     }
 }
 

@@ -37,9 +37,12 @@ extension SectionedSolution {
 
     /// The sections that may have elements in a rectangle.
     func sectionRange(in rect: Rect) -> Range<Int> {
-        let (lower, upper) = (rect.min(along: axis), rect.max(along: axis))
-        guard !(upper < lower), let first = section(atOffset: lower - overhang.after) else { return 0..<0 }
-        var last = section(atOffset: upper + overhang.before) ?? first
+        guard !(rect.max(along: axis) < rect.min(along: axis)) else { return 0..<0 }
+        // A frame may be moved by less than a pixel when it is aligned, over the end of its section too.
+        let lower = rect.min(along: axis) - overhang.after - context.grid.pixel
+        let upper = rect.max(along: axis) + overhang.before + context.grid.pixel
+        guard let first = section(atOffset: lower) else { return 0..<0 }
+        var last = section(atOffset: upper) ?? first
         // Sections of no length share their place with the one behind them.
         var start = first
         while start > 0, sections[start - 1].length == 0, self.start(of: start - 1) >= lower { start -= 1 }

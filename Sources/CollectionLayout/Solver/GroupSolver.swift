@@ -100,16 +100,17 @@ extension GroupSolver {
     }
 
     /// The length of a group that holds fewer items than it could: as far as they reach, and what a full group leaves
-    /// over behind its last item. The insets of the group itself are not added.
+    /// over behind its last item, but not more than a full group. The insets of the group itself are not added.
     private func trimmedLength(_ root: LayoutNode, _ axis: Axis, _ length: Double, _ count: Int) -> Double {
-        var reach = -Double.infinity
+        var reach = 0.0
         var fullReach = -Double.infinity
         for (index, leaf) in leaves.enumerated() {
             fullReach = max(fullReach, leaf.frame.max(along: axis))
-            if index < count { reach = fullReach }
+            if index < count { reach = max(0, fullReach) }
         }
         guard count > 0 else { return 0 }
-        return reach + (length - root.insetTotal(along: axis) - fullReach)
+        // Items may hang out of a full group; then nothing is left over.
+        return min(length, reach + max(0, length - root.insetTotal(along: axis) - fullReach))
     }
 }
 
@@ -380,7 +381,8 @@ extension GroupSolver {
     /// Makes the children that are to be as long as their longest measured sibling as long.
     private func equalize(_ line: LayoutNode.Line, from base: Int, floor: Size, insets node: LayoutNode) {
         for axis in Axis.allCases where line.children.contains(where: { $0.isUniform(along: axis) }) {
-            var longest = floor[axis] - node.insetTotal(along: axis)
+            // Along the line, children stand one after the other: the length that groups share is not that of each.
+            var longest = (axis == line.axis ? 0 : floor[axis]) - node.insetTotal(along: axis)
             let hasReal = slots[base...].contains { $0.isReal }
             for slot in slots[base...] where slot.isReal || !hasReal {
                 guard line.children[slot.child].freeAxes.contains(axis) else { continue }

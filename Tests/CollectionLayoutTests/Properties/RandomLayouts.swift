@@ -12,13 +12,13 @@ struct RandomLayouts {
     var allowsEstimates = true
     var maximumDepth = 3
 
-    /// The seeds that a test runs with: the first so many, or, in a long run (see `Scripts/fuzz`), forty times as many from
-    /// elsewhere.
-    static func seeds(_ count: Int) -> Range<Int> {
+    /// The seeds that a test runs with: the first so many and those for which a long run has found a defect, or, in a long
+    /// run (see `Scripts/fuzz`), forty times as many from elsewhere.
+    static func seeds(_ count: Int, found: [Int] = []) -> [Int] {
         let environment = ProcessInfo.processInfo.environment
-        guard environment["LONG_RUN_SECONDS"] != nil else { return 0..<count }
+        guard environment["LONG_RUN_SECONDS"] != nil else { return Array(0..<count) + found }
         let first = environment["LONG_RUN_SEED"].flatMap { Int($0) } ?? 0
-        return first..<(first + 40 * count)
+        return Array(first..<(first + 40 * count))
     }
 
     init(seed: UInt64) {
