@@ -94,6 +94,9 @@ let package = Package(
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".
         .testTarget(name: "UIKitPortTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
+        // A screen with everything a list has, whose size in the browser is kept; see Tests/Wasm.
+        .target(name: "Inbox", dependencies: ["CollectionViewKit"], path: "Tests/Inbox"),
+        .testTarget(name: "InboxTests", dependencies: ["Inbox", "CollectionViewKit", "CollectionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

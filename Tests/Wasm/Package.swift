@@ -64,6 +64,20 @@ let package = Package(
             ],
             swiftSettings: program
         ),
+        // The inbox of the native tests, by a link to its folder: what a screen weighs that has everything a list has.
+        .target(
+            name: "Inbox",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")],
+            swiftSettings: library
+        ),
+        .executableTarget(
+            name: "InboxWeb",
+            dependencies: [
+                "Inbox",
+                .product(name: "CollectionBrowser", package: "CollectionViewKit"),
+            ],
+            swiftSettings: program
+        ),
         // The list that Scripts/bench measures, by a link to Benchmarks: see Documentation/Benchmarks.md.
         .executableTarget(
             name: "BenchList",

@@ -130,6 +130,8 @@ extension CollectionView {
                 } else {
                     made = dataSource.supplementaryView(ofKind: kind, at: element.indexPath, in: self)
                 }
+                // A cell may serve as a header, with the content of a list row.
+                (made as? CollectionViewCell)?.updateConfigurationIfNeeded()
                 // Its content may have changed while it had no view: it is measured, whatever size the layout knows.
                 made?.wantsMeasuring = true
             }

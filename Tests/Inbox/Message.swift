@@ -1,0 +1,37 @@
+/// A message of an inbox.
+package struct Message: Hashable {
+    package enum Day: Hashable, CaseIterable {
+        case today, earlier
+
+        package var title: String {
+            switch self {
+            case .today: "Today"
+            case .earlier: "Earlier"
+            }
+        }
+    }
+
+    package let id: Int
+    package let sender: String
+    package let subject: String
+    package let day: Day
+    package var isRead: Bool
+
+    package init(id: Int, sender: String, subject: String, day: Day, isRead: Bool = false) {
+        self.id = id
+        self.sender = sender
+        self.subject = subject
+        self.day = day
+        self.isRead = isRead
+    }
+
+    /// Whether the sender or the subject contains a word, in any case.
+    package func contains(_ word: String) -> Bool {
+        let word = Array(word.lowercased().utf8)
+        return [sender, subject].contains { text in
+            let text = Array(text.lowercased().utf8)
+            return text.count >= word.count
+                && (0...(text.count - word.count)).contains { text[$0..<($0 + word.count)].elementsEqual(word) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+// Links the C math library, which the engine's arithmetic calls on Linux.
+import Glibc
+#endif
+
+#if arch(wasm32)
+import CollectionBrowser
+import Inbox
+
+/// The inbox of the tests as a program for the browser.
+@_expose(wasm, "host_main")
+@c
+func hostMain() {
+    var next = 100
+    let mailbox = Mailbox(
+        (0..<40).map {
+            Message(id: $0, sender: "Sender \($0)", subject: "Subject \($0)", day: $0 < 12 ? .today : .earlier)
+        })
+    BrowserHost.run(
+        InboxViewController(mailbox: mailbox) {
+            next += 1
+            return [Message(id: next, sender: "Sender \(next)", subject: "New", day: .today)]
+        })
+}
+#endif
+
+@main
+struct Main {
+    /// The page calls `host_main`; natively there is nothing to run.
+    static func main() {}
+}
