@@ -131,7 +131,7 @@ extension CollectionView {
                     made = dataSource.supplementaryView(ofKind: kind, at: element.indexPath, in: self)
                 }
                 // Its content may have changed while it had no view: it is measured, whatever size the layout knows.
-                made?.wantsMeasuring = true
+                made?.measurement.request()
             }
             guard let view = made, isDequeued(view) else { continue }
             guard !display.needsReload else { return drop(view) }
@@ -168,7 +168,7 @@ extension CollectionView {
     /// Inserts a view into a parent, unless it is its parent already.
     private func move(_ view: CollectionReusableView, into parent: NodeID) {
         guard view.parentNode != parent else { return }
-        view.parentNode = parent
+        view.noteParent(parent)
         order.insert(view.node, into: parent, context: context)
     }
 }
@@ -180,10 +180,7 @@ extension CollectionView {
     func park(_ view: CollectionReusableView) {
         interaction.willReuse(view, in: self)
         view.didEndUse()
-        if view.mayBeAnimating {
-            view.mayBeAnimating = false
-            send(.stopAnimations(view.node))
-        }
+        if view.takeAnimation() { send(.stopAnimations(view.node)) }
         releaseFocus(of: view)
         display.park(view, in: elements)
     }
@@ -208,7 +205,7 @@ extension CollectionView {
     /// Removes a view from the host's tree; the host keeps its element.
     func detach(_ view: CollectionReusableView) {
         order.forget(view.node)
-        view.parentNode = .none
+        view.noteParent(.none)
         send(.remove(view.node))
     }
 

@@ -331,7 +331,7 @@ extension ReorderingInteraction {
         let animation = Landing.animation(from: start, to: end)
         guard !animation.isEmpty else { return finishLanding(in: view) }
         let cell = landing.view
-        cell.mayBeAnimating = true
+        cell.noteAnimation()
         view.send(.animate(cell.node, animation))
         view.context?.after(milliseconds: CollectionView.updateMilliseconds) { [self] in
             if self.landing?.view === cell { finishLanding(in: view) }
