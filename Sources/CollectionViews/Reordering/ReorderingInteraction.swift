@@ -209,7 +209,7 @@ extension ReorderingInteraction: CollectionViewReordering {
             return view.nextStep(dataSource, context)
         }
         // A data source that submits no update has moved the item in its data already.
-        let next = view.takeUpdate(dataSource, isDrop: true) ?? CollectionView.LayoutStep()
+        let next = view.nextUpdate(of: dataSource, isDrop: true) ?? CollectionView.LayoutStep()
         if movement != nil { endMovement(.dropped, in: view) }
         return next
     }
