@@ -19,23 +19,17 @@ open class CollectionReusableView: View {
     /// The element that the view shows, over updates; `nil` before the first.
     private(set) final var elementHandle: ElementHandle?
     /// The content change that has not been carried out.
-    final var pendingChange = ContentChange.none
+    private(set) final var pendingChange = ContentChange.none
     /// The parent of the view in the host's tree; `.none` without one.
-    var parentNode: NodeID = .none
+    private(set) final var parentNode: NodeID = .none
     /// The maker of the view; `nil` if no collection view has dequeued it.
-    final var maker: ViewMaker?
+    private(set) final var maker: ViewMaker?
     /// Whether the view is in the reuse pool.
-    var isParked = false
-
+    private(set) final var isParked = false
     /// Whether an animation was started since the view was dequeued.
-    var mayBeAnimating = false
-
-    /// The lengths for which the view was last measured; `nil` if it was not since it was configured.
-    var fittedSize: Size?
-    /// Whether the view must be measured although the layout knows a size.
-    var wantsMeasuring = false
-    /// Whether the host is measuring the view.
-    var isBeingMeasured = false
+    private(set) final var mayBeAnimating = false
+    /// What is known of the size of the view.
+    final var measurement = ViewMeasurement()
 
     private var alpha = 1.0
     private var origin = Point(x: .nan, y: .nan)
@@ -115,6 +109,30 @@ extension CollectionReusableView {
 
     /// Whether a collection view has dequeued the view: only then the host knows it, and it can show an element.
     var isDequeued: Bool { maker != nil }
+
+    /// Notes the maker of the view.
+    func setMaker(_ maker: ViewMaker) { self.maker = maker }
+
+    /// Notes a content change that has to be carried out, besides one that was noted before.
+    func noteChange(_ change: ContentChange) { pendingChange = max(pendingChange, change) }
+
+    /// Notes that the view shows its newest content.
+    func noteConfigured() { pendingChange = .none }
+
+    /// Notes the parent of the view in the host's tree; `.none` for none.
+    func noteParent(_ parent: NodeID) { parentNode = parent }
+
+    /// Notes whether the view is in the reuse pool.
+    func noteParked(_ isParked: Bool) { self.isParked = isParked }
+
+    /// Notes that an animation of the view was started.
+    func noteAnimation() { mayBeAnimating = true }
+
+    /// Returns whether an animation was started since the view was dequeued, once.
+    func takeAnimation() -> Bool {
+        defer { mayBeAnimating = false }
+        return mayBeAnimating
+    }
 
     /// Sets the element that the view shows; `nil` for none.
     func show(_ element: LayoutElement?, in elements: ElementTable) {

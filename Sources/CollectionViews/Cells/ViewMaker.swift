@@ -19,7 +19,7 @@ final class ViewMaker {
     /// Makes a view.
     func makeView() -> CollectionReusableView {
         let view = make()
-        view.maker = self
+        view.setMaker(self)
         return view
     }
 }

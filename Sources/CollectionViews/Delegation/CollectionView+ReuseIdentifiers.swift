@@ -33,7 +33,7 @@ extension CollectionView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
         guard let maker = registrations.cell(identifier) else {
-            preconditionFailure("Register a class for the reuse identifier of a cell before dequeuing it.")
+            stop("Register a class for cells with the reuse identifier \"\(identifier)\" before dequeuing one.")
         }
         return dequeueCell(maker, for: indexPath) { _ in }
     }
@@ -46,8 +46,9 @@ extension CollectionView {
         ofKind elementKind: ElementKind, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
         guard let maker = registrations.view(elementKind, identifier) else {
-            preconditionFailure(
-                "Register a class for the reuse identifier of a supplementary view before dequeuing it.")
+            stop(
+                "Register a class for supplementary views of the kind \"\(elementKind.rawValue)\" with the reuse identifier "
+                    + "\"\(identifier)\" before dequeuing one.")
         }
         return dequeue(maker)
     }

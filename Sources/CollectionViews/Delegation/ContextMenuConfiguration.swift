@@ -5,8 +5,9 @@
 /// ```
 public struct ContextMenuConfiguration {
     let actionProvider: ([MenuAction]) -> Menu?
-    /// Installs context menus in a view: a program that makes no configuration does not contain them.
-    let enable: (CollectionView) -> Void
+    /// Installs context menus in a view and opens the menu of the configuration. Returns whether there is one. A program that
+    /// makes no configuration does not contain context menus.
+    let openFirst: (ContextMenuConfiguration, MenuRequest, CollectionView) -> Bool
 
     /// Creates a configuration.
     ///
@@ -19,6 +20,6 @@ public struct ContextMenuConfiguration {
         actionProvider: @escaping (_ suggestedActions: [MenuAction]) -> Menu?
     ) {
         self.actionProvider = actionProvider
-        enable = { $0.requireContextMenus() }
+        openFirst = { $2.requireContextMenus().openMenu($0, for: $1, in: $2) }
     }
 }

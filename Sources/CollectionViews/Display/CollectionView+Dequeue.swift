@@ -52,12 +52,11 @@ extension CollectionView {
     /// The view under reconfiguration if the maker made it, else one from the reuse pool, else a new one.
     func dequeue(_ maker: ViewMaker) -> CollectionReusableView {
         if let view = display.reconfiguredView, view.maker === maker {
-            view.isBeingMeasured = false
-            view.wantsMeasuring = true
+            view.measurement.restart()
             return view
         }
         if let parked = display.takeParked(maker) {
-            parked.forgetMeasure()
+            parked.measurement.reset()
             parked.prepareForReuse()
             return parked
         }

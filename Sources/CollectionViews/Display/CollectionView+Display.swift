@@ -133,7 +133,7 @@ extension CollectionView {
                 // A cell may serve as a header, with the content of a list row.
                 (made as? CollectionViewCell)?.updateConfigurationIfNeeded()
                 // Its content may have changed while it had no view: it is measured, whatever size the layout knows.
-                made?.wantsMeasuring = true
+                made?.measurement.request()
             }
             guard let view = made, isDequeued(view) else { continue }
             guard !display.needsReload else { return drop(view) }
@@ -170,7 +170,7 @@ extension CollectionView {
     /// Inserts a view into a parent, unless it is its parent already.
     private func move(_ view: CollectionReusableView, into parent: NodeID) {
         guard view.parentNode != parent else { return }
-        view.parentNode = parent
+        view.noteParent(parent)
         order.insert(view.node, into: parent, context: context)
     }
 }
@@ -182,10 +182,7 @@ extension CollectionView {
     func park(_ view: CollectionReusableView) {
         interaction.willReuse(view, in: self)
         view.didEndUse()
-        if view.mayBeAnimating {
-            view.mayBeAnimating = false
-            send(.stopAnimations(view.node))
-        }
+        if view.takeAnimation() { send(.stopAnimations(view.node)) }
         releaseFocus(of: view)
         display.park(view, in: elements)
     }
@@ -210,7 +207,7 @@ extension CollectionView {
     /// Removes a view from the host's tree; the host keeps its element.
     func detach(_ view: CollectionReusableView) {
         order.forget(view.node)
-        view.parentNode = .none
+        view.noteParent(.none)
         send(.remove(view.node))
     }
 

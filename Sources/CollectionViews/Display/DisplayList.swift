@@ -275,7 +275,7 @@ extension DisplayList {
     /// Notes a content change of an item, which the next pass carries out. Elements without a view are ignored.
     func setNeedsUpdate(ofItemAt indexPath: IndexPath, _ change: ContentChange) {
         guard let cell = cell(at: indexPath) else { return }
-        cell.pendingChange = max(cell.pendingChange, change)
+        cell.noteChange(change)
         hasPendingChanges = true
     }
 
@@ -283,7 +283,7 @@ extension DisplayList {
     func setNeedsUpdate(of condition: (LayoutElement) -> Bool, _ change: ContentChange) {
         func update(_ view: CollectionReusableView, of element: LayoutElement) {
             guard condition(element) else { return }
-            view.pendingChange = max(view.pendingChange, change)
+            view.noteChange(change)
             hasPendingChanges = true
         }
         for displayed in cells { update(displayed.view, of: .cell(displayed.indexPath)) }
@@ -333,7 +333,7 @@ extension DisplayList {
         _ element: LayoutElement,
         _ configure: (LayoutElement) -> CollectionReusableView?
     ) -> CollectionReusableView? {
-        view.pendingChange = .none
+        view.noteConfigured()
         reconfiguredView = view
         destination = view.parentNode
         defer { reconfiguredView = nil }
@@ -350,7 +350,7 @@ extension DisplayList {
     /// Puts a view into the reuse pool.
     func park(_ view: CollectionReusableView, in elements: ElementTable) {
         view.show(nil, in: elements)
-        view.pendingChange = .none
+        view.noteConfigured()
         pool.park(view)
     }
 

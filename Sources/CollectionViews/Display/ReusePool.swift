@@ -26,7 +26,7 @@ struct ReusePool {
     /// Adds a view.
     mutating func park(_ view: CollectionReusableView) {
         guard let maker = view.maker else { return }
-        view.isParked = true
+        view.noteParked(true)
         shelves[shelf(of: maker)].views.append(view)
         newlyParked.append(view)
         if view.parentNode != .none { attachedCount += 1 }
@@ -48,7 +48,7 @@ struct ReusePool {
         if chosen != last { shelves[index].views.swapAt(chosen, last) }
         let view = shelves[index].views.removeLast()
         if view.parentNode != .none { attachedCount -= 1 }
-        view.isParked = false
+        view.noteParked(false)
         view.isHidden = false
         return view
     }

@@ -154,11 +154,11 @@ extension InteractionController {
 
     private func pressHeld(in view: CollectionView) {
         guard let session = press, session.isOpen, !session.hasStrayed else { return }
-        if recognizesLongPresses, session.indexPath != nil {
-            enableMenus(for: MenuRequest(session, in: view), in: view)
-        }
         for interaction in interactions where interaction.pressHeld(session, in: view) { return }
-        guard recognizesLongPresses, let path = session.indexPath, becomes(.longPress, in: view) else { return }
+        guard recognizesLongPresses, session.indexPath != nil,
+            !openFirstMenu(for: MenuRequest(session, in: view), in: view),
+            let path = session.indexPath, becomes(.longPress, in: view)
+        else { return }
         endHighlight(in: view)
         view.tellLongPress(path)
         view.setNeedsLayout()
@@ -296,9 +296,9 @@ extension InteractionController {
         if case .keyCommand(_, _, let target) = event, let path = view.pathOfCell(around: target) {
             if let cell = view.display.cell(at: path) { reordering(for: cell) }
         }
-        if let request = MenuRequest(event, in: view) { enableMenus(for: request, in: view) }
         for interaction in interactions where interaction.handle(event, in: view) { return true }
-        return false
+        guard let request = MenuRequest(event, in: view) else { return false }
+        return openFirstMenu(for: request, in: view)
     }
 
     /// Forwards the activation of a view in a cell to the interactions. Returns whether one has handled it.
@@ -352,11 +352,11 @@ extension InteractionController {
         touchesChanged(in: view)
     }
 
-    /// Installs context menus if the delegate has one for a request.
-    private func enableMenus(for request: MenuRequest, in view: CollectionView) {
-        guard !contains(.contextMenu) else { return }
-        let paths = view.itemsOfMenu(at: request.indexPath)
-        view.contextMenuConfiguration(forItemsAt: paths, at: request.point)?.enable(view)
+    /// Opens the delegate's menu for a request in a view without context menus, and so installs them. Returns whether there is
+    /// a menu.
+    private func openFirstMenu(for request: MenuRequest, in view: CollectionView) -> Bool {
+        guard !contains(.contextMenu), let configuration = request.configuration(in: view) else { return false }
+        return configuration.openFirst(configuration, request, view)
     }
 
     /// Tells the host whether to hold touches: where presses may be claimed after the finger was held still.

@@ -13,9 +13,6 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Whether the item at a path may be moved.
-    public func canReorderItem(at indexPath: IndexPath) -> Bool { core.canReorderItem(at: indexPath) }
-
     /// Whether the item at a path may be moved; see ``reorderingHandlers``.
     public func canMoveItem(at indexPath: IndexPath) -> Bool { mover?.canMoveItem(at: indexPath) ?? false }
 

@@ -209,7 +209,7 @@ extension ReorderingInteraction: CollectionViewReordering {
             return view.nextStep(dataSource, context)
         }
         // A data source that submits no update has moved the item in its data already.
-        let next = view.takeUpdate(dataSource, isDrop: true) ?? CollectionView.LayoutStep()
+        let next = view.nextUpdate(of: dataSource, isDrop: true) ?? CollectionView.LayoutStep()
         if movement != nil { endMovement(.dropped, in: view) }
         return next
     }
@@ -331,7 +331,7 @@ extension ReorderingInteraction {
         let animation = Landing.animation(from: start, to: end)
         guard !animation.isEmpty else { return finishLanding(in: view) }
         let cell = landing.view
-        cell.mayBeAnimating = true
+        cell.noteAnimation()
         view.send(.animate(cell.node, animation))
         view.context?.after(milliseconds: CollectionView.updateMilliseconds) { [self] in
             if self.landing?.view === cell { finishLanding(in: view) }

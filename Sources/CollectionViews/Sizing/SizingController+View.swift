@@ -63,7 +63,7 @@ extension SizingController {
         let invalidation = view.layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         view.layout.invalidateLayout(with: invalidation)
-        view.display.forEach { $0.forgetMeasure() }
+        view.display.forEach { $0.measurement.reset() }
         forgetBatch()
     }
 }

@@ -35,12 +35,12 @@ extension SizingController {
 
     /// Adds a view to the unmeasured ones if its size is unknown. Returns the size of a view that returns one itself.
     func collect(_ view: CollectionReusableView) -> PreferredSize? {
-        guard let attributes = view.layoutAttributes, view.needsMeasuring(attributes) else { return nil }
+        guard let attributes = view.layoutAttributes, view.measurement.isNeeded(attributes) else { return nil }
         guard let size = view.preferredSize(fitting: attributes) else {
             unmeasured.append(view)
             return nil
         }
-        view.noteMeasured(attributes)
+        view.measurement.finish(attributes)
         return PreferredSize(element: attributes.element, size: size)
     }
 
@@ -48,9 +48,9 @@ extension SizingController {
         let (action, token) = batches.next(token: context.pendingCalls.makeToken())
         switch action {
         case .measure:
-            context.send(.measure(token, unmeasured.map { $0.measurement }))
+            context.send(.measure(token, unmeasured.map { $0.hostMeasurement }))
             measured = unmeasured
-            for view in measured { view.isBeingMeasured = true }
+            for view in measured { view.measurement.begin() }
             needsSettling = true
         case .requestFrame:
             context.send(.requestFrame)
@@ -67,14 +67,13 @@ extension SizingController {
         guard batches.answer(token) else { return nil }
         var preferred: [PreferredSize] = []
         for (view, size) in zip(measured, sizes) {
-            guard view.isBeingMeasured else { continue }
-            view.isBeingMeasured = false
+            guard view.measurement.end() else { continue }
             // A view that shows another element by now is measured again. A departing view whose element is gone has no
             // element: another one has taken its path.
             guard !view.isParked, let attributes = view.layoutAttributes,
                 view.elementHandle?.element == attributes.element
             else { continue }
-            view.noteMeasured(attributes)
+            view.measurement.finish(attributes)
             let whole = Size(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
             preferred.append(PreferredSize(element: attributes.element, size: whole))
         }

@@ -30,7 +30,7 @@ extension CollectionView {
     /// The next change of the data; `nil` when there is none.
     ///
     /// - Parameter isDrop: Whether the change results from a drop.
-    func takeUpdate(_ dataSource: any CollectionContentSource, isDrop: Bool = false) -> LayoutStep? {
+    func nextUpdate(of dataSource: any CollectionContentSource, isDrop: Bool = false) -> LayoutStep? {
         let updates = updates
         dataSource.prepareForUpdate()
         let next = updates.next()

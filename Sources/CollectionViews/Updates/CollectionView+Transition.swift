@@ -95,7 +95,7 @@ extension CollectionView {
             milliseconds: Self.updateMilliseconds
         )
         guard !animation.isEmpty else { return }
-        view.mayBeAnimating = true
+        view.noteAnimation()
         send(.animate(view.node, animation))
     }
 

@@ -20,7 +20,7 @@ extension CollectionView {
 
     /// The next step of the pass; `nil` if nothing is to be done.
     func nextStep(_ dataSource: any CollectionContentSource, _ context: HostContext) -> LayoutStep? {
-        if let step = takeUpdate(dataSource) { return step }
+        if let step = nextUpdate(of: dataSource) { return step }
         return interaction.reordering?.nextStep(dataSource, context, in: self)
     }
 

@@ -105,3 +105,104 @@ import Testing
         #expect(host.violations == [])
     }
 }
+
+/// A view whose menus come from its delegate alone.
+@Suite("The first context menu of a collection view") struct FirstMenuTests {
+    private final class FirstMenuScreen: NumberScreen, CollectionViewDelegate {
+        var requests: [[Int]] = []
+        var longPresses = 0
+        var respond: () -> ContextMenuConfiguration? = {
+            ContextMenuConfiguration { _ in Menu(children: [MenuAction("Open") {}]) }
+        }
+
+        override func viewDidLoad() {
+            collectionView.delegate = self
+        }
+
+        func collectionView(
+            _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+        ) -> ContextMenuConfiguration? {
+            requests.append(indexPaths.map { $0.item })
+            return respond()
+        }
+
+        func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {
+            longPresses += 1
+        }
+    }
+
+    private let screen = FirstMenuScreen()
+    private let host: ModelHost
+
+    init() throws {
+        host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        try screen.show(Array(0..<30), isAnimated: false)
+        host.send(.frame(0))
+    }
+
+    private func cell(_ item: Int) throws -> CollectionViewCell {
+        try #require(screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
+    }
+
+    private func request(_ item: Int) throws -> Bool {
+        host.send(.menuRequested(try cell(item).node, Point(x: 10, y: 20)))
+    }
+
+    private var isShowing: Bool { screen.collectionView.isShowingContextMenu }
+
+    @Test("the delegate is called once for each menu that opens, the first included")
+    func secondaryButton() throws {
+        #expect(try request(2))
+        #expect(isShowing)
+        #expect(screen.requests == [[2]])
+        screen.collectionView.dismissContextMenu()
+        host.send(.frame(0))
+        #expect(try request(3))
+        #expect(screen.requests == [[2], [3]])
+        #expect(host.violations == [])
+    }
+
+    @Test("so is it for a long press, which is no other long press then")
+    func longPress() throws {
+        screen.collectionView.recognizesLongPresses = true
+        host.press("1")
+        while host.fireNextTimer() {}
+        #expect(isShowing)
+        #expect(screen.requests == [[1]])
+        #expect(screen.longPresses == 0)
+        #expect(host.violations == [])
+    }
+
+    @Test("without a menu the delegate is called once, and a long press is one")
+    func noMenu() throws {
+        for response in [{ nil }, { ContextMenuConfiguration { _ in nil } }] as [() -> ContextMenuConfiguration?] {
+            screen.respond = response
+            screen.requests = []
+            screen.longPresses = 0
+            #expect(try !request(2))
+            #expect(screen.requests == [[2]])
+            screen.collectionView.recognizesLongPresses = true
+            host.press("1")
+            while host.fireNextTimer() {}
+            #expect(screen.requests == [[2], [1]])
+            #expect(screen.longPresses == 1)
+            #expect(!isShowing)
+            host.releasePress()
+        }
+        #expect(host.violations == [])
+    }
+
+    @Test("a delegate that removes the item has no menu opened for it")
+    func removal() throws {
+        screen.respond = { [screen] in
+            try? screen.show(Array(0..<2), isAnimated: false)
+            screen.collectionView.layoutIfNeeded()
+            return ContextMenuConfiguration { _ in Menu(children: [MenuAction("Open") {}]) }
+        }
+        #expect(try !request(2))
+        #expect(!isShowing)
+        #expect(screen.requests == [[2]])
+        #expect(host.violations == [])
+    }
+}

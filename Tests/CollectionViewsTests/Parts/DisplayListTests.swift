@@ -224,7 +224,7 @@ extension DisplayListTests {
     @Test func `a view that waits shows nothing and follows no change`() {
         show([0])
         let cell = list.cells[0].view
-        cell.pendingChange = .replacement
+        cell.noteChange(.replacement)
         list.park(cell, in: elements)
         #expect(cell.elementHandle?.element == nil)
         #expect(cell.pendingChange == .none)
@@ -234,7 +234,7 @@ extension DisplayListTests {
     @Test func `a view is taken that is where the next one will be`() {
         let views = [makeCell(), makeCell()]
         for (number, view) in views.enumerated() {
-            view.parentNode = NodeID(rawValue: Int32(number))
+            view.noteParent(NodeID(rawValue: Int32(number)))
             list.park(view, in: elements)
         }
         list.prepareToMake(in: NodeID(rawValue: 0))

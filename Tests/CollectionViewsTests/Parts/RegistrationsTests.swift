@@ -40,4 +40,22 @@ struct RegistrationsTests {
         for maker in makers { registrations.setCell("note", maker) }
         #expect(registrations.cell("note") === makers[1])
     }
+
+    #if !os(Windows)
+    @Test func `a program that dequeues what is not registered stops and names the identifier`() async {
+        let cell = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = CollectionView(layout: CollectionViewLayout())
+            _ = view.dequeueReusableCell(withReuseIdentifier: "note", for: IndexPath(item: 0, section: 0))
+        }
+        let cellMessage = String(decoding: cell?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(cellMessage.contains("\"note\""))
+        let header = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = CollectionView(layout: CollectionViewLayout())
+            _ = view.dequeueReusableSupplementaryView(
+                ofKind: "shelf", withReuseIdentifier: "title", for: IndexPath(item: 0, section: 0))
+        }
+        let headerMessage = String(decoding: header?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(headerMessage.contains("\"shelf\"") && headerMessage.contains("\"title\""))
+    }
+    #endif
 }

@@ -12,7 +12,7 @@ struct ReusePoolTests {
     private func makeView(in parent: NodeID? = nil) -> CollectionReusableView {
         let view = maker.makeView()
         view.realize(in: context)
-        view.parentNode = parent ?? self.parent
+        view.noteParent(parent ?? self.parent)
         _ = context.takeCommands()
         return view
     }
@@ -27,7 +27,7 @@ struct ReusePoolTests {
             keepingAttached: limit, lingers: { _ in lingers },
             detach: { view in
                 detached.append(view.node)
-                view.parentNode = .none
+                view.noteParent(.none)
             },
             giveUp: { givenUp.append($0.node) })
         return (detached, givenUp)

@@ -114,7 +114,7 @@ struct SizingControllerTests {
     @Test func `a view that shows something else by now is passed over and measured again`() {
         let cells = [makeCell(0), makeCell(1)]
         _ = request(cells)
-        cells[0].forgetMeasure()
+        cells[0].measurement.reset()
         place(cells[0], at: 5)
         let size = PreferredSize(element: .cell(.item(1)), size: Size(width: 300, height: 42))
         #expect(sizing.take(1, sizes([41, 42]), scale: 1) == [size])
@@ -125,7 +125,7 @@ struct SizingControllerTests {
     @Test func `a view that waits to be used again is passed over`() {
         let cell = makeCell(0)
         _ = request([cell])
-        cell.isParked = true
+        cell.noteParked(true)
         #expect(sizing.take(1, sizes([41]), scale: 1) == [])
     }
 
@@ -135,7 +135,7 @@ struct SizingControllerTests {
         try elements.delete([1], of: 3)
         let size = PreferredSize(element: .cell(.item(0)), size: Size(width: 300, height: 41))
         #expect(sizing.take(1, sizes([41, 42]), scale: 1) == [size])
-        #expect(!cells[1].isBeingMeasured)
+        #expect(!cells[1].measurement.isUnderWay)
     }
 
     @Test func `the layout is told once that all sizes are known`() {

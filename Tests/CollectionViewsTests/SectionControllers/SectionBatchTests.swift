@@ -233,6 +233,29 @@ struct ListLayoutTests {
         #expect(adapter.collectionView.visibleSupplementaryViews(ofKind: .sectionHeader).first === header)
     }
 
+    @Test("a batch configures the headers of its section again, and nothing else")
+    func headersOfBatch() {
+        let (adapter, world, host) = start(Shelf("a", "1", "2", "3"), Shelf("b", "4"))
+        let views = adapter.collectionView.visibleSupplementaryViews(ofKind: .sectionHeader)
+        let cells = host.rows.map { host.node(showing: $0) }
+        _ = world.takeTrace()
+        let controller = adapter.sectionController(for: ListObject(Shelf("a"))) as? TilesController
+        controller?.performBatch { $0.reconfigureSupplementaryViews() }
+        host.send(.frame(0))
+        #expect(world.takeTrace() == ["header of 123"])
+        #expect(host.rows.map { host.node(showing: $0) } == cells)
+        let after = adapter.collectionView.visibleSupplementaryViews(ofKind: .sectionHeader)
+        #expect(after.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0) })
+        controller?.performBatch { batch in
+            controller?.hidden = 1
+            batch.deleteItems(at: [0])
+            batch.reconfigureSupplementaryViews()
+        }
+        host.send(.frame(0))
+        #expect(world.takeTrace().contains("header of 123"))
+        #expect(host.violations == [])
+    }
+
     @Test("a controller says where what comes starts and where what goes ends")
     func transitions() {
         let (adapter, world, host) = start(Shelf("a", "1"))

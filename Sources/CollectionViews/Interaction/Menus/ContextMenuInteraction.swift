@@ -8,21 +8,13 @@ final class ContextMenuInteraction {
     var commands: ((IndexPath) -> [MenuAction])?
     private var open: OpenMenu?
 
-    /// The open menu, its items, and its actions.
+    /// The open menu, the request for it, and its actions.
     private struct OpenMenu {
-        /// The item at which the menu was opened; `nil` between items.
-        let item: ElementHandle?
-        /// All items of the menu.
-        let items: ElementSet
-        /// The number of items when the menu was opened.
-        let count: Int
+        let request: MenuRequest
         let view: MenuView
         let actions: [MenuAction]
         /// The focused node before the menu was opened.
         let focus: NodeID
-
-        /// Whether all items still exist.
-        var isCurrent: Bool { items.indexPaths.count == count && (item == nil || item?.indexPath != nil) }
     }
 }
 
@@ -33,19 +25,20 @@ extension ContextMenuInteraction {
     /// Opens the menu of an item, of the selected items, or of the background. Returns whether there is one.
     func openMenu(for request: MenuRequest, in view: CollectionView) -> Bool {
         // Some hosts report a long press twice.
-        if let path = request.indexPath, open?.item?.indexPath == path { return true }
-        let item = request.indexPath.map { view.elements.handle(forItemAt: $0) }
-        let paths = view.itemsOfMenu(at: request.indexPath)
-        let items = view.elements.makeSet()
-        items.replace(with: paths)
-        guard let context = view.context, let menu = menu(for: request, paths, in: view), !menu.children.isEmpty else {
-            return false
-        }
-        let opened = OpenMenu(
-            item: item, items: items, count: paths.count, view: MenuView(menu), actions: menu.children,
-            focus: view.itemFocus.node)
+        if let path = request.item?.indexPath, open?.request.item?.indexPath == path { return true }
+        return openMenu(request.configuration(in: view), for: request, in: view)
+    }
+
+    /// Opens the menu of a configuration, with the actions of swipes and commands. Returns whether there is one.
+    func openMenu(
+        _ configuration: ContextMenuConfiguration?, for request: MenuRequest, in view: CollectionView
+    ) -> Bool {
         // The delegate may have removed an item.
-        guard opened.isCurrent else { return false }
+        guard request.isCurrent, let context = view.context, let menu = menu(configuration, for: request, in: view),
+            !menu.children.isEmpty, request.isCurrent
+        else { return false }
+        let opened = OpenMenu(
+            request: request, view: MenuView(menu), actions: menu.children, focus: view.itemFocus.node)
         closeMenu(returnsFocus: false, in: view)
         view.interaction.menuWillOpen(in: view)
         view.interaction.claimPress(for: self, in: view)
@@ -62,10 +55,12 @@ extension ContextMenuInteraction {
         closed.view.discard()
     }
 
-    private func menu(for request: MenuRequest, _ paths: [IndexPath], in view: CollectionView) -> Menu? {
-        var menu = view.contextMenuConfiguration(forItemsAt: paths, at: request.point)?.actionProvider([])
-        guard paths.count == 1 else { return menu }
-        let path = paths[0]
+    private func menu(
+        _ configuration: ContextMenuConfiguration?, for request: MenuRequest, in view: CollectionView
+    ) -> Menu? {
+        var menu = configuration?.actionProvider([])
+        let paths = request.items.indexPaths
+        guard request.count == 1, let path = paths.first else { return menu }
         // The displayed path differs from the path in the data while an item is dragged.
         var actions = commands?(view.dataSourceIndexPath(forPresentationIndexPath: path)) ?? []
         actions += view.interaction.menuActions(forItemAt: path, in: view)
@@ -80,7 +75,7 @@ extension ContextMenuInteraction {
     }
 
     private func returnFocus(from closed: OpenMenu, in view: CollectionView) {
-        let path = closed.item?.indexPath
+        let path = closed.request.item?.indexPath
         if let cell = path.flatMap({ view.display.cell(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
             let isInCell = closed.focus != .none && cell.view(for: closed.focus) != nil
             view.send(.focus(isInCell ? closed.focus : cell.focusNode))
@@ -136,7 +131,7 @@ extension ContextMenuInteraction: CollectionViewInteraction {
 
     /// The menu of a removed item closes.
     func elementsDidUpdate(in view: CollectionView) {
-        guard let open, !open.isCurrent else { return }
+        guard let open, !open.request.isCurrent else { return }
         closeMenu(returnsFocus: false, in: view)
         if view.isKeyboardNavigable || open.focus != .none { view.send(.focus(view.node)) }
     }

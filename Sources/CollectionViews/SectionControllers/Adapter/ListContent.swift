@@ -59,17 +59,12 @@ extension ListContent {
         firstRuns.reserveCapacity(entries.count + 1)
         for entry in entries {
             let controller = entry.controller
-            controller.visit { inner in
-                if inner.needsReload { controller.version += 1 }
-                if inner.needsSupplementaries { controller.supplementaryVersion += 1 }
-                inner.needsReload = false
-                inner.needsSupplementaries = false
-            }
+            controller.updateVersions()
             sections.append(
                 ListSection(
                     id: controller.number,
-                    version: controller.version,
-                    supplementaryVersion: controller.supplementaryVersion,
+                    version: controller.contents.version,
+                    supplementaryVersion: controller.contents.supplementaryVersion,
                     items: []
                 )
             )

@@ -7,16 +7,18 @@ extension ListCore {
         let source = move.source
         let destination = move.destination
         guard source.scheduler != nil, destination.scheduler != nil,
-            let index = source.items.firstIndex(where: { $0.id == move.item }), move.index >= 0
+            let index = source.contents.items.firstIndex(where: { $0.id == move.item }), move.index >= 0
         else { return false }
         if source === destination {
-            guard move.index < source.items.count, source.canMoveItem(at: index, to: move.index) else { return false }
+            guard move.index < source.contents.items.count, source.canMoveItem(at: index, to: move.index) else {
+                return false
+            }
             source.moveItem(at: index, to: move.index)
             source.rearrangeMovedItem(at: index, to: move.index)
             source.didMoveItems { report($0) }
             return true
         }
-        guard move.index <= destination.items.count,
+        guard move.index <= destination.contents.items.count,
             destination.canInsertMovedItem(at: move.index, from: source),
             let object = source.removeItemForMove(at: index)
         else { return false }
@@ -108,6 +110,6 @@ extension ListCore {
         guard let controller = content.lastController(ofSection: path.section),
             path.item == content.sections[path.section].items.count, controller !== source.controller
         else { return nil }
-        return (controller, controller.items.count)
+        return (controller, controller.contents.items.count)
     }
 }

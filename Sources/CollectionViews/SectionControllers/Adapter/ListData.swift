@@ -56,6 +56,9 @@ extension ListData {
 
     private func placeControllers() {
         let count = list.entries.count
-        for (index, entry) in list.entries.enumerated() { entry.controller.setPlace(index, of: count) }
+        for (index, entry) in list.entries.enumerated() {
+            entry.controller.setPlace(
+                SectionPlace(section: index, isFirst: index == 0, isLast: index == count - 1))
+        }
     }
 }

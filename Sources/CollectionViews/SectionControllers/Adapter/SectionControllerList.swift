@@ -60,7 +60,7 @@ extension SectionControllerList {
             if let old = places[identity] {
                 stays[old] = true
                 let entry = Entry(object: object, controller: entries[old].controller)
-                entry.controller.object = object
+                entry.controller.show(object)
                 if entries[old].object != object { changes.append(Change(entry: entry, isNew: false)) }
                 next.append(entry)
             } else {
@@ -73,7 +73,7 @@ extension SectionControllerList {
                     continue
                 }
                 controller.attach(to: scheduler)
-                controller.object = object
+                controller.show(object)
                 let entry = Entry(object: object, controller: controller)
                 changes.append(Change(entry: entry, isNew: true))
                 next.append(entry)
@@ -98,7 +98,7 @@ extension SectionControllerList {
         places[identity] = index
         let isChanged = entries[index].object != object
         entries[index].object = object
-        entries[index].controller.object = object
+        entries[index].controller.show(object)
         _checkInvariants()
         return isChanged ? Change(entry: entries[index], isNew: false) : nil
     }

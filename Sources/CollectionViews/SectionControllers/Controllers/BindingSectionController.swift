@@ -53,12 +53,12 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
 
     override func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
         didUpdate(to: object)
-        if !isNew { needsSupplementaries = true }
+        if !isNew { contents.configureSupplementariesAgain() }
         bind(report)
     }
 
     override func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
-        if batch.reconfiguresSupplementaries { needsSupplementaries = true }
+        if batch.reconfiguresSupplementaries { contents.configureSupplementariesAgain() }
         bind(report)
         if batch.reloadsSection { reloadItems() }
     }
@@ -97,7 +97,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         }
         if let bound = rearranged(viewModels) {
             shownViewModels = viewModels
-            items = bound
+            contents.replace(with: bound)
             places = nil
         } else {
             match(viewModels, report)
@@ -118,7 +118,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         for model in viewModels {
             guard let old = shownPlace(of: model), !isTaken[old] else { return nil }
             isTaken[old] = true
-            bound.append(items[old])
+            bound.append(contents.items[old])
         }
         return bound
     }
@@ -149,18 +149,18 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
             }
             var item: ListItem
             if let old = shownPlace(of: model) {
-                item = items[old]
+                item = contents.items[old]
             } else if let old = known[identity] {
-                item = items[old]
+                item = contents.items[old]
                 if shownViewModels[old] != model { item.version += 1 }
             } else {
-                item = makeItem()
+                item = ListItem(scheduler)
             }
             models.append(model)
             bound.append(item)
         }
         shownViewModels = models
-        items = bound
+        contents.replace(with: bound)
         places = nextPlaces
     }
 
@@ -174,7 +174,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
     /// Stops the program if the state is inconsistent, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
-        precondition(items.count == shownViewModels.count, "Each view model has an item.")
+        precondition(contents.items.count == shownViewModels.count, "Each view model has an item.")
         let known = knownPlaces()
         precondition(known.count == shownViewModels.count, "View models are shown once.")
         precondition(places == nil || places == known, "Each view model has its index.")

@@ -78,12 +78,12 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
 
     override func take(_ object: ListObject, isNew: Bool, report: (ListDiagnostic) -> Void) {
         didUpdate(to: object)
-        if !isNew { needsSupplementaries = true }
+        if !isNew { contents.configureSupplementariesAgain() }
         showChildren(report)
     }
 
     override func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
-        if batch.reconfiguresSupplementaries { needsSupplementaries = true }
+        if batch.reconfiguresSupplementaries { contents.configureSupplementariesAgain() }
         showChildren(report)
         if batch.reloadsSection { reloadItems() }
     }
@@ -99,15 +99,15 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
         for entry in list.entries { entry.controller.visit(body) }
     }
 
-    override func setPlace(_ section: Int, of count: Int) {
-        super.setPlace(section, of: count)
-        for entry in list.entries { entry.controller.setPlace(section, of: count) }
+    override func setPlace(_ place: SectionPlace?) {
+        super.setPlace(place)
+        for entry in list.entries { entry.controller.setPlace(place) }
     }
 
     override var shownItemCount: Int { list.entries.reduce(0) { $0 + $1.controller.shownItemCount } }
 
     override func reloadItems() {
-        needsSupplementaries = true
+        contents.configureSupplementariesAgain()
         for entry in list.entries { entry.controller.reloadItems() }
     }
 
@@ -125,11 +125,7 @@ open class NestedSectionController<Value: Identifiable & Equatable>: ValueSectio
             makeController: { factory.makeController(for: $0) },
             report: report
         )
-        for entry in list.entries {
-            entry.controller.section = section
-            entry.controller.isFirstSection = isFirstSection
-            entry.controller.isLastSection = isLastSection
-        }
+        for entry in list.entries { entry.controller.setPlace(place) }
         for change in changes { change.entry.controller.take(change.entry.object, isNew: change.isNew, report: report) }
     }
 }

@@ -16,7 +16,7 @@ extension SectionController {
     ///
     /// - Parameter isInRow: Whether the items are in a row that scrolls by itself.
     func layoutGroups(asPartIn environment: LayoutEnvironment, isInRow: Bool) -> [LayoutGroupRun] {
-        isPartOfRow = isInRow
+        setPartOfRow(isInRow)
         var runs = layoutGroups(in: environment)
         // A run without a number takes the remaining items, which must not include those of another part.
         let taken = runs.reduce(0) { $0 + max(0, $1.itemCount ?? 0) }
@@ -54,9 +54,6 @@ extension SectionController {
         }
         return Size(width: length(itemSize.widthDimension), height: length(itemSize.heightDimension))
     }
-
-    /// Whether the items are in a row that scrolls by itself.
-    final var isInRow: Bool { isPartOfRow || scrollingBehavior != .none }
 
     /// A line with as many items as fit.
     private var line: LayoutGroup {

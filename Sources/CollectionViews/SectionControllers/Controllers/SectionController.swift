@@ -28,35 +28,27 @@ open class SectionController: WeaklyReferenceable {
     /// The token of weak references: ends when the controller is deallocated. Created for the first weak reference.
     public private(set) final lazy var lifetime = Lifetime()
     /// The index of the section; `nil` while the controller is not in a list.
-    public internal(set) final var section: Int?
+    public final var section: Int? { place?.section }
     /// Whether the section is the first of the list.
-    public internal(set) final var isFirstSection = false
+    public final var isFirstSection: Bool { place?.isFirst ?? false }
     /// Whether the section is the last of the list.
-    public internal(set) final var isLastSection = false
+    public final var isLastSection: Bool { place?.isLast ?? false }
 
+    /// The place of the section; `nil` while the controller is not in a list.
+    private(set) final var place: SectionPlace?
     /// The object that the controller shows; `nil` before it was in a list.
-    final var object: ListObject?
+    private(set) final var object: ListObject?
     /// Receives requests for updates; `nil` while the controller is not in a list.
-    final var scheduler: UpdateScheduler?
+    private(set) final var scheduler: UpdateScheduler?
     /// The number of the controller in its list.
-    final var number = 0
-    /// The displayed items; those of nested controllers are stored there.
-    final var items: [ListItem] = []
-    /// The number of times that the content of the whole section was replaced.
-    final var version = 0
-    /// The number of times that the content of headers and footers changed.
-    final var supplementaryVersion = 0
+    private(set) final var number = 0
+    /// The displayed items, and what the next update changes; those of nested controllers are stored there.
+    final var contents = SectionItems()
     /// Whether the controller is part of a row that scrolls by itself.
-    final var isPartOfRow = false
-    /// Whether the update under way replaces the cells of all items of the section.
-    final var needsReload = false
-    /// Whether the update under way configures the supplementary views again.
-    final var needsSupplementaries = false
-    /// The items that get new cells in the update under way.
-    final var reloadedItems: [Int] = []
+    private final var isPartOfRow = false
     /// The items whose size was not a number, and the number of those that have been reported.
-    final var invalidSizes: [Int] = []
-    final var reportedSizeCount = 0
+    private final var invalidSizes: [Int] = []
+    private final var reportedSizeCount = 0
 
     /// Creates a controller that is in no list.
     public init() {}
@@ -228,39 +220,46 @@ open class SectionController: WeaklyReferenceable {
         matchItemCount(configuringAgain: !isNew)
     }
 
-    /// Updates the items by a batch.
+    /// Updates the items by a batch. If it does not fit the number of items, the error is reported and the section reloaded.
     func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
-        edit(batch, report: report)
+        if batch.reconfiguresSupplementaries { contents.configureSupplementariesAgain() }
+        if batch.reloadsSection { return reloadItems() }
+        let count = max(0, numberOfItems)
+        guard let violation = contents.apply(batch, count: count, numbers: scheduler) else { return }
+        report(.illegalBatch(section: section ?? 0, violation))
+        reloadItems()
     }
 
     /// Adds the displayed items, in order.
     ///
     /// - Parameter ancestors: The controllers in which this one is nested, outermost first.
     func collect(into content: inout ListContent, ancestors: [SectionController]) {
-        content.add(items, of: self, in: ancestors)
+        content.add(contents.items, of: self, in: ancestors)
     }
 
     /// Calls a closure with this controller and all nested ones.
     func visit(_ body: (SectionController) -> Void) { body(self) }
 
     /// The number of displayed items.
-    var shownItemCount: Int { items.count }
+    var shownItemCount: Int { contents.items.count }
 
     /// Replaces the cells of all items, even if their number has changed.
     func reloadItems() {
         matchItemCount(configuringAgain: true)
-        if !needsReload { reloadedItems += items.map { $0.id } }
+        contents.replaceCells()
     }
 
     /// Inserts an item that came from another controller.
-    func takeMovedItem(_ item: ListItem, _ object: ListObject, at index: Int) { items.insert(item, at: index) }
+    func takeMovedItem(_ item: ListItem, _ object: ListObject, at index: Int) {
+        contents.insert(item, at: index)
+    }
 
     /// Removes and returns an item for another controller.
-    func giveMovedItem(at index: Int) -> ListItem { items.remove(at: index) }
+    func giveMovedItem(at index: Int) -> ListItem { contents.remove(at: index) }
 
     /// Moves an item to another index.
     func rearrangeMovedItem(at index: Int, to destination: Int) {
-        items.insert(items.remove(at: index), at: destination)
+        contents.insert(contents.remove(at: index), at: destination)
     }
 
     /// Updates the items to the data after a move.
@@ -275,26 +274,40 @@ open class SectionController: WeaklyReferenceable {
     /// Called before the controller enters a list: discards the state of an earlier list. The numbers of items are not
     /// valid in another list, and nested controllers have left with it.
     func willEnterList() {
-        items = []
+        contents = SectionItems()
         invalidSizes = []
         reportedSizeCount = 0
-        needsReload = false
-        needsSupplementaries = false
-        reloadedItems = []
     }
 
     /// Called when the controller has left its list.
     func didLeaveList() {}
 
-    /// Sets the section in the list.
-    func setPlace(_ section: Int, of count: Int) {
-        self.section = section
-        isFirstSection = section == 0
-        isLastSection = section == count - 1
-    }
+    /// Sets the place in the list.
+    func setPlace(_ place: SectionPlace?) { self.place = place }
 }
 
 extension SectionController {
+    /// Updates the items to ``numberOfItems``: existing items stay, by their index.
+    ///
+    /// - Complexity: O(*n*) in the number of items.
+    private func matchItemCount(configuringAgain: Bool) {
+        contents.match(count: max(0, numberOfItems), configuringAgain: configuringAgain, numbers: scheduler)
+    }
+
+    /// Counts what the controller and nested ones have changed of the whole section in its versions.
+    final func updateVersions() {
+        visit { inner in
+            let changes = inner.contents.takeChanges()
+            contents.advance(by: changes)
+        }
+    }
+
+    /// Whether the items are in a row that scrolls by itself.
+    final var isInRow: Bool { isPartOfRow || scrollingBehavior != .none }
+
+    /// Notes whether the controller is part of a row that scrolls by itself.
+    final func setPartOfRow(_ isPart: Bool) { isPartOfRow = isPart }
+
     /// Notes that the size of an item is not a number; it is reported once.
     final func noteInvalidSize(ofItemAt index: Int) {
         if !invalidSizes.contains(index) { invalidSizes.append(index) }
@@ -314,15 +327,26 @@ extension SectionController {
         if settles { scheduler.settlingCount += 1 }
     }
 
+    /// Notes the object that the controller shows.
+    final func show(_ object: ListObject) { self.object = object }
+
     /// Leaves its list, with all nested controllers.
     final func detach() {
         visit { controller in
             if controller.settles { controller.scheduler?.settlingCount -= 1 }
             controller.scheduler = nil
-            controller.section = nil
-            controller.isFirstSection = false
-            controller.isLastSection = false
+            controller.place = nil
             controller.didLeaveList()
         }
     }
+}
+
+/// The place of a controller's section in its list.
+struct SectionPlace {
+    /// The index of the section.
+    let section: Int
+    /// Whether it is the first of the list.
+    let isFirst: Bool
+    /// Whether it is the last of the list.
+    let isLast: Bool
 }

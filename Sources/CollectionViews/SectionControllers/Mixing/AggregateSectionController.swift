@@ -124,12 +124,12 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         didUpdate(to: object)
         aggregate.loadIfNeeded()
         takeChanges()
-        if !isNew { configureAllAgain() }
+        if !isNew { contents.configureAllAgain() }
         bind()
     }
 
     override func take(_ batch: SectionBatch, report: (ListDiagnostic) -> Void) {
-        if batch.reconfiguresSupplementaries { needsSupplementaries = true }
+        if batch.reconfiguresSupplementaries { contents.configureSupplementariesAgain() }
         takeChanges()
         bind()
         if batch.reloadsSection { reloadItems() }
@@ -197,7 +197,7 @@ extension AggregateSectionController {
     private func bind() {
         var known: [Entry: ListItem] = [:]
         known.reserveCapacity(entries.count)
-        for (entry, item) in zip(entries, items) { known[entry] = item }
+        for (entry, item) in zip(entries, contents.items) { known[entry] = item }
         var bound: [Entry] = []
         var shown: [AggregateSectionID: PresentedPlaceholder] = [:]
         for section in aggregate.presentation.sections {
@@ -211,11 +211,12 @@ extension AggregateSectionController {
         }
         placeholders = shown
         entries = bound
-        items = bound.map { entry in
-            guard var item = known[entry] else { return makeItem() }
-            if changed.contains(entry) { item.version += 1 }
-            return item
-        }
+        contents.replace(
+            with: bound.map { entry in
+                guard var item = known[entry] else { return ListItem(scheduler) }
+                if changed.contains(entry) { item.version += 1 }
+                return item
+            })
         changed = []
     }
 

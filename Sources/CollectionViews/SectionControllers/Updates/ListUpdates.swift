@@ -62,10 +62,7 @@ extension ListUpdates {
         let content = list.data.content
         var reloaded: Set<Int> = []
         for entry in list.data.list.entries {
-            entry.controller.visit { controller in
-                reloaded.formUnion(controller.reloadedItems)
-                controller.reloadedItems = []
-            }
+            entry.controller.visit { reloaded.formUnion($0.contents.takeReloaded()) }
         }
         let reload = CollectionUpdate(
             number: number,

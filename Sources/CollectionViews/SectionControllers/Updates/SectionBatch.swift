@@ -48,7 +48,19 @@ extension SectionBatch {
     /// Replaces the cells of all items of the section, even if their number has changed.
     public mutating func reloadSection() { reloadsSection = true }
 
-    /// Configures headers, footers and other supplementary views again and keeps the views.
+    /// Configures headers, footers and other supplementary views of the section again and keeps the views, and the cells.
+    ///
+    /// Use it where a header shows what the controller itself has changed, such as the number of items:
+    ///
+    /// ```swift
+    /// performBatch { [self] batch in
+    ///     photos.removeFirst()
+    ///     batch.deleteItems(at: [0])
+    ///     batch.reconfigureSupplementaryViews()
+    /// }
+    /// ```
+    ///
+    /// When the object of the section has changed, they are configured again without it.
     public mutating func reconfigureSupplementaryViews() { reconfiguresSupplementaries = true }
 }
 
