@@ -1,6 +1,5 @@
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @testable import PageServer
@@ -49,7 +48,7 @@ struct ClientTests {
         let forwardedFor = try #require(HTTPField.Name("X-Forwarded-For"))
         // The first request uses up the client's only token; a second one of the expected client is refused.
         try await server.run(
-            limits: limits, change: { $0.trustedProxies = proxies.compactMap { AddressRange($0) } }, .live
+            limits: limits, change: { $0.trustedProxies = proxies.compactMap { AddressRange($0) } }, .connection
         ) { client in
             let first = try await client.execute(
                 uri: "/v1/shows", method: .get, headers: [forwardedFor: header])

@@ -1,6 +1,5 @@
 import CollectionPages
 import HTTPTypes
-import HummingbirdTesting
 import PageStore
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import FoundationXML
 import HTTPTypes
-import HummingbirdTesting
 import Testing
 
 @testable import PageServer

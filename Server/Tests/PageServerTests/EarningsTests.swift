@@ -3,7 +3,6 @@ import Foundation
 import FoundationXML
 import GRDB
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
 @testable import SampleContent
 
 struct EarningsTests {
-    private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
+    private func get(_ path: String, _ client: any TestClient) async throws -> JSONValue {
         let response = try await client.execute(uri: path, method: .get)
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == EarningsFeature.mediaType)
@@ -19,7 +18,7 @@ struct EarningsTests {
     }
 
     private func change(
-        _ path: String, _ method: HTTPRequest.Method, _ client: any TestClientProtocol, _ body: String? = nil,
+        _ path: String, _ method: HTTPRequest.Method, _ client: any TestClient, _ body: String? = nil,
         type: String = "application/json"
     ) async throws -> Int {
         try await client.execute(

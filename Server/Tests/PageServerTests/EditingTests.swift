@@ -1,7 +1,6 @@
 import Foundation
 import CollectionPages
 import HTTPTypes
-import HummingbirdTesting
 import PageStore
 import Testing
 

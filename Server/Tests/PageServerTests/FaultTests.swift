@@ -1,6 +1,5 @@
 import CollectionPages
 import HTTPTypes
-import HummingbirdTesting
 import PageStore
 import Testing
 
@@ -45,7 +44,7 @@ struct FaultTests {
     @Test("a broken connection is an error for the client")
     func offline() async throws {
         let server = try await TestServer()
-        try await server.run(faults: true, .live) { client in
+        try await server.run(faults: true, .connection) { client in
             await #expect(throws: (any Error).self) {
                 try await client.execute(uri: "/v1/pages/home?fault=offline", method: .get)
             }

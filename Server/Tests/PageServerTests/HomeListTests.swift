@@ -2,7 +2,6 @@ import CollectionPages
 import Foundation
 import GRDB
 import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @testable import PageServer

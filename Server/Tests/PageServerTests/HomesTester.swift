@@ -2,7 +2,6 @@ import CollectionPages
 import Foundation
 import GRDB
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
 
 /// Asks a server about homes as a browser does.
 struct HomesTester: Sendable {
-    let client: any TestClientProtocol
+    let client: any TestClient
 
     /// The answer to a request that succeeds.
     func get(_ path: String) async throws -> JSONValue {

@@ -1,6 +1,5 @@
 import CollectionPages
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import PageStore
 import Testing

@@ -3,7 +3,6 @@ import CoreMetrics
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import NIOCore
 import PageStore
@@ -61,7 +60,7 @@ struct OperationsTests {
         let name = try #require(ClientMiddleware.requestID)
         func ids(trusting proxies: [AddressRange]) async throws -> [String] {
             let ids = Mutex<[String]>([])
-            try await server.run(change: { $0.trustedProxies = proxies }, .live) { client in
+            try await server.run(change: { $0.trustedProxies = proxies }, .connection) { client in
                 for headers in [[:], [name: "chosen"], [name: "a b"]] as [HTTPFields] {
                     let response = try await client.execute(uri: "/v1/shows", method: .get, headers: headers)
                     let id = try #require(response.headers[name])
@@ -120,7 +119,7 @@ struct OperationsTests {
         try await server.run(
             change: {
                 $0.metrics = PrometheusMetrics(); $0.operators = []
-            }, .live
+            }, .connection
         ) { client in
             let response = try await client.execute(uri: "/metrics", method: .get)
             #expect(response.status == .notFound)

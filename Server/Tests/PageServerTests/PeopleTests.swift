@@ -2,7 +2,6 @@ import CollectionPages
 import Foundation
 import GRDB
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
 @testable import SampleContent
 
 struct PeopleTests {
-    private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
+    private func get(_ path: String, _ client: any TestClient) async throws -> JSONValue {
         let response = try await client.execute(uri: path, method: .get)
         #expect(response.status == .ok, "\(path)")
         #expect(response.headers[.contentType] == PeopleFeature.mediaType)
@@ -18,7 +17,7 @@ struct PeopleTests {
     }
 
     private func send(
-        _ path: String, _ method: HTTPRequest.Method, _ body: String?, _ client: any TestClientProtocol
+        _ path: String, _ method: HTTPRequest.Method, _ body: String?, _ client: any TestClient
     ) async throws -> TestResponse {
         try await client.execute(
             uri: path, method: method, headers: body == nil ? [:] : [.contentType: "application/json"],

@@ -2,7 +2,6 @@ import CollectionPages
 import Foundation
 import GRDB
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import PageStore
 import Testing
@@ -11,7 +10,7 @@ import Testing
 @testable import SampleContent
 
 struct PortalTests {
-    private func get(_ path: String, _ client: any TestClientProtocol) async throws -> JSONValue {
+    private func get(_ path: String, _ client: any TestClient) async throws -> JSONValue {
         let response = try await client.execute(uri: path, method: .get)
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == PortalFeature.mediaType)
@@ -19,7 +18,7 @@ struct PortalTests {
     }
 
     /// The numbers of all episodes, batch by batch.
-    private func episodes(_ client: any TestClientProtocol) async throws -> [Int64] {
+    private func episodes(_ client: any TestClient) async throws -> [Int64] {
         var path: String? = "/v1/shows/1/episodes"
         var ids: [Int64] = []
         while let next = path {
@@ -33,7 +32,7 @@ struct PortalTests {
     }
 
     private func change(
-        _ path: String, _ method: HTTPRequest.Method, _ client: any TestClientProtocol, _ body: String? = nil
+        _ path: String, _ method: HTTPRequest.Method, _ client: any TestClient, _ body: String? = nil
     ) async throws -> HTTPResponse.Status {
         try await client.execute(
             uri: path, method: method, headers: body == nil ? [:] : [.contentType: "application/json"],

@@ -2,7 +2,6 @@ import CZlib
 import CollectionPages
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import PageStore
 import Testing
 

@@ -2,7 +2,6 @@ import CollectionPages
 import Foundation
 import GRDB
 import HTTPTypes
-import HummingbirdTesting
 import PageStore
 import Testing
 

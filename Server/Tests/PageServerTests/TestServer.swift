@@ -1,10 +1,9 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
-import NIOCore
 import PageStore
+import ServiceLifecycle
 import Synchronization
 
 @testable import PageServer
@@ -51,12 +50,14 @@ final class TestServer: Sendable {
     }
 
     /// Runs requests against the server.
+    ///
+    /// - Parameter transport: How the requests reach it.
     func run(
         store: (any PageStore)? = nil, limits: ServerLimits = ServerLimits(), faults: Bool = false,
         documentation: String? = nil, log: LogRecorder? = nil,
         change: (inout ServerConfiguration) -> Void = { _ in },
-        _ framework: TestingSetup = .router,
-        _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Void
+        _ transport: Transport = .router,
+        _ test: @escaping @Sendable (any TestClient) async throws -> Void
     ) async throws {
         // The machine may be slow; a test that is about one of these limits sets it in `change`.
         var limits = limits
@@ -74,19 +75,35 @@ final class TestServer: Sendable {
         change(&configuration)
         var logger = Logger(label: "test") { _ in log.map { $0 as any LogHandler } ?? SwiftLogNoOpLogHandler() }
         logger.logLevel = .info
+        let (ports, port) = AsyncStream.makeStream(of: Int.self)
         let application = try await buildApplication(
             PageApplication(
                 store: store ?? database.store, features: Self.features, configuration: configuration),
-            logger: logger
+            logger: logger, onRunning: { port.yield($0) }
         )
-        try await application.test(framework, test)
+        switch transport {
+        case .router: try await test(RouterClient(responder: application.responder, logger: logger))
+        case .connection:
+            let services = ServiceGroup(services: [application], logger: logger)
+            try await withThrowingTaskGroup { group in
+                group.addTask {
+                    defer { port.finish() }
+                    try await services.run()
+                }
+                for await number in ports {
+                    try await ConnectionClient.run(port: number, test)
+                    await services.triggerGracefulShutdown()
+                }
+                try await group.waitForAll()
+            }
+        }
     }
-}
 
-extension TestResponse {
-    /// The body as text.
-    var text: String { String(buffer: body) }
-
-    /// The body as bytes.
-    var bytes: [UInt8] { Array(body.readableBytesView) }
+    /// How the requests of a test reach the server.
+    enum Transport {
+        /// They are passed to the routes and what stands before them.
+        case router
+        /// They are sent over a connection to the server, which listens.
+        case connection
+    }
 }

@@ -1,6 +1,5 @@
 import GRDB
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import PageStore
 import Testing

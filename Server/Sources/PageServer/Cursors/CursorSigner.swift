@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// Makes cursors that only this server can make and reads them back.
@@ -12,11 +11,11 @@ public struct CursorSigner: Sendable {
     private static let payloadBytes = 24
     private static let signatureBytes = 16
 
-    private let key: SymmetricKey
+    private let key: [UInt8]
     private let clock: ServerClock
 
     init(secret: [UInt8], clock: ServerClock) {
-        key = SymmetricKey(data: secret)
+        key = secret
         self.clock = clock
     }
 }
@@ -53,7 +52,7 @@ extension CursorSigner {
     public func position(of cursor: String, in section: SectionDefinition) throws -> CursorPosition {
         guard let bytes = Self.bytes(of: cursor) else { throw Self.expired }
         let payload = Array(bytes.prefix(Self.payloadBytes))
-        guard Self.isEqual(signature(of: payload, in: section), Array(bytes.suffix(Self.signatureBytes))) else {
+        guard SHA256.isEqual(signature(of: payload, in: section), Array(bytes.suffix(Self.signatureBytes))) else {
             throw Self.expired
         }
         let numbers = stride(from: 0, to: Self.payloadBytes, by: 8).map { start in
@@ -82,13 +81,7 @@ extension CursorSigner {
         for (name, value) in section.arguments.sorted(by: { $0.key < $1.key }) {
             message += Array("\(name)=\(value)\n".utf8)
         }
-        return Array(HMAC<SHA256>.authenticationCode(for: message + payload, using: key).prefix(Self.signatureBytes))
-    }
-
-    /// Compares without telling by its duration where two signatures differ.
-    private static func isEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard left.count == right.count else { return false }
-        return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+        return Array(SHA256.authenticationCode(of: message + payload, key: key).prefix(Self.signatureBytes))
     }
 
     private static func encode(_ bytes: [UInt8]) -> String {

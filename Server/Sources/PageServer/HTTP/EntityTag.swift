@@ -1,10 +1,8 @@
-import Crypto
-
 /// Strong entity tags (RFC 9110, section 8.8.3): a hash of the bytes.
 enum EntityTag {
     /// The tag of some bytes, without quotes: 128 bits of their SHA-256 in hexadecimal digits.
     static func of(_ bytes: some Sequence<UInt8>) -> String {
-        hexadecimal(SHA256.hash(data: Array(bytes)).prefix(16))
+        hexadecimal(SHA256.hash(Array(bytes)).prefix(16))
     }
 
     /// Whether a header `If-None-Match` names a tag. Comparison is weak, as that header demands.
