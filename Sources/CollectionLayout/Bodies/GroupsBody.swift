@@ -10,7 +10,8 @@ final class GroupsBody: LineBody {
     private var crossReach: Reach
     /// The shared length that the reach of the groups was worked out for; views attached to what grows with it reach further.
     private var reachedBreadth: Double?
-    private var longestMeasuredBreadth: Double?
+    /// The greatest breadth of a measured group, `nil` if none is measured; unknown since groups were filled again.
+    private var longestMeasuredBreadth: Double??
 
     /// Creates groups of which no item is measured.
     init(_ plan: GroupPlan, count: Int, spacing: Double, numberBases: [Int]) {
@@ -36,12 +37,24 @@ final class GroupsBody: LineBody {
         trailOverhang = other.trailOverhang
         crossReach = other.crossReach
         reachedBreadth = other.reachedBreadth
-        longestMeasuredBreadth = other.longestMeasuredBreadth
         super.init(copying: other)
     }
 
     override var measuredAxes: AxisSet { plan.measuredAxes }
-    override var measuredBreadth: Double? { longestMeasuredBreadth }
+
+    /// - Complexity: O(*n*) for *n* runs of groups after a change, else O(1).
+    override var measuredBreadth: Double? {
+        if let known = longestMeasuredBreadth { return known }
+        var longest: Double?
+        let sharedBreadth = equalLength.map { _ in plan.template.breadth }
+        lines.forEachRun(from: 0) { _, line, _ in
+            if line.isMeasured { longest = max(longest ?? 0, sharedBreadth ?? line.breadth) }
+            return true
+        }
+        longestMeasuredBreadth = .some(longest)
+        return longest
+    }
+
     override var breaksByMeasure: Bool { plan.breaksByMeasure }
 
     override var equalLength: Double? {
@@ -153,13 +166,13 @@ final class GroupsBody: LineBody {
     }
 
     override func nextLines(from item: Int) -> (Line, count: Int)? {
+        longestMeasuredBreadth = nil
         guard item < sizes.count else { return nil }
         let count = unmeasuredCount(from: item) / plan.template.capacity
         if count > 0 { return (estimatedLine, count) }
         let solved = plan.solver.solve(plan.task, firstItem: item, available: sizes.count - item, sizes: &sizes)
         guard solved.itemCount > 0 else { return nil }
         let isMeasured = sizes.firstMeasured(from: item).map { $0 < item + solved.itemCount } ?? false
-        if isMeasured { longestMeasuredBreadth = max(longestMeasuredBreadth ?? 0, solved.breadth) }
         noteReach(ofLength: solved.length)
         return (line(solved.length, solved.breadth, solved.itemCount, isMeasured: isMeasured), 1)
     }

@@ -169,9 +169,9 @@ extension LineBody {
     /// anything is different.
     final func refill(around index: Int) -> Bool {
         var item = index
-        if breaksByMeasure, index > 0, let own = lines.location(atWeight: index), own.before.weight == index {
-            // The first item of a line may have become short enough for the line before.
-            item = index - 1
+        if breaksByMeasure, let own = lines.location(atWeight: index), own.before.weight > 0 {
+            // The line before may hold more items now, or was solved with a look at the items behind it.
+            item = own.before.weight - 1
         }
         guard let first = lines.location(atWeight: item) else { return false }
         var fresh: [(line: Line, count: Int)] = []

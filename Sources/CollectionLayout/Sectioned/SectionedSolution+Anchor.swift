@@ -23,7 +23,8 @@ extension SectionedSolution {
         guard let index = section(atOffset: edge) else { return .edge }
         let section = sections[index]
         let start = start(of: index)
-        let inside = edge - start - section.bodyOrigin[axis]
+        let origin = start + section.bodyOrigin[axis]
+        let inside = edge - origin
         if section.geometry.isOrthogonal || section.isEmpty || inside < 0 {
             return .section(index, isEnd: isEnd && edge >= start + section.length)
         }
@@ -31,7 +32,18 @@ extension SectionedSolution {
             return .section(index, isEnd: true)
         }
         var group = section.body.groupNumber(atOffset: inside)
-        if !isEnd, section.body.groupSpan(group).upper <= inside, group + 1 < section.body.groupCount { group += 1 }
+        if !isEnd {
+            // Where a group ends, as its items are shown: aligned to pixels.
+            func end(of group: Int) -> Double {
+                let span = section.body.groupSpan(group)
+                return context.grid.rounded(origin + span.lower) + span.upper - span.lower
+            }
+            if group > 0, section.body.groupSpan(group - 1).upper <= inside, end(of: group - 1) > edge {
+                group -= 1
+            } else if end(of: group) <= edge, group + 1 < section.body.groupCount {
+                group += 1
+            }
+        }
         return .item(IndexPath(item: section.body.firstItem(ofGroup: group), section: index), isEnd: isEnd)
     }
 

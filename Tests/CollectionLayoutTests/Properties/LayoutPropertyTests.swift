@@ -105,12 +105,16 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("measuring in any order comes to the same frames", arguments: RandomLayouts.seeds(80))
+    @Test(
+        "measuring in any order comes to the same frames",
+        arguments: RandomLayouts.seeds(80, found: [689, 725, 2053, 2297, 2616]))
     func measuringOrder(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))
         let description = random.description()
         let counts = random.counts()
-        let context = random.context(counts)
+        var context = random.context(counts)
+        // A change by less than a pixel is none, and lengths are drawn in halves.
+        context.displayScale = 2
         let (forward, shuffled) = (description.makeLayout(), description.makeLayout())
         forward.prepare(context)
         shuffled.prepare(context)

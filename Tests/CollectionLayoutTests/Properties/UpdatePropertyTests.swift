@@ -251,7 +251,9 @@ struct UpdatePropertyTests {
         #expect(whole.allFrames == split.allFrames)
     }
 
-    @Test("measuring keeps the first item in sight exactly where it is seen", arguments: RandomLayouts.seeds(50))
+    @Test(
+        "measuring keeps the first item in sight exactly where it is seen",
+        arguments: RandomLayouts.seeds(50, found: [313, 384, 460, 471, 869, 1118]))
     func anchoring(seed: Int) throws {
         var random = RandomLayouts(seed: UInt64(seed))
         let kind = random.pick([0, 1])
