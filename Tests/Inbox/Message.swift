@@ -25,13 +25,18 @@ package struct Message: Hashable {
         self.isRead = isRead
     }
 
-    /// Whether the sender or the subject contains a word, in any case.
+    /// Whether the sender or the subject contains a word, whatever the case of its letters from A to Z. Programs for the browser
+    /// have no tables of the other letters.
     package func contains(_ word: String) -> Bool {
-        let word = Array(word.lowercased().utf8)
+        let word = Self.folded(word)
         return [sender, subject].contains { text in
-            let text = Array(text.lowercased().utf8)
+            let text = Self.folded(text)
             return text.count >= word.count
                 && (0...(text.count - word.count)).contains { text[$0..<($0 + word.count)].elementsEqual(word) }
         }
+    }
+
+    private static func folded(_ text: String) -> [UInt8] {
+        text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
     }
 }
