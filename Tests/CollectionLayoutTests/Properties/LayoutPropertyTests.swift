@@ -53,6 +53,28 @@ struct LayoutPropertyTests {
         }
     }
 
+    @Test("so does one between measurements", arguments: RandomLayouts.seeds(60))
+    func queriesBetweenMeasurements(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(seed) &* 7)
+        let layout = random.description().makeLayout()
+        let counts = random.counts()
+        let context = random.context(counts)
+        layout.prepare(context)
+        for _ in 0..<6 {
+            Self.measure(layout, counts, &random)
+            layout.prepare(context)
+            layout.measuringDidSettle()
+            let all = Self.everything(layout).filter { !$0.isInOrthogonalSection }
+            for _ in 0..<4 {
+                let rect = Rect(
+                    x: random.number(-50...600), y: random.number(-50...1500),
+                    width: random.number(0...200), height: random.number(0...200))
+                let found = layout.layoutAttributesForElements(in: rect).filter { !$0.isInOrthogonalSection }
+                #expect(found == all.filter { $0.frame.intersects(rect) })
+            }
+        }
+    }
+
     @Test("every element is answered alike in a query and by itself", arguments: RandomLayouts.seeds(80))
     func lookups(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))

@@ -29,10 +29,7 @@ import Testing
     private let host: ModelHost
 
     init() throws {
-        host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        try screen.show(Array(0..<30), isAnimated: false)
-        host.send(.frame(0))
+        host = try screen.startWithNumbers()
     }
 
     private func request(_ item: Int, at point: Point = Point(x: 10, y: 20), location: Point? = nil) throws {
@@ -135,10 +132,7 @@ import Testing
     private let host: ModelHost
 
     init() throws {
-        host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        try screen.show(Array(0..<30), isAnimated: false)
-        host.send(.frame(0))
+        host = try screen.startWithNumbers()
     }
 
     private func cell(_ item: Int) throws -> CollectionViewCell {
@@ -204,5 +198,16 @@ import Testing
         #expect(!isShowing)
         #expect(screen.requests == [[2]])
         #expect(host.violations == [])
+    }
+}
+
+extension NumberScreen {
+    /// Shows the screen with thirty numbers on a phone.
+    fileprivate func startWithNumbers() throws -> ModelHost {
+        let host = ModelHost(self, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        try show(Array(0..<30), isAnimated: false)
+        host.send(.frame(0))
+        return host
     }
 }
