@@ -76,7 +76,8 @@ extension CollectionView {
         let reordering = interaction.reordering
         return display.showCells(attributes, in: elements) { number, indexPath, existing in
             guard !display.needsReload else { return nil }
-            let (parent, origin) = container(of: attributes[number])
+            let (parent, origin) = container(
+                of: .cell(indexPath), isInRow: attributes[number].isInOrthogonalSection)
             let cell: CollectionViewCell
             if let existing {
                 cell = existing
@@ -114,7 +115,7 @@ extension CollectionView {
             guard !display.needsReload else { return }
             guard let kind = all[number].element.kind else { continue }
             let element = all[number].element
-            let (parent, origin) = container(of: all[number])
+            let (parent, origin) = container(of: element, isInRow: all[number].isInOrthogonalSection)
             if let view = display.supplementary(showing: element) {
                 view.place(all[number], containerOrigin: origin)
                 continue
@@ -155,14 +156,14 @@ extension CollectionView {
         return view.isDequeued
     }
 
-    /// The parent node of an element, and the location of the parent's origin in content coordinates.
-    private func container(of attributes: LayoutAttributes) -> (node: NodeID, origin: Point) {
+    /// The parent node of an element, which may be in the row of an orthogonal section, and the location of the parent's
+    /// origin in content coordinates.
+    private func container(of element: LayoutElement, isInRow: Bool) -> (node: NodeID, origin: Point) {
         assert(
-            rows != nil || !attributes.isInOrthogonalSection,
+            rows != nil || !isInRow,
             "The layout has a section that scrolls by itself: the collection view needs the part .orthogonalSections.")
-        guard attributes.isInOrthogonalSection,
-            attributes.element != interaction.reordering?.pointerIndexPath.map({ .cell($0) }),
-            let container = rows?.container(ofSection: attributes.indexPath.section)
+        guard isInRow, element != interaction.reordering?.pointerIndexPath.map({ .cell($0) }),
+            let container = rows?.container(ofSection: element.indexPath.section)
         else { return (contentView.node, contentOrigin) }
         return container
     }

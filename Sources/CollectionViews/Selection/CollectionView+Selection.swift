@@ -133,13 +133,15 @@ extension CollectionView {
     /// Sets the configuration state and the outline place of a cell; the cell updates itself with the next
     /// ``CollectionViewCell/updateConfigurationIfNeeded()``.
     func showState(ofItemAt indexPath: IndexPath, in cell: CollectionViewCell) {
-        let place = presentedSource?.outlinePlace(ofItemAt: indexPath)
+        let reordering = interaction.reordering
+        let source = reordering?.presentedSource ?? contentSource
+        let place = source?.outlinePlace(ofItemAt: indexPath)
         var state = CellConfigurationState()
         state.isSelected = selection.contains(indexPath)
         state.isHighlighted = interaction.highlightedIndexPath == indexPath
         state.isFocused = indexPath == itemFocus.indexPath
         state.isEditing = isEditing
-        state.isDragged = indexPath == indexPathForInteractivelyMovingItem
+        state.isDragged = indexPath == reordering?.indexPath
         state.isExpanded = place?.isExpanded ?? false
         cell.setConfigurationState(state)
         cell.showCheckMark(selection.hasCheckMarks)
