@@ -67,6 +67,19 @@ struct ProcessTests {
         }
     }
 
+    @Test("a response that a fault delays does not delay the end of the server", .timeLimit(.minutes(1)))
+    func delayedResponse() async throws {
+        try await withServer(["--faults", "--shutdown-seconds", "600"]) { server in
+            let connection = try server.connect()
+            connection.send("GET /v1/shows?fault=slow:60000" + Self.end)
+            let figure = #"http_server_active_requests{http_request_method="GET"} 2"#
+            try await waitUntil { try await server.exchange("GET /metrics" + Self.end).contains(figure) }
+            server.terminate()
+            #expect(try await server.waitForStatus() == 0)
+            #expect(try await connection.receive().hasPrefix("HTTP/1.1 200 "))
+        }
+    }
+
     @Test("requests are counted by route, method and status")
     func figures() async throws {
         try await withServer { server in

@@ -1,6 +1,7 @@
 import CollectionPages
 import HTTPTypes
 import Hummingbird
+import ServiceLifecycle
 
 /// Makes requests go wrong that ask for it, by the query parameter or header `fault`, or that were planned to.
 ///
@@ -18,7 +19,8 @@ struct FaultMiddleware: RouterMiddleware {
         case nil:
             return try await next(request, context)
         case .slow(let milliseconds):
-            try await Task.sleep(for: .milliseconds(milliseconds))
+            // A server that is told to stop does not wait for what it was told to delay.
+            try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(milliseconds)) }
             return try await next(request, context)
         case .fail:
             throw Problem(status: .internalServerError, detail: "The server fails, as it was told to.")
