@@ -1,4 +1,11 @@
 extension HostContext {
+    /// Changes the host's history, for a screen that has changed or that shows another part of itself. A screen that is pushed
+    /// or popped as a whole is shown by its ``NavigationController``, which calls this.
+    ///
+    /// While an overlay such as a dialog is open, the current entry of the history is the overlay's. A change is then
+    /// carried out when the overlay is closed.
+    public func navigate(_ change: HistoryChange) { history.navigate(change, in: self) }
+
     /// A request, timer or position request under way, which can be cancelled.
     public struct Ticket: Equatable, Sendable {
         let token: Int

@@ -42,6 +42,8 @@ public final class HostContext {
 
     /// The handlers of requests, timers and position requests under way.
     let pendingCalls = PendingCalls()
+    /// The current address, and the entries of overlays in the host's history.
+    let history = WindowHistory()
 
     private var nextNode: Int32 = 1
     private var freeNodes = LinearMap<Int, [NodeID]>()

@@ -18,6 +18,8 @@ public final class NavigationController: ViewController {
     }
 
     private var announcedTitle = ""
+    /// Whether the title of the visible screen is read out once it is known, because the user has come to the screen.
+    private var readsTitle = false
     /// The focused node of each screen beneath the top when it was left.
     private var leftNodes: [NodeID] = []
     private let router: Router
@@ -75,7 +77,7 @@ extension NavigationController {
     /// Pushes the screen for an address and adds the address to the history.
     public func push(path: String) {
         leftViewControllers = []
-        context?.send(.navigate(.push(path)))
+        context?.navigate(.push(path))
         show(makeViewController(for: path))
     }
 
@@ -83,15 +85,20 @@ extension NavigationController {
     /// this one.
     public func goBack(orTo path: String) {
         if viewControllers.count > 1 {
-            context?.send(.navigate(.back))
+            context?.navigate(.back)
         } else {
-            context?.send(.navigate(.replace(path)))
+            context?.navigate(.replace(path))
             go(to: path)
         }
     }
 
-    /// Sends the title of the visible screen to the host if it has changed, as after its content was loaded.
+    /// Sends the title of the visible screen to the host if it has changed, as after its content was loaded, and has it
+    /// read out on arrival.
     private func updateTitle() {
+        if readsTitle, !title.isEmpty {
+            readsTitle = false
+            context?.send(.announce(title))
+        }
         guard !title.hasSameBytes(as: announcedTitle) else { return }
         announcedTitle = title
         context?.send(.setTitle(title))
@@ -109,8 +116,17 @@ extension NavigationController {
         }
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
+        if viewControllers.count > 1 { arrive(at: viewController) }
         viewController.load(in: context)
         viewController.viewDidAppear()
+    }
+
+    /// Moves the focus to a screen that the user has come to: what the user has activated lies beneath it now. A screen
+    /// with a better place for the focus moves it there when it loads.
+    private func arrive(at viewController: ViewController) {
+        viewController.view.setAttribute(.tabIndex, "-1")
+        viewController.view.focus()
+        readsTitle = true
     }
 
     /// Follows the host to an address of its history: back to the screen that has it, or forward to a new one.

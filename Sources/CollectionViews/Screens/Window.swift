@@ -85,16 +85,25 @@ extension Window {
     private func pass(_ event: HostEvent) -> Bool {
         switch event {
         case .focused(let node): context.noteFocus(node)
-        case .navigated: for modalView in context.modalViews.reversed() { modalView.dismiss() }
+        case .started(let path): context.history.start(at: path)
+        case .navigated(let path):
+            if context.history.follow(to: path, in: context) { return true }
+            for modalView in context.modalViews.reversed() { modalView.dismiss() }
         default: break
         }
         for modalView in context.modalViews.reversed() where modalView.handle(event) { return true }
         return rootViewController.handle(event)
     }
 
+    /// Brings everything in line with what an event has changed.
+    private func update() {
+        layOut()
+        context.history.settle(in: context)
+    }
+
     /// Lays out all views. A layout may request another round; the rounds are limited, so that two views that keep
     /// changing each other cannot block the host.
-    private func update() {
+    private func layOut() {
         for _ in 0..<Self.maximumRounds {
             context.beginLayout()
             rootViewController.view.layoutIfNeeded()

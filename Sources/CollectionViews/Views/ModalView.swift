@@ -6,8 +6,8 @@
 /// present(receipt)
 /// ```
 ///
-/// The focus moves into the view and, when the view is dismissed, back to where it was. Escape dismisses it, and so
-/// does a navigation to another address. The view has no parent: the window holds it while it is presented and passes
+/// The focus moves into the view and, when the view is dismissed, back to where it was. Escape dismisses it, and so do going
+/// back, which leaves the screen beneath, and a navigation to another address. The view has no parent: the window holds it while it is presented and passes
 /// it every event first.
 ///
 /// Subclass it for the content. The style sheet places the view in the window.
@@ -16,6 +16,8 @@ open class ModalView: View {
     public private(set) final var isPresented = false
 
     private var returnNode = NodeID.none
+    /// The number of the view's entry in the history.
+    private var historyEntry = 0
 
     /// Creates a view that is not presented.
     ///
@@ -65,6 +67,7 @@ extension ModalView {
         realize(in: context)
         context.add(self)
         context.send(.insert(self.node, into: .root, before: .none))
+        historyEntry = context.history.opened(in: context, close: Weak(self).performing { $0.dismiss() })
         preferredFocus.focus()
     }
 
@@ -73,6 +76,7 @@ extension ModalView {
         guard isPresented, let context else { return }
         isPresented = false
         context.remove(self)
+        context.history.closed(historyEntry, in: context)
         setInert(false, context.modalViews.last?.node ?? context.rootNode, context)
         discard()
         if returnNode != .none { context.send(.focus(returnNode)) }

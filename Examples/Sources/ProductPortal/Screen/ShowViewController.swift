@@ -110,7 +110,7 @@ extension ShowViewController {
         route.segment = sources.segment
         collectionView.isEditing = false
         sources.episodes.dismissNotice()
-        context?.send(.navigate(.replace(route.path)))
+        context?.navigate(.replace(route.path))
     }
 
     /// Whether enough of the header is seen for its name to be read there.

@@ -220,7 +220,7 @@ extension ResultsViewController {
         }
         guard !shown.path.utf8.elementsEqual(model.path.utf8) else { return }
         shown.path = model.path
-        context?.send(.navigate(.replace(model.path)))
+        context?.navigate(.replace(model.path))
     }
 
     private func showList() {

@@ -15,6 +15,8 @@ final class ContextMenuInteraction {
         let actions: [MenuAction]
         /// The focused node before the menu was opened.
         let focus: NodeID
+        /// The number of the menu's entry in the history.
+        var historyEntry = 0
     }
 }
 
@@ -37,11 +39,13 @@ extension ContextMenuInteraction {
         guard request.isCurrent, let context = view.context, let menu = menu(configuration, for: request, in: view),
             !menu.children.isEmpty, request.isCurrent
         else { return false }
-        let opened = OpenMenu(
+        var opened = OpenMenu(
             request: request, view: MenuView(menu), actions: menu.children, focus: view.itemFocus.node)
         closeMenu(returnsFocus: false, in: view)
         view.interaction.menuWillOpen(in: view)
         view.interaction.claimPress(for: self, in: view)
+        opened.historyEntry = context.history.opened(
+            in: context, close: Weak(view).performing { $0.dismissContextMenu() })
         open = opened
         opened.view.open(in: context, at: request.windowPoint)
         return true
@@ -51,6 +55,7 @@ extension ContextMenuInteraction {
     func closeMenu(returnsFocus: Bool, in view: CollectionView) {
         guard let closed = open else { return }
         open = nil
+        if let context = view.context { context.history.closed(closed.historyEntry, in: context) }
         if returnsFocus { returnFocus(from: closed, in: view) }
         closed.view.discard()
     }

@@ -1,0 +1,112 @@
+/// The window's side of the host's history: the current address, and the entries that overlays have added.
+///
+/// An overlay, such as a dialog or a menu, adds an entry with the current address when it opens. Going back removes that
+/// entry and closes the overlay; the screen stays. An overlay that is closed otherwise goes back over its entry at the end
+/// of the event, unless a navigation in the same event takes the place of the entry.
+///
+/// A browser carries out a step back later, and then reports the address as for a step of the user's. Steps back of the
+/// history's own are therefore sent one at a time, and the report of each is expected.
+final class WindowHistory {
+    /// The current address, as if all overlays were closed.
+    private(set) var path = "/"
+
+    private var overlays: [Overlay] = []
+    /// The addresses of entries whose overlays were closed otherwise than by going back, the newest last.
+    private var surplus: [String] = []
+    /// Whether the host carries out a step back over a surplus entry.
+    private var isReturning = false
+    /// The address of a navigation that is sent at the end of the event.
+    private var pushed: String?
+    private var lastID = 0
+
+    /// An overlay that going back closes.
+    private struct Overlay {
+        let id: Int
+        /// The address of its entry, which is the one of the entry beneath as well.
+        let path: String
+        let close: () -> Void
+    }
+}
+
+extension WindowHistory {
+    /// Notes the address that the host has reported, for a new start of the app.
+    func start(at path: String) { self.path = path }
+
+    /// Adds an entry for an overlay.
+    ///
+    /// - Parameter close: Closes the overlay; called when the user goes back.
+    /// - Returns: The number to be passed to ``closed(_:)`` when the overlay was closed.
+    func opened(in context: HostContext, close: @escaping () -> Void) -> Int {
+        lastID &+= 1
+        // An overlay that follows another one in the same event takes over its entry.
+        if isReturning || surplus.popLast() == nil { context.send(.navigate(.push(path))) }
+        overlays.append(Overlay(id: lastID, path: path, close: close))
+        return lastID
+    }
+
+    /// Notes that an overlay was closed. Does nothing if it was closed by going back.
+    func closed(_ id: Int, in context: HostContext) {
+        guard let index = overlays.firstIndex(where: { $0.id == id }) else { return }
+        surplus.append(overlays.remove(at: index).path)
+        context.setNeedsLayout()
+    }
+
+    /// Sends a change of the history, or keeps it for the end of the event while the current entry is an overlay's.
+    func navigate(_ change: HistoryChange, in context: HostContext) {
+        let isPlain = overlays.isEmpty && surplus.isEmpty && pushed == nil
+        switch change {
+        case .push(let path):
+            self.path = path
+            if isPlain { context.send(.navigate(change)) } else { pushed = path }
+        case .replace(let path):
+            self.path = path
+            if isPlain { context.send(.navigate(change)) } else if pushed != nil { pushed = path }
+        case .back:
+            context.send(.navigate(change))
+        }
+    }
+
+    /// Follows the host to an address of its history.
+    ///
+    /// - Returns: Whether the screens stay: the step closed an overlay, or went back over the entry of a closed one.
+    func follow(to path: String, in context: HostContext) -> Bool {
+        if isReturning {
+            isReturning = false
+            if surplus.popLast()?.hasSameBytes(as: path) == true { return stay(at: path, in: context) }
+        } else if let overlay = overlays.last, overlay.path.hasSameBytes(as: path) {
+            overlays.removeLast()
+            overlay.close()
+            return stay(at: path, in: context)
+        }
+        // The user went elsewhere: the entries of overlays lie ahead now.
+        self.path = path
+        surplus = []
+        overlays = []
+        pushed = nil
+        return false
+    }
+
+    /// Sends what is due at the end of an event.
+    func settle(in context: HostContext) {
+        // An entry that is added now would be the one that the step back removes.
+        guard !isReturning else { return }
+        if let path = pushed {
+            pushed = nil
+            context.send(.navigate(surplus.isEmpty ? .push(path) : .replace(path)))
+            // What lies beneath the new entry stays there.
+            surplus = []
+            overlays = []
+        } else if !surplus.isEmpty {
+            isReturning = true
+            context.send(.navigate(.back))
+        }
+    }
+
+    /// Gives the entry that the host has gone to the current address, which may have changed while an overlay was open.
+    private func stay(at path: String, in context: HostContext) -> Bool {
+        if overlays.isEmpty, surplus.isEmpty, pushed == nil, !path.hasSameBytes(as: self.path) {
+            context.send(.navigate(.replace(self.path)))
+        }
+        return true
+    }
+}
