@@ -6,7 +6,7 @@ extension SlotForest {
             return leaf
         }
         let leaf = Int32(truncatingIfNeeded: leafSizes.count)
-        leafSlots.append(contentsOf: repeatElement(-1, count: SlotForest.capacity))
+        leafSlots.append(repeating: -1, count: SlotForest.capacity)
         leafSizes.append(0)
         leafParents.append(parent)
         return leaf
@@ -19,9 +19,9 @@ extension SlotForest {
             return branch
         }
         let branch = Int32(truncatingIfNeeded: branchSizes.count)
-        branchChildren.append(contentsOf: repeatElement(-1, count: SlotForest.capacity))
-        branchCounts.append(contentsOf: repeatElement(0, count: SlotForest.capacity))
-        branchWeights.append(contentsOf: repeatElement(0, count: SlotForest.capacity))
+        branchChildren.append(repeating: -1, count: SlotForest.capacity)
+        branchCounts.append(repeating: 0, count: SlotForest.capacity)
+        branchWeights.append(repeating: 0, count: SlotForest.capacity)
         branchSizes.append(0)
         branchParents.append(parent)
         return branch

@@ -41,15 +41,13 @@ class SlotTable: @unchecked Sendable {
 
 extension SlotTable {
     /// The number of slots, those that are unused included.
-    @usableFromInline final var slotCount: Int { hashes.values.count }
+    @usableFromInline final var slotCount: Int { hashes.count }
 
     /// The slot that the identifier of a slot of another table has in this one, or -1.
     ///
     /// - Complexity: O(1) expected; nothing is hashed.
     final func slot(matching otherSlot: Int, of other: SlotTable) -> Int {
-        let hash = other.hashes.values[otherSlot]
-        let place = hashes.table.place(forHash: hash) { isEqual($0, to: otherSlot, of: other) }
-        return hashes.table.index(at: place) ?? -1
+        hashes.slot(forHash: other.hashes.hash(of: otherSlot)) { isEqual($0, to: otherSlot, of: other) }
     }
 
     /// The slot that the identifier of a slot of another table has in this one, or -1; all slots of this one are in use.
@@ -63,7 +61,7 @@ extension SlotTable {
     /// Adds the identifier of a slot of another table, which is not known, under the next slot.
     final func append(_ otherSlot: Int, of other: SlotTable) {
         appendIdentifier(of: otherSlot, in: other)
-        hashes.append(other.hashes.values[otherSlot])
+        hashes.append(other.hashes.hash(of: otherSlot))
     }
 
     /// Enters the identifier of a slot of another table, and returns its slot.
@@ -87,8 +85,8 @@ extension SlotTable {
         hashes.reserve(slots.count)
         for offset in slots.indices {
             let hash = UInt32(bitPattern: slots[offset])
-            let place = hashes.table.place(forHash: hash) { isEqual($0, to: first + offset, of: self) }
-            if let known = hashes.table.index(at: place) {
+            let known = hashes.slot(forHash: hash) { isEqual($0, to: first + offset, of: self) }
+            if known >= 0 {
                 slots[offset] = Int32(truncatingIfNeeded: known)
                 continue
             }

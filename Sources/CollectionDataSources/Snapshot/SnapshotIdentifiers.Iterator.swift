@@ -6,7 +6,7 @@ extension SnapshotIdentifiers {
     /// while let id = identifiers.next() { … }
     /// ```
     public struct Iterator: IteratorProtocol {
-        @usableFromInline let ids: [ID]
+        @usableFromInline let ids: PagedArray<ID>
         @usableFromInline var runs: SlotRuns
 
         init(_ identifiers: SnapshotIdentifiers) {

@@ -126,6 +126,19 @@ extension ProbeTable {
         count -= 1
     }
 
+    /// Two tables: the entries whose hash has a bit unset, and those where it is set.
+    ///
+    /// - Complexity: O(*n*). No element is hashed again.
+    package func divided(byBit bit: UInt32) -> [ProbeTable] {
+        var parts = [ProbeTable(), ProbeTable()]
+        for part in parts.indices { parts[part].reset(capacity: count / 2) }
+        for place in 0...mask where entries[place] != 0 {
+            let hash = UInt32(truncatingIfNeeded: entries[place] >> 32)
+            parts[Int(hash >> bit & 1)].insert(ProbeTable.index(in: entries[place]), hash: hash)
+        }
+        return parts
+    }
+
     @inlinable @inline(__always)
     static func index(in entry: UInt64) -> Int {
         Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: entry)) &- 1
