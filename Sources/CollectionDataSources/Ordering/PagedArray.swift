@@ -80,11 +80,51 @@ extension PagedArray {
 }
 
 extension PagedArray {
+    /// Reads elements most of which stand in the page of the one before: only where the page changes is it counted who
+    /// refers to it.
+    @usableFromInline
+    struct Reader {
+        @usableFromInline let array: PagedArray
+        @usableFromInline var number = -1
+        @usableFromInline var page: [Element] = []
+
+        @inlinable
+        init(_ array: PagedArray) { self.array = array }
+
+        /// The element at an index.
+        @inlinable @inline(__always)
+        mutating func element(at index: Int) -> Element {
+            if Paging.page(of: index) != number {
+                number = Paging.page(of: index)
+                page = array.pages[number]
+            }
+            return page[Paging.place(of: index)]
+        }
+    }
+}
+
+extension PagedArray {
     /// Adds an element at the end a number of times.
     ///
-    /// - Complexity: O(`count`) amortised.
-    mutating func append(repeating element: Element, count: Int) {
-        for _ in 0..<count { append(element) }
+    /// - Complexity: O(*k*) amortised for *k* elements.
+    mutating func append(repeating element: Element, count added: Int) {
+        append(contentsOf: [Element](repeating: element, count: added))
+    }
+
+    /// Puts an element in several places.
+    ///
+    /// - Complexity: O(*k*) for *k* places; it is fast where they follow each other.
+    mutating func fill(_ places: ArraySlice<Int32>, with element: Element) {
+        var next = places.startIndex
+        while next < places.endIndex {
+            let number = Paging.page(of: Int(places[next]))
+            pages[number].withUnsafeMutableBufferPointer { page in
+                while next < places.endIndex, Paging.page(of: Int(places[next])) == number {
+                    page[Paging.place(of: Int(places[next]))] = element
+                    next += 1
+                }
+            }
+        }
     }
 
     /// Removes elements from the end, so that a number of them is left.
@@ -98,9 +138,11 @@ extension PagedArray {
         }
     }
 
-    /// Has the page of an element no longer shared, as a change of the element would.
-    mutating func unsharePage(of index: Int) {
-        pages[Paging.page(of: index)].withUnsafeMutableBufferPointer { _ in }
+    /// Changes elements of the page that holds an element; the closure gets the page and the place of the element in it.
+    /// The page is no longer shared then.
+    @inline(__always)
+    mutating func withPage(of index: Int, _ change: (UnsafeMutableBufferPointer<Element>, Int) -> Void) {
+        pages[Paging.page(of: index)].withUnsafeMutableBufferPointer { change($0, Paging.place(of: index)) }
     }
 
     /// Whether an element is in a page that two arrays share: both are copies of one array, and neither has changed an

@@ -50,9 +50,10 @@ extension SlotForest {
 
     /// Where a child stands within its branch, counted over all branches.
     func place(ofChild child: Int32, in branch: Int) -> Int {
-        let base = branch * SlotForest.capacity
-        for place in base..<(base + Int(branchSizes[branch])) where branchChildren[place] == child {
-            return place
+        let page = branchChildren.page(of: branch * SlotForest.capacity)
+        let base = Paging.place(of: branch * SlotForest.capacity)
+        for offset in 0..<Int(branchSizes[branch]) where page[base + offset] == child {
+            return branch * SlotForest.capacity + offset
         }
         preconditionFailure("A node is a child of the branch that is recorded as its parent.")
     }

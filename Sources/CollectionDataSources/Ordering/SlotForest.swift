@@ -105,7 +105,7 @@ extension SlotForest {
             leafSlots[leaf * SlotForest.capacity + offset(of: slot, in: leaf)] = Int32(other)
             // The number of slots below the branch is the same, but not the slots: see `sharedSlots`.
             let branch = Int(leafParents[leaf])
-            if branch >= 0 { branchCounts.unsharePage(of: branch * SlotForest.capacity) }
+            if branch >= 0 { branchCounts.withPage(of: branch * SlotForest.capacity) { _, _ in } }
         }
         leafOfSlot[other] = Int32(leaf)
         leafOfSlot[slot] = -1
@@ -130,8 +130,9 @@ extension SlotForest {
 
     /// Where a slot stands within its leaf.
     func offset(of slot: Int, in leaf: Int) -> Int {
-        let base = leaf * SlotForest.capacity
-        for offset in 0..<Int(leafSizes[leaf]) where leafSlots[base + offset] == Int32(truncatingIfNeeded: slot) {
+        let page = leafSlots.page(of: leaf * SlotForest.capacity)
+        let base = Paging.place(of: leaf * SlotForest.capacity)
+        for offset in 0..<Int(leafSizes[leaf]) where page[base + offset] == Int32(truncatingIfNeeded: slot) {
             return offset
         }
         preconditionFailure("A slot is in the leaf that is recorded for it.")

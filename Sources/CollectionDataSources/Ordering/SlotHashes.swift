@@ -48,6 +48,30 @@ extension SlotHashes {
         values.append(Int32(bitPattern: hash))
     }
 
+    /// Adds the hashes of identifiers, each under the next slot, without a place in the tables: see ``enter(_:where:)``.
+    mutating func append(contentsOf hashes: [Int32]) {
+        reserve(hashes.count)
+        while count + hashes.count > tables.count * SlotHashes.tableCapacity { divideTables() }
+        values.append(contentsOf: hashes)
+    }
+
+    /// Gives a slot to the hash that it has, unless another slot has it and satisfies the condition, which is returned.
+    ///
+    /// - Complexity: O(1) expected, amortised.
+    mutating func enter(_ slot: Int, hash: UInt32, where matches: (Int) -> Bool) -> Int? {
+        let number = tableNumber(of: hash)
+        let place = tables[number].place(forHash: hash, where: matches)
+        if let known = tables[number].index(at: place) { return known }
+        tables[number].insert(slot, hash: hash, atFree: place)
+        return nil
+    }
+
+    /// Keeps the hashes of the first slots only; the others have no place in the tables.
+    mutating func truncate(to limit: Int) { values.truncate(to: limit) }
+
+    /// Gives a slot the hash of another one.
+    mutating func copyHash(_ source: Int, to target: Int) { values[target] = values[source] }
+
     /// Makes room for a number of identifiers to come.
     mutating func reserve(_ additional: Int) {
         // Only when there is much to come: to reserve for each of many small steps would copy everything each time.

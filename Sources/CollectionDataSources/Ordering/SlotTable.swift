@@ -82,20 +82,25 @@ extension SlotTable {
     @usableFromInline
     final func assignSlots(_ slots: inout [Int32]) {
         let first = slotCount
-        hashes.reserve(slots.count)
+        hashes.append(contentsOf: slots)
+        var next = first
         for offset in slots.indices {
             let hash = UInt32(bitPattern: slots[offset])
-            let known = hashes.slot(forHash: hash) { isEqual($0, to: first + offset, of: self) }
-            if known >= 0 {
+            let given = first + offset
+            if let known = hashes.enter(next, hash: hash, where: { isEqual($0, to: given, of: self) }) {
                 slots[offset] = Int32(truncatingIfNeeded: known)
                 continue
             }
-            let slot = slotCount
-            if slot != first + offset { copyIdentifier(first + offset, to: slot) }
-            hashes.append(hash)
-            slots[offset] = Int32(truncatingIfNeeded: slot)
+            if next != given {
+                copyIdentifier(given, to: next)
+                hashes.copyHash(given, to: next)
+            }
+            slots[offset] = Int32(truncatingIfNeeded: next)
+            next += 1
         }
-        if slotCount != first + slots.count { truncateIdentifiers(to: slotCount) }
+        if next == first + slots.count { return }
+        hashes.truncate(to: next)
+        truncateIdentifiers(to: next)
     }
 
     /// Removes the identifier of a slot and leaves the slot unused. The identifier is kept until the slot is.

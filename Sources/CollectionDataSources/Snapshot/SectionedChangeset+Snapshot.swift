@@ -61,8 +61,11 @@ extension IdentifierTable {
                 // What is counted lies in one leaf each, and so in one page.
                 let oldPage = oldSlots.page(of: oldPlace)
                 let newPage = newSlots.page(of: newPlace)
+                var oldIDs = PagedArray.Reader(oldIDs)
+                var newIDs = PagedArray.Reader(newIDs)
                 while count < limit,
-                    oldIDs[Int(oldPage[Paging.place(of: oldPlace)])] == newIDs[Int(newPage[Paging.place(of: newPlace)])]
+                    oldIDs.element(at: Int(oldPage[Paging.place(of: oldPlace)]))
+                        == newIDs.element(at: Int(newPage[Paging.place(of: newPlace)]))
                 {
                     count &+= 1
                     oldPlace &+= step
@@ -71,12 +74,15 @@ extension IdentifierTable {
                 return count
             },
             pairItems: { oldHashes, newHashes, scratch in
+                var nearOldIDs = PagedArray.Reader(oldIDs)
+                var nearNewIDs = PagedArray.Reader(newIDs)
                 for number in 0..<scratch.orders.newItems.count {
                     let slot = Int(scratch.orders.newItems[number])
                     // A snapshot made from a copy of another has most identifiers in the same slots.
                     var counterpart = slot
-                    if slot >= oldIDs.count || oldIDs[slot] != newIDs[slot] {
-                        counterpart = oldHashes.slot(forHash: newHashes.hash(of: slot)) { oldIDs[$0] == newIDs[slot] }
+                    let id = nearNewIDs.element(at: slot)
+                    if slot >= oldIDs.count || nearOldIDs.element(at: slot) != id {
+                        counterpart = oldHashes.slot(forHash: newHashes.hash(of: slot)) { oldIDs[$0] == id }
                     }
                     if counterpart >= 0 { scratch.pairRemaining(counterpart, number) }
                 }

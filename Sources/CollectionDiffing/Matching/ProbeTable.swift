@@ -107,6 +107,16 @@ extension ProbeTable {
         count &+= 1
     }
 
+    /// Adds an index whose element the table does not hold yet at the free place found for it, and grows when the table is
+    /// full.
+    ///
+    /// - Complexity: O(1) amortised.
+    package mutating func insert(_ index: Int, hash: UInt32, atFree place: Int) {
+        if count >= limit { return insert(index, hash: hash) }
+        set(index, hash: hash, at: place)
+        count += 1
+    }
+
     /// Frees a place and moves the entries behind it forward, so that no marker of a removed entry is needed.
     ///
     /// - Complexity: O(1) expected.
