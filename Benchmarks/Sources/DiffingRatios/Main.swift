@@ -13,7 +13,7 @@ struct Main {
         BenchmarkHost.print(
             "| work | least, µs | median, µs | hashing, least, µs | ratio of least | ratio in rounds | target |")
         BenchmarkHost.print("|---|--:|--:|--:|--:|--:|--:|")
-        for comparison in Comparison.all() {
+        for comparison in Comparison.all() where BenchmarkHost.isWanted(comparison.name) {
             var works: [Double] = []
             var baselines: [Double] = []
             var ratios: [Double] = []

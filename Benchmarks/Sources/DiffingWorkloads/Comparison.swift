@@ -30,6 +30,7 @@ extension Comparison {
                 .mixed(count: 100_000, replaced: 10_000, shuffled: 2_000, makeID128),
                 .insertion(count: 100_000, at: 50_000, makeID128)
             )
+            + applying(.insertion(count: 1_000_000, at: 0, makeID128))
     }
 
     private static func lists<ID: Hashable & Sendable>(_ makeID: () -> ID, _ id: String, targets: [Int?])
@@ -97,6 +98,39 @@ extension Comparison {
             diff("10,000 replaced, 2,000 shuffled", old, new, mixed),
             diff("one insert", old, inserted, mixed),
             diff("one reconfigured", old, reconfigured, mixed),
+        ]
+    }
+
+    /// From the copy of what a data source shows to the update in the hands of a view.
+    private static func applying(_ lists: ListWorkload<ID128>) -> [Comparison] {
+        let snapshot = SnapshotWorkload.snapshot(of: lists.old)
+        let source = DiffableDataSource<Int, ID128>()
+        let short = ListWorkload(old: Array(lists.old[0..<100_000]), new: [])
+        func comparison(
+            _ name: String,
+            _ change: @escaping (inout DiffableDataSourceSnapshot<Int, ID128>) throws(SnapshotError<Int, ID128>) -> Void
+        ) -> Comparison {
+            Comparison(
+                name: "DiffableDataSource<ID128> 1,000,000: copy and apply " + name + ", to hashing 100,000",
+                target: nil,
+                baseline: { short.hashIntoDictionaries() },
+                work: {
+                    source.applySnapshotUsingReloadData(snapshot)
+                    source.apply(SnapshotWorkload.changed(source.snapshot(), change))
+                    return source.snapshot().numberOfItems
+                }
+            )
+        }
+        return [
+            comparison("one insert at the top") { snapshot throws(SnapshotError<Int, ID128>) in
+                try snapshot.insertItems([lists.new[0]], beforeItem: lists.old[0])
+            },
+            comparison("one delete") { snapshot throws(SnapshotError<Int, ID128>) in
+                snapshot.deleteItems([lists.old[500_000]])
+            },
+            comparison("one reconfigured") { snapshot throws(SnapshotError<Int, ID128>) in
+                try snapshot.reconfigureItems([lists.old[500_000]])
+            },
         ]
     }
 

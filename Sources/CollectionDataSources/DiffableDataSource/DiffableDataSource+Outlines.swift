@@ -25,7 +25,7 @@ extension DiffableDataSource {
             try core.apply(
                 sectionSnapshot.slots, to: 0, in: sections, isAnimated: animatingDifferences, completion: completion)
         } catch {
-            throw SnapshotError(error, items: sectionSnapshot.table.ids)
+            throw SnapshotError(error, items: sectionSnapshot.table.allIDs)
         }
     }
 
@@ -56,7 +56,7 @@ extension DiffableDataSource {
         guard expansion.isAllowed, isExpanded(item) == false else { return false }
         var change = core.outlineChange(of: newestSlot(of: item))
         if let children = expansion.children, let rejected = core.replaceChildren(in: &change, by: children.slots) {
-            diagnosticHandler?(.childrenRejected(of: item, conflicts: IdentifierTable.typed(rejected).ids))
+            diagnosticHandler?(.childrenRejected(of: item, conflicts: IdentifierTable.typed(rejected).allIDs))
         }
         return core.show(change, isExpanded: true, isAnimated: animatingDifferences)
     }

@@ -6,7 +6,7 @@ public import CollectionDiffing
 @usableFromInline
 final class IdentifierTable<ID: Hashable & Sendable>: SlotTable, @unchecked Sendable {
     /// The identifier of each slot.
-    @usableFromInline var ids: [ID] = []
+    @usableFromInline var ids = PagedArray<ID>()
 
     // Inlinable so that a table of identifiers is made where their type is known.
     @inlinable
@@ -32,7 +32,7 @@ final class IdentifierTable<ID: Hashable & Sendable>: SlotTable, @unchecked Send
     override func copyIdentifier(_ source: Int, to target: Int) { ids[target] = ids[source] }
 
     override func truncateIdentifiers(to count: Int) {
-        while ids.count > count { ids.remove(at: ids.count - 1) }
+        ids.truncate(to: count)
     }
 }
 
@@ -44,7 +44,7 @@ extension IdentifierTable {
     /// The slot of an identifier, or -1 when it is unknown.
     @usableFromInline
     func slot(of id: ID) -> Int {
-        hashes.table.index(at: hashes.table.place(forHash: id.probeHash) { ids[$0] == id }) ?? -1
+        hashes.slot(forHash: id.probeHash) { ids[$0] == id }
     }
 
     /// The slots of identifiers, -1 for those that are unknown.
@@ -54,6 +54,9 @@ extension IdentifierTable {
         for index in 0..<ids.count { slots[index] = Int32(truncatingIfNeeded: slot(of: ids[index])) }
         return slots
     }
+
+    /// All identifiers, in the order of their slots.
+    var allIDs: [ID] { ids.pages.flatMap { $0 } }
 
     /// The identifiers of slots.
     func ids(of slots: [Int32]) -> [ID] {

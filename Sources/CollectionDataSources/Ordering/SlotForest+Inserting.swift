@@ -57,18 +57,21 @@ extension SlotForest {
     /// Puts a run of slots into a leaf that has room for it.
     private mutating func insertRun(_ run: ArraySlice<Int32>, into leaf: Int, at offset: Int) {
         let base = leaf * SlotForest.capacity
-        var place = base + Int(leafSizes[leaf])
-        while place > base + offset {
-            place -= 1
-            leafSlots[place + run.count] = leafSlots[place]
+        let size = Int(leafSizes[leaf])
+        leafSlots.withPage(of: base) { page, start in
+            var place = start + size
+            while place > start + offset {
+                place -= 1
+                page[place + run.count] = page[place]
+            }
+            for slot in run {
+                page[place] = slot
+                place += 1
+            }
         }
-        var weight: Int32 = 0
-        for slot in run {
-            leafSlots[place] = slot
-            leafOfSlot[Int(slot)] = Int32(truncatingIfNeeded: leaf)
-            weight += Int32(truncatingIfNeeded: self.weight(of: Int(slot)))
-            place += 1
-        }
+        leafOfSlot.fill(run, with: Int32(truncatingIfNeeded: leaf))
+        var weight = Int32(truncatingIfNeeded: run.count)
+        if isWeighted { weight = run.reduce(0) { $0 + weightOfSlot[Int($1)] } }
         leafSizes[leaf] += Int32(truncatingIfNeeded: run.count)
         add(count: Int32(truncatingIfNeeded: run.count), weight: weight, to: leaf)
     }

@@ -6,7 +6,7 @@ extension SlotForest {
             return leaf
         }
         let leaf = Int32(truncatingIfNeeded: leafSizes.count)
-        leafSlots.append(contentsOf: repeatElement(-1, count: SlotForest.capacity))
+        leafSlots.append(repeating: -1, count: SlotForest.capacity)
         leafSizes.append(0)
         leafParents.append(parent)
         return leaf
@@ -19,9 +19,9 @@ extension SlotForest {
             return branch
         }
         let branch = Int32(truncatingIfNeeded: branchSizes.count)
-        branchChildren.append(contentsOf: repeatElement(-1, count: SlotForest.capacity))
-        branchCounts.append(contentsOf: repeatElement(0, count: SlotForest.capacity))
-        branchWeights.append(contentsOf: repeatElement(0, count: SlotForest.capacity))
+        branchChildren.append(repeating: -1, count: SlotForest.capacity)
+        branchCounts.append(repeating: 0, count: SlotForest.capacity)
+        branchWeights.append(repeating: 0, count: SlotForest.capacity)
         branchSizes.append(0)
         branchParents.append(parent)
         return branch
@@ -50,9 +50,10 @@ extension SlotForest {
 
     /// Where a child stands within its branch, counted over all branches.
     func place(ofChild child: Int32, in branch: Int) -> Int {
-        let base = branch * SlotForest.capacity
-        for place in base..<(base + Int(branchSizes[branch])) where branchChildren[place] == child {
-            return place
+        let page = branchChildren.page(of: branch * SlotForest.capacity)
+        let base = Paging.place(of: branch * SlotForest.capacity)
+        for offset in 0..<Int(branchSizes[branch]) where page[base + offset] == child {
+            return branch * SlotForest.capacity + offset
         }
         preconditionFailure("A node is a child of the branch that is recorded as its parent.")
     }

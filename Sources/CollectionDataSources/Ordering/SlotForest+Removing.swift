@@ -4,12 +4,10 @@ extension SlotForest {
     /// - Complexity: O(log *n*).
     mutating func remove(_ slot: Int) {
         let leaf = Int(leafOfSlot[slot])
-        let base = leaf * SlotForest.capacity
-        let last = base + Int(leafSizes[leaf]) - 1
-        var place = base + offset(of: slot, in: leaf)
-        while place < last {
-            leafSlots[place] = leafSlots[place + 1]
-            place += 1
+        let offset = offset(of: slot, in: leaf)
+        let last = Int(leafSizes[leaf]) - 1
+        leafSlots.withPage(of: leaf * SlotForest.capacity) { page, start in
+            for place in start + offset..<start + last { page[place] = page[place + 1] }
         }
         leafSizes[leaf] -= 1
         leafOfSlot[slot] = -1

@@ -30,9 +30,15 @@ extension SlotForest {
     func appendSlots(of sequence: Int, to slots: inout [Int32]) {
         var run = firstRun(of: sequence)
         while run.leaf >= 0 {
-            slots.append(contentsOf: leafSlots[run.start..<run.end])
+            append(run, to: &slots)
             run = self.run(after: run.leaf)
         }
+    }
+
+    /// Adds the slots of a run to an array.
+    func append(_ run: SlotRun, to slots: inout [Int32]) {
+        let place = Paging.place(of: run.start)
+        slots.append(contentsOf: leafSlots.page(of: run.start)[place..<(place + run.count)])
     }
 
     /// The first run of a sequence.
@@ -74,7 +80,8 @@ extension SlotForest {
         if run.count == 0 { run = self.run(of: neighbour(of: run.leaf, step: -1)) }
     }
 
-    private func run(of leaf: Int) -> SlotRun {
+    /// All slots of a leaf, or none when there is no leaf (-1).
+    func run(of leaf: Int) -> SlotRun {
         leaf < 0
             ? .none
             : SlotRun(leaf: leaf, start: leaf * SlotForest.capacity, count: Int(leafSizes[leaf]))
@@ -95,10 +102,13 @@ extension SlotForest {
     }
 
     /// The leaf before (-1) or after (1) another one in its sequence, or -1 when there is none.
-    private func neighbour(of leaf: Int, step: Int) -> Int {
-        var node = Int32(truncatingIfNeeded: leaf)
-        var parent = leafParents[leaf]
-        var height = 0
+    private func neighbour(of leaf: Int, step: Int) -> Int { self.leaf(nextTo: leaf, level: 0, step: step) }
+
+    /// The leaf before (-1) or after (1) those below a node in its sequence, or -1 when there is none.
+    func leaf(nextTo node: Int, level: Int, step: Int) -> Int {
+        var node = Int32(truncatingIfNeeded: node)
+        var parent = parent(of: node, level: level)
+        var height = level
         while parent >= 0 {
             let first = Int(parent) * SlotForest.capacity
             let place = place(ofChild: node, in: Int(parent)) + step

@@ -1,8 +1,9 @@
 /// Ordered sequences of slots in which every position can be found from its slot and every slot from its position.
 ///
 /// A slot is a small integer that stands for an identifier; it is in at most one sequence. Each sequence is a counted
-/// B-tree whose nodes live in flat arrays of 32-bit integers, all sequences in the same ones: copying a forest copies a
-/// few arrays, nothing is reference counted per node, and a sequence of one slot costs one leaf.
+/// B-tree whose nodes live in arrays of 32-bit integers, all sequences in the same ones: nothing is reference counted per
+/// node, and a sequence of one slot costs one leaf. Copies of a forest share the pages of these arrays that they do not
+/// change, and so know in which branches and leaves they do not differ: ``sharedSlots(of:with:)``.
 ///
 /// Besides the number of slots, each node knows their total weight. A snapshot weighs each section by its number of
 /// items, an outline each item by whether it is visible; so "how many items stand before this section" is answered like
@@ -11,7 +12,7 @@
 /// Nodes are freed when they are empty and never merged before: T. Johnson and D. Shasha, "B-trees with inserts and
 /// deletes: why free-at-empty is better than merge-at-half", Journal of Computer and System Sciences 47 (1993).
 @usableFromInline
-struct SlotForest: Hashable, Sendable {
+struct SlotForest: Sendable {
     /// The number of entries of a full node, leaf or branch.
     static let capacity = 32
 
@@ -19,25 +20,25 @@ struct SlotForest: Hashable, Sendable {
     let isWeighted: Bool
 
     /// For each slot the leaf that holds it, or -1.
-    var leafOfSlot: [Int32] = []
+    var leafOfSlot = PagedArray<Int32>()
     /// For each slot its weight; empty unless ``isWeighted``.
-    var weightOfSlot: [Int32] = []
+    var weightOfSlot = PagedArray<Int32>()
 
     /// The slots of all leaves, ``capacity`` places for each.
-    @usableFromInline var leafSlots: [Int32] = []
+    @usableFromInline var leafSlots = PagedArray<Int32>()
     /// For each leaf the number of its slots.
-    var leafSizes: [Int32] = []
+    var leafSizes = PagedArray<Int32>()
     /// For each leaf the branch above it, or the complement of its sequence when it is the root.
-    var leafParents: [Int32] = []
+    var leafParents = PagedArray<Int32>()
     /// Leaves not in use.
     var freeLeaves: [Int32] = []
 
     /// The children of all branches, ``capacity`` places for each: leaves at the lowest level, else branches.
-    var branchChildren: [Int32] = []
+    var branchChildren = PagedArray<Int32>()
     /// The number of slots below each child.
-    var branchCounts: [Int32] = []
+    var branchCounts = PagedArray<Int32>()
     /// The weight of the slots below each child.
-    var branchWeights: [Int32] = []
+    var branchWeights = PagedArray<Int32>()
     /// For each branch the number of its children.
     var branchSizes: [Int32] = []
     /// For each branch the branch above it, or the complement of its sequence when it is the root.
@@ -91,8 +92,8 @@ extension SlotForest {
     mutating func makeRoom(forSlots count: Int) {
         let missing = count - leafOfSlot.count
         if missing <= 0 { return }
-        leafOfSlot.append(contentsOf: repeatElement(-1, count: missing))
-        if isWeighted { weightOfSlot.append(contentsOf: repeatElement(0, count: missing)) }
+        leafOfSlot.append(repeating: -1, count: missing)
+        if isWeighted { weightOfSlot.append(repeating: 0, count: missing) }
     }
 
     /// Gives the place of a slot to another number, which must be known and in no sequence.
@@ -100,7 +101,12 @@ extension SlotForest {
     /// - Complexity: O(1).
     mutating func rename(_ slot: Int, to other: Int) {
         let leaf = Int(leafOfSlot[slot])
-        if leaf >= 0 { leafSlots[leaf * SlotForest.capacity + offset(of: slot, in: leaf)] = Int32(other) }
+        if leaf >= 0 {
+            leafSlots[leaf * SlotForest.capacity + offset(of: slot, in: leaf)] = Int32(other)
+            // The number of slots below the branch is the same, but not the slots: see `sharedSlots`.
+            let branch = Int(leafParents[leaf])
+            if branch >= 0 { branchCounts.withPage(of: branch * SlotForest.capacity) { _, _ in } }
+        }
         leafOfSlot[other] = Int32(leaf)
         leafOfSlot[slot] = -1
         if isWeighted {
@@ -111,8 +117,8 @@ extension SlotForest {
 
     /// Forgets the slots from a number on, which must be in no sequence.
     mutating func forgetSlots(from count: Int) {
-        leafOfSlot.removeLast(leafOfSlot.count - count)
-        if isWeighted { weightOfSlot.removeLast(weightOfSlot.count - count) }
+        leafOfSlot.truncate(to: count)
+        if isWeighted { weightOfSlot.truncate(to: count) }
     }
 
     /// Whether a slot is in a sequence.
@@ -124,8 +130,9 @@ extension SlotForest {
 
     /// Where a slot stands within its leaf.
     func offset(of slot: Int, in leaf: Int) -> Int {
-        let base = leaf * SlotForest.capacity
-        for offset in 0..<Int(leafSizes[leaf]) where leafSlots[base + offset] == Int32(truncatingIfNeeded: slot) {
+        let page = leafSlots.page(of: leaf * SlotForest.capacity)
+        let base = Paging.place(of: leaf * SlotForest.capacity)
+        for offset in 0..<Int(leafSizes[leaf]) where page[base + offset] == Int32(truncatingIfNeeded: slot) {
             return offset
         }
         preconditionFailure("A slot is in the leaf that is recorded for it.")

@@ -41,15 +41,13 @@ class SlotTable: @unchecked Sendable {
 
 extension SlotTable {
     /// The number of slots, those that are unused included.
-    @usableFromInline final var slotCount: Int { hashes.values.count }
+    @usableFromInline final var slotCount: Int { hashes.count }
 
     /// The slot that the identifier of a slot of another table has in this one, or -1.
     ///
     /// - Complexity: O(1) expected; nothing is hashed.
     final func slot(matching otherSlot: Int, of other: SlotTable) -> Int {
-        let hash = other.hashes.values[otherSlot]
-        let place = hashes.table.place(forHash: hash) { isEqual($0, to: otherSlot, of: other) }
-        return hashes.table.index(at: place) ?? -1
+        hashes.slot(forHash: other.hashes.hash(of: otherSlot)) { isEqual($0, to: otherSlot, of: other) }
     }
 
     /// The slot that the identifier of a slot of another table has in this one, or -1; all slots of this one are in use.
@@ -63,7 +61,7 @@ extension SlotTable {
     /// Adds the identifier of a slot of another table, which is not known, under the next slot.
     final func append(_ otherSlot: Int, of other: SlotTable) {
         appendIdentifier(of: otherSlot, in: other)
-        hashes.append(other.hashes.values[otherSlot])
+        hashes.append(other.hashes.hash(of: otherSlot))
     }
 
     /// Enters the identifier of a slot of another table, and returns its slot.
@@ -84,20 +82,25 @@ extension SlotTable {
     @usableFromInline
     final func assignSlots(_ slots: inout [Int32]) {
         let first = slotCount
-        hashes.reserve(slots.count)
+        hashes.append(contentsOf: slots)
+        var next = first
         for offset in slots.indices {
             let hash = UInt32(bitPattern: slots[offset])
-            let place = hashes.table.place(forHash: hash) { isEqual($0, to: first + offset, of: self) }
-            if let known = hashes.table.index(at: place) {
+            let given = first + offset
+            if let known = hashes.enter(next, hash: hash, where: { isEqual($0, to: given, of: self) }) {
                 slots[offset] = Int32(truncatingIfNeeded: known)
                 continue
             }
-            let slot = slotCount
-            if slot != first + offset { copyIdentifier(first + offset, to: slot) }
-            hashes.append(hash)
-            slots[offset] = Int32(truncatingIfNeeded: slot)
+            if next != given {
+                copyIdentifier(given, to: next)
+                hashes.copyHash(given, to: next)
+            }
+            slots[offset] = Int32(truncatingIfNeeded: next)
+            next += 1
         }
-        if slotCount != first + slots.count { truncateIdentifiers(to: slotCount) }
+        if next == first + slots.count { return }
+        hashes.truncate(to: next)
+        truncateIdentifiers(to: next)
     }
 
     /// Removes the identifier of a slot and leaves the slot unused. The identifier is kept until the slot is.

@@ -131,7 +131,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// Puts the trees of another outline at a destination.
     private mutating func insert(_ other: Self, _ destination: OutlineDestination) throws(Failure) {
-        if let problem = slots.insert(other.slots, destination) { throw Failure(problem, items: other.table.ids) }
+        if let problem = slots.insert(other.slots, destination) { throw Failure(problem, items: other.table.allIDs) }
         _checkInvariants()
     }
 }

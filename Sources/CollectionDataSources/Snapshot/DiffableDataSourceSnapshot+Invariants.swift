@@ -22,7 +22,7 @@ extension DiffableDataSourceSnapshot {
         if order.sections.leafOfSlot.count != sections.slotCount { return "each section has a slot" }
         if order.items.leafOfSlot.count != items.slotCount { return "each item has a slot" }
         if order.items.roots.count != sections.slotCount { return "each section has a sequence" }
-        if order.items.leafOfSlot.contains(where: { $0 < 0 }) { return "each item is in a section" }
+        if (0..<items.slotCount).contains(where: { !order.items.contains($0) }) { return "each item is in a section" }
         for section in 0..<sections.slotCount
         where order.sections.weight(of: section) != order.numberOfItems(inSection: section) {
             return "a section weighs as much as it has items"
@@ -38,9 +38,9 @@ extension DiffableDataSourceSnapshot {
 extension IdentifierTable {
     /// What is wrong with the table, or `nil`.
     func brokenInvariant() -> String? {
-        if ids.count != slotCount || ids.count != hashes.table.count { return "counts agree" }
+        if ids.count != slotCount || ids.count != hashes.usedCount { return "counts agree" }
         for slot in 0..<ids.count {
-            if hashes.values[slot] != ids[slot].probeHash { return "hashes are kept" }
+            if hashes.hash(of: slot) != ids[slot].probeHash { return "hashes are kept" }
             // An identifier that does not equal itself, such as NaN, is never found.
             if ids[slot] == ids[slot], self.slot(of: ids[slot]) != slot { return "each identifier is found" }
         }
@@ -68,7 +68,7 @@ extension SlotForest {
             if totals.count != counts[sequence] || totals.weight != weights[sequence] { return "totals of a sequence" }
             placed += Int(totals.count)
         }
-        if placed != leafOfSlot.filter({ $0 >= 0 }).count { return "each slot is in the leaf recorded for it" }
+        if placed != (0..<leafOfSlot.count).count(where: { contains($0) }) { return "each slot is in the leaf recorded for it" }
         if leaves + freeLeaves.count != leafSizes.count { return "each leaf is used or free" }
         return branches + freeBranches.count == branchSizes.count ? nil : "each branch is used or free"
     }
@@ -86,7 +86,8 @@ extension SlotForest {
         if level == 0 {
             leaves += 1
             if leafSizes[Int(node)] == 0 { return "no leaf is empty" }
-            for slot in leafSlots[base..<(base + Int(leafSizes[Int(node)]))] {
+            for place in base..<(base + Int(leafSizes[Int(node)])) {
+                let slot = leafSlots[place]
                 if leafOfSlot[Int(slot)] != node { return "the leaf of a slot" }
                 totals.count += 1
                 totals.weight += Int32(weight(of: Int(slot)))

@@ -45,7 +45,7 @@ extension DiffableDataSourceSnapshot {
     ///
     /// A data source hands these to its diagnostics handler and forgets them.
     public var diagnostics: [SnapshotDiagnostic<ItemID>] {
-        slots.storage.movedItems.map { .existingItemsMoved(IdentifierTable.typed($0).ids) }
+        slots.storage.movedItems.map { .existingItemsMoved(IdentifierTable.typed($0).allIDs) }
     }
 
     /// The identifiers of the sections, by slot.

@@ -28,23 +28,3 @@ extension SectionedChangeset {
         }
     }
 }
-
-extension SlotForest {
-    /// Whether both are copies of one forest.
-    func sharesStructure(with other: SlotForest) -> Bool {
-        leafSlots.sharesMemory(with: other.leafSlots)
-            && leafSizes.sharesMemory(with: other.leafSizes)
-            && branchChildren.sharesMemory(with: other.branchChildren)
-            && branchSizes.sharesMemory(with: other.branchSizes)
-            && roots.sharesMemory(with: other.roots)
-    }
-}
-
-extension [Int32] {
-    /// Whether both are copies of one array that have not been changed since.
-    fileprivate func sharesMemory(with other: [Int32]) -> Bool {
-        withUnsafeBufferPointer { mine in
-            other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
-        }
-    }
-}

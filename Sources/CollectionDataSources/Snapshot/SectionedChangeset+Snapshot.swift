@@ -58,21 +58,31 @@ extension IdentifierTable {
                 var oldPlace = oldPlace
                 var newPlace = newPlace
                 var count = 0
-                while count < limit, oldIDs[Int(oldSlots[oldPlace])] == newIDs[Int(newSlots[newPlace])] {
+                // What is counted lies in one leaf each, and so in one page.
+                let oldPage = oldSlots.page(of: oldPlace)
+                let newPage = newSlots.page(of: newPlace)
+                var oldIDs = PagedArray.Reader(oldIDs)
+                var newIDs = PagedArray.Reader(newIDs)
+                while count < limit,
+                    oldIDs.element(at: Int(oldPage[Paging.place(of: oldPlace)]))
+                        == newIDs.element(at: Int(newPage[Paging.place(of: newPlace)]))
+                {
                     count &+= 1
                     oldPlace &+= step
                     newPlace &+= step
                 }
                 return count
             },
-            pairItems: { oldTable, newHashes, scratch in
+            pairItems: { oldHashes, newHashes, scratch in
+                var nearOldIDs = PagedArray.Reader(oldIDs)
+                var nearNewIDs = PagedArray.Reader(newIDs)
                 for number in 0..<scratch.orders.newItems.count {
                     let slot = Int(scratch.orders.newItems[number])
                     // A snapshot made from a copy of another has most identifiers in the same slots.
                     var counterpart = slot
-                    if slot >= oldIDs.count || oldIDs[slot] != newIDs[slot] {
-                        let place = oldTable.place(forHash: newHashes[slot]) { oldIDs[$0] == newIDs[slot] }
-                        counterpart = oldTable.index(at: place) ?? -1
+                    let id = nearNewIDs.element(at: slot)
+                    if slot >= oldIDs.count || nearOldIDs.element(at: slot) != id {
+                        counterpart = oldHashes.slot(forHash: newHashes.hash(of: slot)) { oldIDs[$0] == id }
                     }
                     if counterpart >= 0 { scratch.pairRemaining(counterpart, number) }
                 }
@@ -81,10 +91,9 @@ extension IdentifierTable {
     }
 }
 
-/// Pairs the new items that remain to be matched with the old ones: what it is given is the table of the old items, and the
-/// hashes of the new ones by slot.
+/// Pairs the new items that remain to be matched with the old ones: what it is given are the hashes of both.
 @usableFromInline
-typealias ItemPairing = (ProbeTable, [UInt32], inout DiffingScratch) -> Void
+typealias ItemPairing = (_ old: SlotHashes, _ new: SlotHashes, inout DiffingScratch) -> Void
 
 extension SectionedChangeset {
     /// Finds the changes between two snapshots, in terms of slots.
@@ -118,7 +127,7 @@ extension SectionedChangeset {
                 )
             }
             scratch.readRemaining(before.order, after.order)
-            pairItems(before.items.hashes.table, after.items.hashes.values, &scratch)
+            pairItems(before.items.hashes, after.items.hashes, &scratch)
             scratch.forgetRemaining()
             listOperations(scratch: &scratch)
         }
@@ -203,9 +212,9 @@ extension SlotForest {
         var rest = last - ends.prefix
         var run = run(from: slot(at: ends.prefix, in: sequence))
         while true {
-            let count = Swift.min(run.count, rest)
-            slots.append(contentsOf: leafSlots[run.start..<(run.start + count)])
-            rest -= count
+            run.count = Swift.min(run.count, rest)
+            append(run, to: &slots)
+            rest -= run.count
             if rest == 0 { return }
             run = self.run(after: run.leaf)
         }

@@ -48,9 +48,11 @@ extension SlotSequence {
 @usableFromInline
 struct SlotRuns {
     /// The slots of all leaves.
-    @usableFromInline let leafSlots: [Int32]
+    private let leafSlots: PagedArray<Int32>
+    /// The page of the leaf that is being walked along.
+    @usableFromInline private(set) var page: [Int32] = []
     /// The weights of slots where those that weigh nothing are left out; else empty.
-    @usableFromInline let weights: [Int32]
+    @usableFromInline let weights: PagedArray<Int32>
     /// What is left of the leaf that is being walked along.
     @usableFromInline var run: SlotRun
     private let sequence: SlotSequence
@@ -62,26 +64,27 @@ struct SlotRuns {
         switch sequence {
         case .sections(let snapshot):
             leafSlots = snapshot.storage.order.sections.leafSlots
-            weights = []
+            weights = PagedArray()
             run = snapshot.storage.order.sections.firstRun(of: 0)
         case .items(let snapshot, let section):
             leafSlots = snapshot.storage.order.items.leafSlots
-            weights = []
+            weights = PagedArray()
             run = snapshot.storage.order.items.firstRun(of: section)
         case .allItems(let snapshot):
             leafSlots = snapshot.storage.order.items.leafSlots
-            weights = []
+            weights = PagedArray()
             run = .none
             sections = snapshot.storage.order.sections.walk(0)
         case .outline(let outline):
             leafSlots = outline.storage.order.sequence.leafSlots
-            weights = []
+            weights = PagedArray()
             run = outline.storage.order.sequence.firstRun(of: 0)
         case .visible(let outline):
             leafSlots = outline.storage.order.sequence.leafSlots
             weights = outline.storage.order.sequence.weightOfSlot
             run = outline.storage.order.sequence.firstRun(of: 0)
         }
+        readPage()
     }
 
     // Inlinable because a call for each identifier costs more than the rest (benchmark "walk along itemIdentifiers").
@@ -89,10 +92,10 @@ struct SlotRuns {
     @inlinable
     mutating func next() -> Int {
         while run.count > 0 || goOn() {
-            let slot = Int(leafSlots[run.start])
+            let slot = Int(page[Paging.place(of: run.start)])
             run.start &+= 1
             run.count &-= 1
-            if weights.isEmpty || weights[slot] > 0 { return slot }
+            if weights.count == 0 || weights[slot] > 0 { return slot }
         }
         return -1
     }
@@ -110,7 +113,12 @@ struct SlotRuns {
                 run = snapshot.storage.order.items.firstRun(of: section)
             }
         }
+        readPage()
         return run.count > 0
+    }
+
+    private mutating func readPage() {
+        if run.count > 0 { page = leafSlots.page(of: run.start) }
     }
 }
 

@@ -6,11 +6,11 @@ extension SnapshotIdentifiers {
     /// while let id = identifiers.next() { … }
     /// ```
     public struct Iterator: IteratorProtocol {
-        @usableFromInline let ids: [ID]
+        @usableFromInline var ids: PagedArray<ID>.Reader
         @usableFromInline var runs: SlotRuns
 
         init(_ identifiers: SnapshotIdentifiers) {
-            ids = identifiers.ids
+            ids = PagedArray.Reader(identifiers.ids)
             runs = SlotRuns(identifiers.sequence)
         }
     }
@@ -23,6 +23,6 @@ extension SnapshotIdentifiers.Iterator {
     @inlinable
     public mutating func next() -> ID? {
         let slot = runs.next()
-        return slot < 0 ? nil : ids[slot]
+        return slot < 0 ? nil : ids.element(at: slot)
     }
 }

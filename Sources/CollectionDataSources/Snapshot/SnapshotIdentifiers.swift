@@ -11,7 +11,7 @@
 ///
 /// - Complexity: Walking along takes constant time for each identifier, a subscript logarithmic time.
 public struct SnapshotIdentifiers<ID: Hashable & Sendable>: Sendable {
-    let ids: [ID]
+    let ids: PagedArray<ID>
     let sequence: SlotSequence
 }
 

@@ -107,6 +107,16 @@ extension ProbeTable {
         count &+= 1
     }
 
+    /// Adds an index whose element the table does not hold yet at the free place found for it, and grows when the table is
+    /// full.
+    ///
+    /// - Complexity: O(1) amortised.
+    package mutating func insert(_ index: Int, hash: UInt32, atFree place: Int) {
+        if count >= limit { return insert(index, hash: hash) }
+        set(index, hash: hash, at: place)
+        count += 1
+    }
+
     /// Frees a place and moves the entries behind it forward, so that no marker of a removed entry is needed.
     ///
     /// - Complexity: O(1) expected.
@@ -124,6 +134,19 @@ extension ProbeTable {
         }
         entries[hole] = 0
         count -= 1
+    }
+
+    /// Two tables: the entries whose hash has a bit unset, and those where it is set.
+    ///
+    /// - Complexity: O(*n*). No element is hashed again.
+    package func divided(byBit bit: UInt32) -> [ProbeTable] {
+        var parts = [ProbeTable(), ProbeTable()]
+        for part in parts.indices { parts[part].reset(capacity: count / 2) }
+        for place in 0...mask where entries[place] != 0 {
+            let hash = UInt32(truncatingIfNeeded: entries[place] >> 32)
+            parts[Int(hash >> bit & 1)].insert(ProbeTable.index(in: entries[place]), hash: hash)
+        }
+        return parts
     }
 
     @inlinable @inline(__always)
