@@ -153,7 +153,7 @@ export class PageStart {
   }
 
   #fail(error) {
-    if (this.#host && !this.#host.isDead) this.#host.fail(error);
+    if (this.#host && (this.#host.isAbandoned || !this.#host.isDead)) this.#host.fail(error);
     else this.#log.error(error);
     this.#end();
   }
