@@ -1,7 +1,7 @@
 // Puts a function of its own in the place of each that the first part of a program has left to the rest. It calls
-// `complete` of the host, which loads the rest at once if it is not there yet and thereby replaces what it has put into the
-// table of functions, and then goes where it would have gone. So the first part runs by itself, and can be told from the
-// rest of any other build: what it imports `complete` from carries the tag.
+// `complete` of the host, which throws if the rest has not come, and then the function of the rest, which has replaced the stub in
+// the table of functions. So the first part runs by itself, and can be told from the rest of any other build: what it imports
+// `complete` from carries the tag.
 // Usage: node Scripts/stub-rest.mjs <first part as text> <result as text> <tag>
 
 import { readFile, writeFile } from "node:fs/promises";

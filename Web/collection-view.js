@@ -9,14 +9,18 @@ import {
   setText, showFailure, stopAnimations,
 } from "./elements.js";
 import { Drags, Turns } from "./drags.js";
+import { opensElsewhere } from "./event-gate.js";
 import { Keys } from "./keys.js";
+import { release, sizes } from "./measuring.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
-import { run } from "./programs.js";
+import { RestIsMissing } from "./programs.js";
 import { Pulls } from "./pulls.js";
 import { HostServices } from "./services.js";
+import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
+import { WaitingCalls } from "./waiting-calls.js";
 import * as wire from "./wire.js";
 
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
@@ -24,7 +28,8 @@ const ID = Symbol("node");
 const IS_ROW = Symbol("row"); // of a scroller that has scrolled: whether it scrolls sideways
 
 export class CollectionHost {
-  constructor(root, { window = root.ownerDocument.defaultView, log = console } = {}) {
+  // `responses` are those that are known, and `waiting` keeps the calls that the program is not ready for.
+  constructor(root, { window = root.ownerDocument.defaultView, log = console, responses, waiting } = {}) {
     this.root = root;
     this.window = window;
     this.document = root.ownerDocument;
@@ -38,16 +43,18 @@ export class CollectionHost {
     this.variables = []; // of those names that stand for a number in the style sheet
     this.resting = new Map(); // scrollers that may have come to rest, and since when
     this.restTimer = 0;
-    this.services = new HostServices(this, window, log);
+    this.services = new HostServices(this, window, log, responses);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
-    this.rest = undefined; // of a program in two parts
+    this.waiting = waiting ?? new WaitingCalls();
+    this.retirement = new AbortController();
     this.words = new Int32Array(0); // the engine's memory; empty once that has grown
     this.isDead = false;
+    this.isAbandoned = false; // for want of the rest of the program
     this.isFlushing = false;
     this.frameHandle = 0;
     this.answers = []; // sizes the engine has asked for, until the call that asked returns
@@ -65,7 +72,7 @@ export class CollectionHost {
     };
   }
 
-  // Runs an instance of the engine's module, or of its first part, made with `imports()`.
+  // Runs an instance of the engine's module, or of its first part, made with `imports()`. It may be abandoned by the end.
   start(instance) {
     this.exports = instance.exports;
     this.memory = instance.exports.memory;
@@ -87,14 +94,37 @@ export class CollectionHost {
   // Calls an exported function. After a trap the engine's memory cannot be trusted, so nothing is called any more.
   call(name, ...values) {
     if (this.isDead) return undefined;
+    if (!this.waiting.passes(name)) return this.waiting.keep(name, values);
     let result;
     try {
       result = this.exports[name](...values);
     } catch (error) {
-      this.fail(error);
+      this.stop(error);
     }
     if (this.answers.length > 0) this.sendAnswers();
     return result;
+  }
+
+  stop(error) {
+    this.isAbandoned = error instanceof RestIsMissing;
+    if (this.isAbandoned) this.retire();
+    else this.fail(error);
+  }
+
+  // Ends an instance whose document stays for the time being: nothing it has started reaches it any more.
+  retire() {
+    this.isDead = true;
+    this.answers = [];
+    this.retirement.abort();
+    this.resizeObserver?.disconnect();
+    this.services.retire();
+    this.window.cancelAnimationFrame(this.frameHandle);
+  }
+
+  // Takes out of the document what stands beside the root.
+  removeAids() {
+    this.live?.remove();
+    this.probes?.sheet.remove();
   }
 
   fail(error) {
@@ -123,6 +153,7 @@ export class CollectionHost {
   }
 
   sendBytes(name, bytes, ...before) {
+    if (!this.waiting.passes(name)) return this.waiting.keep(name, before, bytes);
     const pointer = this.call("host_allocate", bytes.length);
     if (pointer === undefined) return;
     new Uint8Array(this.memory.buffer, pointer, bytes.length).set(bytes);
@@ -154,8 +185,9 @@ export class CollectionHost {
 
   listen() {
     const { window, root } = this;
+    const { signal } = this.retirement;
     const listen = (target, names, handler, options) => {
-      for (const name of names.split(" ")) target.addEventListener(name, handler, options);
+      for (const name of names.split(" ")) target.addEventListener(name, handler, { ...options, signal });
     };
     listen(root, "scroll", this.onScroll, { capture: true, passive: true });
     listen(root, "wheel", this.turns.turned, { passive: true });
@@ -211,7 +243,7 @@ export class CollectionHost {
     try {
       this.exports.host_scrolled(scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
     } catch (error) {
-      this.fail(error);
+      this.stop(error);
     }
     if (this.answers.length > 0) this.sendAnswers();
   }
@@ -261,6 +293,14 @@ export class CollectionHost {
     this.frameHandle ||= this.window.requestAnimationFrame(this.onFrame);
   }
 
+  // Does what the browser does in a frame, in a page that it does not draw.
+  advance() {
+    for (const element of this.nodes) if (element && isMeasured(element)) this.reportSize(element);
+    if (this.frameHandle === 0) return;
+    this.window.cancelAnimationFrame(this.frameHandle);
+    this.onFrame(this.window.performance.now());
+  }
+
   onFrame = (time) => {
     this.frameHandle = 0;
     this.call("host_frame", time);
@@ -269,12 +309,8 @@ export class CollectionHost {
   onClick = (event) => {
     const element = event.target.closest?.("a, button, .cell");
     if (!element || element[ID] === undefined || event.target.closest("input, textarea")) return;
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
-    if (element.localName === "a") {
-      // In the editing mode the keys are for the selection.
-      if (opensElsewhere && !element.closest(".is-editing")) return;
-      event.preventDefault();
-    }
+    if (opensElsewhere(event)) return;
+    if (element.localName === "a") event.preventDefault();
     this.call("host_activated", element[ID]);
   };
 
@@ -284,11 +320,15 @@ export class CollectionHost {
 
   onFocus = (event) => {
     const target = event.type === "focusin" ? event.target : event.relatedTarget;
-    const report = () => this.call("host_focused", target && this.root.contains(target) ? this.idOf(target) : -1);
+    const report = () => this.reportFocus(target);
     // A command may itself move the focus; the engine hears of it when it is done sending commands.
     if (this.isFlushing) this.window.queueMicrotask(report);
     else report();
   };
+
+  reportFocus(target) {
+    this.call("host_focused", target && this.root.contains(target) ? this.idOf(target) : -1);
+  }
 
   onPicture = ({ type, target }) => {
     if (target.localName !== "img") return;
@@ -387,41 +427,16 @@ export class CollectionHost {
   }
 
   scrollAndMeasure(scrolls, questions) {
-    const measured = questions.flatMap(([, words]) => this.release(words));
+    const measured = questions.flatMap(([, words]) => release(this.nodes, words));
     for (const [element, left, top, animated] of scrolls) {
       if (animated) element.scrollTo({ left, top, behavior: "smooth" });
       else Object.assign(element, { scrollLeft: left, scrollTop: top });
     }
-    for (const [token, words] of questions) this.answers.push([token, this.sizes(words)]);
+    for (const [token, words] of questions) this.answers.push([token, sizes(this.nodes, words)]);
     for (const [element, width, height] of measured) {
       element.classList.remove("is-measuring");
       setSize(element, width, height);
     }
-  }
-
-  // Lets elements take the size they want, and answers what to put back. Offsets are set while they have it: setting
-  // and reading together make the browser compute its layout once.
-  release(words) {
-    const released = [];
-    for (let at = 0; at < words.length; at += 3) {
-      const element = this.nodes[words[at]];
-      released.push([element, element.style.width, element.style.height]);
-      element.classList.add("is-measuring");
-      const [width, height] = [words[at + 1], words[at + 2]];
-      // A movement that is still growing the element must not be measured with it: what is important goes before that.
-      element.style.setProperty("width", width < 0 ? "max-content" : `${width / 64}px`, "important");
-      element.style.setProperty("height", height < 0 ? "auto" : `${height / 64}px`, "important");
-    }
-    return released;
-  }
-
-  sizes(words) {
-    const sizes = new Float32Array((words.length / 3) * 2);
-    for (let at = 0; at * 3 < words.length; at += 1) {
-      const { width, height } = this.nodes[words[at * 3]].getBoundingClientRect();
-      sizes.set([width, height], at * 2);
-    }
-    return sizes;
   }
 
   defineTemplate(number, words, at) {
@@ -472,8 +487,4 @@ export class CollectionHost {
 }
 
 const root = globalThis.document?.querySelector("[data-engine]");
-if (root) {
-  const host = new CollectionHost(root);
-  root.collectionHost = host; // for benchmarks and for looking around in the console
-  run(host, root.dataset, globalThis, globalThis.collectionEngine).catch((error) => host.fail(error));
-}
+if (root) new PageStart(root, (element, options) => new CollectionHost(element, options)).run(globalThis.collectionEngine);

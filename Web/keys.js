@@ -13,6 +13,29 @@ export function modifiersOf({ shiftKey, ctrlKey, metaKey, altKey }) {
     | (metaKey ? wire.MODIFIER_COMMAND : 0) | (altKey ? wire.MODIFIER_OPTION : 0);
 }
 
+const isField = (target) => target?.matches?.(FIELDS) === true;
+
+// The engine's number of a key that may be its own, -1 for others. What is written into a text field is the browser's, but
+// for the keys that end the writing.
+function engineKey(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return -1;
+  const key = event.key === "Backspace" ? wire.KEY_DELETE : wire.KEYS.indexOf(event.key);
+  return isField(event.target) && key !== wire.KEY_ESCAPE && key !== wire.KEY_ENTER ? -1 : key;
+}
+
+export const isEngineKey = (event) => engineKey(event) >= 0;
+
+// The number of a key that every program understands, -1 for others. In a text field they are the text's.
+function shortcut(event) {
+  if (isField(event.target) || event.altKey || !(event.ctrlKey || event.metaKey)) return -1;
+  const letter = event.key?.toLowerCase();
+  if (letter === "y" || (letter === "z" && event.shiftKey)) return wire.KEY_REDO;
+  if (letter === "z") return wire.KEY_UNDO;
+  return letter === "a" && !event.shiftKey ? wire.KEY_SELECT_ALL : -1;
+}
+
+export const isShortcut = (event) => shortcut(event) >= 0;
+
 export class Keys {
   // `host` has `call(name, ...values)`, `sendText(name, text, ...)`, `idOf(element)`, `root`, `document` and `nodes`.
   constructor(host) {
@@ -23,43 +46,36 @@ export class Keys {
   onKeyDown = (event) => {
     const { host } = this;
     const node = host.idOf(event.target);
-    const isField = event.target.matches?.(FIELDS);
     if (event.isComposing) return;
-    const isTaken = this.opensMenu(event, isField) || this.picksUp(event, isField, node) || this.isWish(event, isField, node) || this.isKey(event, isField, node);
+    const isTaken = this.opensMenu(event) || this.picksUp(event, node) || this.isShortcut(event, node) || this.isKey(event, node);
     if (isTaken) event.preventDefault();
-    else if (event.key?.length === 1 && event.key !== " " && !isField && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    else if (event.key?.length === 1 && event.key !== " " && !isField(event.target) && !event.altKey && !event.ctrlKey && !event.metaKey) {
       host.sendText("host_typed", event.key, node);
     }
   };
 
-  // What is written into a text field is the browser's, but for the keys that end the writing.
-  isKey(event, isField, node) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return false;
-    const key = event.key === "Backspace" ? wire.KEY_DELETE : wire.KEYS.indexOf(event.key);
-    if (key < 0 || (isField && key !== wire.KEY_ESCAPE && key !== wire.KEY_ENTER)) return false;
+  isKey(event, node) {
+    const key = engineKey(event);
+    if (key < 0) return false;
     const leads = key === wire.KEY_SPACE || (key >= wire.KEY_LEFT && key <= wire.KEY_PAGE_DOWN);
     if (event.shiftKey && leads && this.host.call("host_key_command", key, wire.MODIFIER_SHIFT, node) === 1) return true;
     return this.host.call("host_key", key, node) === 1;
   }
 
   // Takes an item to another place.
-  picksUp(event, isField, node) {
-    if (isField || event.key !== " " || !(event.ctrlKey || event.metaKey)) return false;
+  picksUp(event, node) {
+    if (isField(event.target) || event.key !== " " || !(event.ctrlKey || event.metaKey)) return false;
     return this.host.call("host_key_command", wire.KEY_SPACE, modifiersOf(event), node) === 1;
   }
 
-  // The keys that every program understands. In a text field they are the text's.
-  isWish(event, isField, node) {
-    if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return false;
-    const letter = event.key?.toLowerCase();
-    const isRedo = letter === "y" || (letter === "z" && event.shiftKey);
-    const wish = isRedo ? wire.KEY_REDO : letter === "z" ? wire.KEY_UNDO : letter === "a" && !event.shiftKey ? wire.KEY_SELECT_ALL : -1;
-    return wish >= 0 && this.host.call("host_key", wish, node) === 1;
+  isShortcut(event, node) {
+    const key = shortcut(event);
+    return key >= 0 && this.host.call("host_key", key, node) === 1;
   }
 
   // The menu key, for browsers that make no event of it; those that do find the menu open.
-  opensMenu(event, isField) {
-    if (isField || !(event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) return false;
+  opensMenu(event) {
+    if (isField(event.target) || !(event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) return false;
     const cell = event.target.closest?.(".cell");
     if (!cell) return false;
     const { left, top, width, height } = cell.getBoundingClientRect();
@@ -88,7 +104,7 @@ export class Keys {
     const { target, key } = event;
     if (target !== this.host.document.body) return;
     if (key === "Escape") this.host.call("host_key", wire.KEY_ESCAPE, 0);
-    if (this.isWish(event, false, 0)) event.preventDefault();
+    if (this.isShortcut(event, 0)) event.preventDefault();
     if (!SCROLL_KEYS.has(key)) return;
     const isSeen = (element) => element?.classList.contains("scroller") && isMeasured(element)
       && element.checkVisibility({ visibilityProperty: true });

@@ -5,6 +5,13 @@ import * as wire from "./wire.js";
 
 const LINE_HEIGHT = 16; // of a wheel that counts in lines
 
+// The pointer may have gone meanwhile.
+export function capturePointer(element, id) {
+  try {
+    element.setPointerCapture?.(id);
+  } catch { /* its end is heard where it happens */ }
+}
+
 export class SurfacePointers {
   // `host` has `call(name, ...values)`; `id` is the property under which elements carry their number.
   constructor(host, id) {
@@ -44,7 +51,7 @@ export class SurfacePointers {
     if (this.pressed.size > 0) this.reportPressed(wire.POINTED_ENDED);
     this.surface = surface;
     this.pressed.set(event.pointerId, event);
-    surface.setPointerCapture?.(event.pointerId);
+    capturePointer(surface, event.pointerId);
     this.reportPressed(wire.POINTED_BEGAN);
   };
 

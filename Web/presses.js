@@ -2,6 +2,7 @@
 // pointer goes down, moves (once a frame at most), and is lifted, or the browser takes it for a scroll.
 
 import { modifiersOf } from "./keys.js";
+import { capturePointer } from "./pointers.js";
 import * as wire from "./wire.js";
 
 const ENDS = { pointerup: wire.PRESS_ENDED, pointercancel: wire.PRESS_CANCELLED };
@@ -102,9 +103,7 @@ export class Presses {
     const { press, host } = this;
     if (!press || press.isClaimed) return;
     press.isClaimed = true;
-    try {
-      host.root.setPointerCapture?.(press.id);
-    } catch { /* the pointer has gone meanwhile */ }
+    capturePointer(host.root, press.id);
   }
 
   // A listener that may keep the page from scrolling has the browser ask before each scroll: only these scrollers have one.

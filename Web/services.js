@@ -1,6 +1,7 @@
 // What a page asks of the world outside its document: answers from the server, timers, addresses and other windows.
 
 import { isOpenable, isPath } from "./elements.js";
+import { KnownResponses } from "./known-responses.js";
 import * as wire from "./wire.js";
 
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -10,8 +11,9 @@ const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower 
 
 export class HostServices {
   // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
-  constructor(engine, window, log) {
+  constructor(engine, window, log, responses = KnownResponses.none()) {
     this.engine = engine;
+    this.responses = responses;
     this.window = window;
     this.logger = log;
     this.requests = new Map();
@@ -23,26 +25,29 @@ export class HostServices {
     if (!isPath(path)) return this.engine.call("host_responded", token, 400, 0, 0);
     const controller = new AbortController();
     this.requests.set(token, controller);
+    const { status, bytes } = await this.responses.request(method, path, body, () => this.load(method, path, body, controller));
+    if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
+    this.requests.delete(token);
+    return this.engine.sendBytes("host_responded", bytes, token, status);
+  }
+
+  // Requests something from the server. A request that fails has the status 0.
+  async load(method, path, body, controller) {
     const timeout = this.window.setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
-    let status = 0;
-    let bytes = new Uint8Array();
+    const result = { status: 0, bytes: new Uint8Array() };
     try {
       const headers = { Accept: "application/json" };
       if (body) headers["Content-Type"] = "application/json";
       const response = await this.window.fetch(path, {
         method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
       });
-      bytes = await readCapped(response, RESPONSE_LIMIT);
-      status = response.status;
+      result.bytes = await readCapped(response, RESPONSE_LIMIT);
+      result.status = response.status;
     } catch (error) {
       this.logger.debug(`${method} ${path}: ${error}`);
     }
     this.window.clearTimeout(timeout);
-    // What shows an answer is not among what shows the first picture, and the page need not stand still for it.
-    if (this.engine.rest) await this.engine.rest.tried;
-    if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
-    this.requests.delete(token);
-    return this.engine.sendBytes("host_responded", bytes, token, status);
+    return result;
   }
 
   cancelRequest(token) {
@@ -61,6 +66,13 @@ export class HostServices {
   cancelTimer(token) {
     this.window.clearTimeout(this.timers.get(token));
     this.timers.delete(token);
+  }
+
+  // Nothing is delivered any more. What has been requested goes on: the instance that takes the place of this one needs it too.
+  retire() {
+    this.requests.clear();
+    for (const handle of this.timers.values()) this.window.clearTimeout(handle);
+    this.timers.clear();
   }
 
   // Where the device is. The reader may have refused, which a page without the right to ask is told as well.

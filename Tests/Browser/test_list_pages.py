@@ -123,15 +123,14 @@ def test_rows_stand_in_the_document_in_the_order_in_which_they_are_seen(lists, o
         assert rows == sorted(rows), change
 
 
-REST = "document.querySelector('[data-engine]').collectionHost.rest"
+HOST = "document.querySelector('[data-engine]').collectionHost"
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_the_first_part_of_the_program_shows_the_first_rows_and_scrolls_them(size, lists, open_page):
     held = []
     page = open_page("about:blank", *size)
-    # Only the request that the page does not wait for is held back.
-    page.route("**/*.rest.wasm", lambda route: route.continue_() if route.request.resource_type == "xhr" else held.append(route))
+    page.route("**/*.rest.wasm", lambda route: held.append(route))
     page.goto(lists.address("engine", COUNT))
     page.wait_for_function("window.bench && document.querySelector('.row')")
     assert page.evaluate(SHOWN) == expected(range(COUNT), 0, size[1])
@@ -142,20 +141,25 @@ def test_the_first_part_of_the_program_shows_the_first_rows_and_scrolls_them(siz
         })""", offset)
         assert page.evaluate(SHOWN) == expected(range(COUNT), offset, size[1])
     page.wait_for_timeout(400)
-    assert page.evaluate(f"[{REST}.isThere, {REST}.wasForced]") == [False, False]
+    assert page.evaluate(f"[{HOST}.waiting.isOpen, {HOST}.isDead]") == [False, False]
     assert len(held) == 1
     held[0].continue_()
-    page.wait_for_function(f"{REST}.isThere")
+    page.wait_for_function(f"{HOST}.waiting.isOpen")
     page.evaluate("bench.insertTop()")
-    assert not page.evaluate(f"{REST}.wasForced")
+    assert not page.evaluate(f"{HOST}.isDead")
 
 
-def test_what_needs_the_rest_of_the_program_before_it_is_there_has_it_loaded_at_once(lists, open_page):
+def test_a_function_of_the_program_waits_for_the_rest(lists, open_page):
+    held = []
     page = open_page("about:blank")
-    # The rest that comes by itself is held back for good; the page waits for one of its own.
-    page.route("**/*.rest.wasm", lambda route: route.continue_() if route.request.resource_type == "xhr" else None)
+    page.route("**/*.rest.wasm", lambda route: held.append(route))
     page.goto(lists.address("engine", COUNT))
     page.wait_for_function("window.bench && document.querySelector('.row')")
     page.evaluate("bench.shuffle()")
+    assert page.evaluate(SHOWN) == expected(range(COUNT), 0)
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    page.wait_for_function(f"{HOST}.waiting.isOpen")
+    page.wait_for_timeout(200)
     assert page.evaluate(SHOWN) == expected(shuffled(range(COUNT)), 0)
-    assert page.evaluate(f"[{REST}.isThere, {REST}.wasForced]") == [True, True]

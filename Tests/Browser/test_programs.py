@@ -4,7 +4,7 @@ import pytest
 
 from screen import wait_until_loaded
 
-REST = "document.querySelector('[data-engine]').collectionHost.rest"
+HOST = "document.querySelector('[data-engine]').collectionHost"
 PATHS = ["/", "/storefront", "/shows", "/people", "/homes", "/earnings"]
 SHOWN = "() => document.querySelector('.screen .navigation-title, .screen .label') !== null"
 
@@ -14,25 +14,23 @@ SHOWN = "() => document.querySelector('.screen .navigation-title, .screen .label
 def test_a_screen_stands_before_the_rest_of_the_program_has_come(path, size, server, open_page):
     held = []
     page = open_page("about:blank", *size)
-    # Only the request that the page does not wait for is held back.
-    page.route("**/*.rest.wasm", lambda route: route.continue_() if route.request.resource_type == "xhr" else held.append(route))
+    page.route("**/*.rest.wasm", lambda route: held.append(route))
     page.goto(server.url + path)
     page.wait_for_function(SHOWN)
     while not held:
         page.wait_for_timeout(50)
     page.wait_for_timeout(300)
-    assert page.evaluate(f"[{REST}.isThere, {REST}.wasForced]") == [False, False]
+    assert not page.evaluate(f"{HOST}.waiting.isOpen")
     held[0].continue_()
-    page.wait_for_function(f"() => {REST}.isThere")
+    page.wait_for_function(f"() => {HOST}.waiting.isOpen")
     wait_until_loaded(page)
     page.wait_for_selector(".screen:not(.is-beneath) .cell:not(.is-placeholder):not([hidden])")
-    assert not page.evaluate(f"{REST}.wasForced")
 
 
 def test_a_screen_that_was_not_recorded_opens_as_well(server, open_page):
     page = open_page(server.url + "/catalogue")
     page.wait_for_selector(".cell:not([hidden])")
-    page.wait_for_function(f"() => {REST}.isThere")
+    page.wait_for_function(f"() => {HOST}.waiting.isOpen")
 
 
 def test_a_program_whose_rest_is_of_another_build_says_so(server, open_page):

@@ -17,6 +17,13 @@ class Style {
   }
 }
 
+// A class, a name, or a name or nothing with an attribute.
+function fits(node, selector) {
+  if (selector[0] === ".") return selector.slice(1).split(".").every((name) => node.classList.contains(name));
+  const [name, attribute] = selector.replace("]", "").split("[");
+  return (name === "" || node.localName === name) && (!attribute || node.getAttribute(attribute) !== null);
+}
+
 class FakeText {
   constructor(data) { this.data = data; }
   get textContent() { return this.data; }
@@ -66,9 +73,7 @@ export class FakeElement {
   closest(selector) {
     const wanted = selector.split(",").map((part) => part.trim());
     for (let node = this; node; node = node.parentNode) {
-      if (wanted.some((part) => (part[0] === "." ? node.classList.contains(part.slice(1)) : node.localName === part))) {
-        return node;
-      }
+      if (wanted.some((part) => fits(node, part))) return node;
     }
     return null;
   }

@@ -1,8 +1,8 @@
-// Programs in two parts: when the rest is asked for, and what happens if it is needed before, late, or never there.
+// Programs in two parts: what happens if the rest is needed before it has come, comes late, or belongs to another build.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { run } from "../../Web/programs.js";
+import { Program, RestIsMissing } from "../../Web/programs.js";
 
 const bytesOf = (text) => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
 // A first part that exports `double` and imports `complete` from "rest-ab", and two rests that put `double` into its table.
@@ -14,104 +14,95 @@ const REST = bytesOf("AGFzbQEAAAABBgFgAX8BfwIUAQhmaXJzdC1hYgV0YWJsZQFwAAEDAgEACQ
 const OTHER_REST = bytesOf("AGFzbQEAAAABBgFgAX8BfwIUAQhmaXJzdC1jZAV0YWJsZQFwAAEDAgEACQcBAEEACwEACgkBBwAgAEECbAs=");
 const WHOLE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
+
 async function until(holds) {
   while (!holds()) await new Promise((resolve) => { setTimeout(resolve, 1); });
 }
 
-// A page whose requests, timers and first picture are made to happen by hand.
-function open({ first = FIRST, rest = REST, status = 200 } = {}) {
-  const page = { asked: [], forced: [], timers: [], rest, status };
-  const answer = (bytes, code = 200) => new Response(bytes, { status: code, headers: { "Content-Type": "application/wasm" } });
-  const window = {
-    fetch: async (url) => {
-      page.asked.push(url);
-      return url.includes("rest") ? answer(page.rest, page.status) : answer(first);
-    },
-    setTimeout: (handler, delay) => page.timers.push({ handler, delay }),
-    PerformanceObserver: class {
-      constructor(callback) { page.paint = () => callback({ getEntriesByName: () => [{}] }); }
-      observe() {}
-    },
-    XMLHttpRequest: class {
-      open(method, url, isAsync) { page.forced.push([method, url, isAsync]); }
-      overrideMimeType(type) { page.type = type; }
-      send() {
-        this.status = page.status;
-        // As a browser does with that set of characters: bytes from 128 on lie in the private use area.
-        this.responseText = String.fromCharCode(...[...page.rest].map((byte) => (byte < 128 ? byte : 0xf700 + byte)));
-      }
-    },
+// A window whose server and timers are made to act by hand.
+function makeWindow({ first = FIRST, rest = REST, status = 200 } = {}) {
+  const window = { requested: [], timers: [], rest, status };
+  window.fetch = async (url, options) => {
+    window.requested.push([url, options?.priority]);
+    const isRest = url.includes("rest");
+    return new Response(isRest ? window.rest : first, {
+      status: isRest ? window.status : (window.firstStatus ?? 200), headers: { "Content-Type": "application/wasm" },
+    });
   };
-  page.host = { imports: () => ({ host: {} }), start({ exports }) { page.exports = exports; } };
-  page.run = run(page.host, { engine: "/a.first.wasm", engineRest: "/a.rest.wasm" }, window);
-  return page;
+  window.setTimeout = (handler, delay) => window.timers.push({ handler, delay });
+  return window;
 }
 
-test("the rest is asked for when the first picture has been painted", async () => {
-  const page = open();
-  await until(() => page.paint);
-  assert.deepEqual(page.asked, ["/a.first.wasm"]);
-  page.paint();
-  await page.run;
-  assert.deepEqual(page.asked, ["/a.first.wasm", "/a.rest.wasm"]);
-  assert.equal(page.exports.double(21), 42);
-  assert.deepEqual([page.host.rest.isThere, page.host.rest.wasForced, page.forced], [true, false, []]);
+const PARTS = { engine: "/a.first.wasm", engineRest: "/a.rest.wasm" };
+
+test("a function of the rest is there once that has come, at low priority, and throws before", async () => {
+  const window = makeWindow();
+  const program = await Program.load(PARTS, window);
+  const instance = await program.instantiate({ host: {} });
+  const { exports } = instance;
+  assert.equal(program.isWhole, false);
+  assert.throws(() => exports.double(21), RestIsMissing);
+  await program.loadRest();
+  assert.equal(program.isWhole, true);
+  assert.throws(() => exports.double(21), RestIsMissing, "until the instance is completed");
+  await program.complete(instance);
+  assert.equal(exports.double(21), 42);
+  assert.deepEqual(window.requested, [["/a.first.wasm", undefined], ["/a.rest.wasm", "low"]]);
 });
 
-test("a page that is never painted has the rest all the same", async () => {
-  const page = open();
-  await until(() => page.paint);
-  page.timers[0].handler();
-  await page.run;
-  assert.equal(page.exports.double(4), 8);
+test("an instance that is made after the rest has come is whole", async () => {
+  const program = await Program.load(PARTS, makeWindow());
+  await program.loadRest();
+  const { exports } = await program.instantiate({});
+  assert.equal(exports.double(4), 8);
 });
 
-test("what needs the rest before it is there has it loaded at once, and goes on", async () => {
-  const page = open();
-  await until(() => page.paint);
-  assert.equal(page.exports.double(5), 10);
-  assert.equal(page.exports.double(6), 12);
-  assert.deepEqual(page.forced, [["GET", "/a.rest.wasm", false]]);
-  assert.match(page.type, /x-user-defined/);
-  page.paint();
-  await page.run;
-  assert.deepEqual(page.asked, ["/a.first.wasm"]);
-  assert.equal(page.host.rest.wasForced, true);
-});
-
-test("a rest that cannot be loaded is asked for again, and until then what needs it says so", async () => {
-  const page = open({ status: 503 });
-  await until(() => page.paint);
-  page.paint();
-  await until(() => page.timers.length === 2);
-  await page.host.rest.tried;
-  assert.throws(() => page.exports.double(1), /the rest of the program could not be loaded: status 503/);
-  assert.deepEqual(page.timers.slice(1).map((timer) => timer.delay), [1000]);
-  page.timers[1].handler();
-  await until(() => page.timers.length === 3);
-  assert.deepEqual(page.timers.slice(1).map((timer) => timer.delay), [1000, 2000]);
-  page.status = 200;
-  page.timers[2].handler();
-  await page.run;
-  assert.equal(page.exports.double(8), 16);
+test("a rest that cannot be loaded is requested again, less and less often", async () => {
+  const window = makeWindow({ status: 503 });
+  const program = await Program.load(PARTS, window);
+  let failures = 0;
+  const loading = program.loadRest(() => { failures += 1; });
+  await until(() => window.timers.length === 1);
+  window.timers[0].handler();
+  await until(() => window.timers.length === 2);
+  assert.deepEqual([program.isWhole, program.failures, failures], [false, 2, 2]);
+  window.status = 200;
+  window.timers[1].handler();
+  await loading;
+  assert.deepEqual([program.isWhole, window.timers.map((timer) => timer.delay)], [true, [1000, 2000]]);
 });
 
 test("the rest of another build is refused", async () => {
-  const page = open({ rest: OTHER_REST });
-  await until(() => page.paint);
-  assert.throws(() => page.exports.double(1), /another build/);
-  page.paint();
-  await assert.rejects(page.run, /another build/);
+  const program = await Program.load(PARTS, makeWindow({ rest: OTHER_REST }));
+  await assert.rejects(program.loadRest(), /another build/);
+  assert.equal(program.isWhole, false);
 });
 
 test("a whole program has no rest", async () => {
-  await assert.rejects(open({ first: WHOLE }).run, /the program is whole/);
+  await assert.rejects(Program.load(PARTS, makeWindow({ first: WHOLE })), /the program is whole/);
 });
 
-test("a whole program runs as it is", async () => {
-  const started = [];
-  const host = { imports: () => ({}), start: (instance) => started.push(instance) };
-  await run(host, { engine: "/a.wasm" }, {}, WebAssembly.compile(WHOLE));
-  assert.equal(started.length, 1);
-  assert.equal(host.rest, undefined);
+test("a whole program is whole, and may be compiled by the page before", async () => {
+  const window = makeWindow();
+  const program = await Program.load({ engine: "/a.wasm" }, window, { compiled: WebAssembly.compile(WHOLE) });
+  assert.equal(program.isWhole, true);
+  assert.ok(await program.instantiate({}) instanceof WebAssembly.Instance);
+  assert.deepEqual(window.requested, []);
+});
+
+test("behind a picture the program is requested at low priority, and again when that fails", async () => {
+  const window = makeWindow();
+  window.firstStatus = 500;
+  const loading = Program.load(PARTS, window, { isUrgent: false });
+  await until(() => window.timers.length === 1);
+  window.firstStatus = 200;
+  window.timers[0].handler();
+  await loading;
+  assert.deepEqual(window.requested, [["/a.first.wasm", "low"], ["/a.first.wasm", "low"]]);
+});
+
+test("a program that the page may not compile is not requested again", async () => {
+  const window = makeWindow({ first: Uint8Array.of(1, 2, 3, 4) });
+  await assert.rejects(Program.load(PARTS, window, { isUrgent: false }), WebAssembly.CompileError);
+  assert.deepEqual(window.timers, []);
 });

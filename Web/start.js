@@ -1,0 +1,180 @@
+// Starts the program of a page, and lets it take over what the page shows.
+//
+// A page comes empty, <main data-engine=…></main>, or with a rendered picture of its screen, <main data-engine=… data-rendered=…>.
+// In a rendered page the program starts behind the picture, in a root of its own, and takes its place when its own picture is
+// complete. The same happens when a first part of a program needs its rest before that has come: the instance is abandoned, what
+// it showed becomes a picture, and the whole program starts anew behind it. Until the program is shown and whole,
+// an `EventGate` holds what the user does.
+
+import { copyOffsets, exchange } from "./exchange.js";
+import { EventGate } from "./event-gate.js";
+import { KnownResponses } from "./known-responses.js";
+import { PageEnvironment } from "./environments.js";
+import { nextFrame, painted, Quiet } from "./quiet.js";
+import { Program } from "./programs.js";
+import { requestPicture } from "./pictures.js";
+import { WaitingCalls } from "./waiting-calls.js";
+
+const TAKEOVER_MS = 4_000; // after so long a picture is replaced by one that is not complete
+
+export class PageStart {
+  #shown; // the root that the user sees
+  #instance; // of the program
+  #host; // of that instance
+  #makeHost;
+  #window;
+  #log;
+  #gate;
+  #program;
+  #isRendered;
+  #waiting = new WaitingCalls();
+  #responses;
+
+  // `makeHost` makes a host of a root and its options.
+  constructor(root, makeHost, { window = root.ownerDocument.defaultView, log = console } = {}) {
+    this.#shown = root;
+    this.#makeHost = makeHost;
+    this.#window = window;
+    this.#log = log;
+    this.#isRendered = root.dataset.rendered !== undefined && root.firstElementChild !== null;
+    this.#gate = new EventGate(root, window);
+    this.#responses = KnownResponses.of(root.ownerDocument);
+    if (!this.#isRendered) this.#prepare();
+  }
+
+  // `compiled` is the promise of a program that the page has begun to compile.
+  async run(compiled) {
+    const { dataset } = this.#shown;
+    try {
+      if (this.#isRendered) await this.#readPicture();
+      this.#program = await Program.load(dataset, this.#window, { compiled, isUrgent: !this.#isRendered });
+      if (this.#isRendered) this.#prepare();
+      await this.#start();
+      this.#saveEnvironment();
+      await (this.#program.isWhole ? this.#show() : this.#showTwoParts());
+      if (this.#host.isDead) return this.#end();
+      this.#responses.forget();
+      this.#waiting.release(this.#host);
+      this.#host.reportFocus(this.#window.document.activeElement);
+      this.#gate.release();
+    } catch (error) {
+      this.#fail(error);
+    }
+    return undefined;
+  }
+
+  // ---- Pictures
+
+  // Has a picture that was rendered for another environment rendered again, once, and waits until one has been painted.
+  async #readPicture() {
+    const rendered = PageEnvironment.parse(this.#shown.dataset.rendered);
+    const environment = this.#saveEnvironment();
+    if (rendered && environment.isMislaidBy(rendered)) this.#correct(environment);
+    await painted(this.#window);
+  }
+
+  async #correct(environment) {
+    const root = this.#shown;
+    const picture = await requestPicture(this.#window, environment);
+    if (!picture || root !== this.#shown) return; // the program has taken over meanwhile
+    const before = root.cloneNode(false);
+    before.append(...root.childNodes);
+    root.append(...picture.childNodes);
+    root.dataset.rendered = picture.dataset.rendered;
+    copyOffsets(before, root);
+  }
+
+  #saveEnvironment() {
+    const environment = PageEnvironment.of(this.#window);
+    environment.save(this.#window.document);
+    return environment;
+  }
+
+  // ---- Instances
+
+  // Makes the host of an instance: in the root that is shown if that is empty, else behind it.
+  #prepare() {
+    const root = this.#shown.firstElementChild ? rootBehind(this.#shown) : this.#shown;
+    this.#host = this.#makeHost(root, {
+      window: this.#window, log: this.#log, responses: this.#responses, waiting: this.#waiting,
+    });
+    root.collectionHost = this.#host; // for benchmarks and for inspection in the console
+  }
+
+  async #start() {
+    this.#instance = await this.#program.instantiate(this.#host.imports());
+    this.#waiting.isOpen = this.#program.isWhole;
+    this.#host.start(this.#instance);
+  }
+
+  // Waits for the picture of the first part and for the rest at the same time. Links are followed by the browser again when
+  // the rest could not be loaded at once.
+  async #showTwoParts() {
+    const program = this.#program;
+    const rest = painted(this.#window).then(() => program.loadRest(() => { this.#gate.letsLinksPass = true; }));
+    await Promise.all([this.#show(), rest]);
+    if (!this.#host.isDead) await program.complete(this.#instance);
+    if (!this.#host.isAbandoned) return;
+    this.#waiting.forgetElements();
+    await this.#responses.rewind();
+    if (this.#host.root !== this.#shown) this.#discard();
+    this.#prepare();
+    await this.#start();
+    await this.#show();
+  }
+
+  // Lets the instance take the place of what is shown when its picture is complete. In a page that is not drawn it is helped on.
+  async #show() {
+    const host = this.#host;
+    if (host.root !== this.#shown) {
+      const quiet = new Quiet(this.#shown, this.#window);
+      const end = this.#window.performance.now() + TAKEOVER_MS;
+      while (!host.isDead && this.#window.performance.now() < end) {
+        await nextFrame(this.#window);
+        if (this.#window.document.hidden) host.advance();
+        if (quiet.isComplete(host) && !copyOffsets(this.#shown, host.root) && quiet.isIdle()) break;
+      }
+      quiet.end();
+      if (host.isDead) return;
+      const before = this.#shown;
+      exchange(before, host.root);
+      before.collectionHost?.removeAids();
+      this.#shown = host.root;
+      this.#gate.moved(host.root);
+    }
+    this.#gate.holdsEverything = true;
+    this.#gate.letsLinksPass = this.#program.failures > 0;
+  }
+
+  #discard() {
+    this.#host.retire();
+    this.#host.removeAids();
+    this.#host.root.remove();
+  }
+
+  #fail(error) {
+    if (this.#host && (this.#host.isAbandoned || !this.#host.isDead)) this.#host.fail(error);
+    else this.#log.error(error);
+    this.#end();
+  }
+
+  // The program has ended before it could take over. A rendered picture stays, with links that work; elsewhere the user sees what
+  // has happened.
+  #end() {
+    this.#gate.drop();
+    if (!this.#host || this.#host.root === this.#shown) return;
+    if (this.#isRendered) this.#discard();
+    else exchange(this.#shown, this.#host.root);
+  }
+}
+
+// An empty root of the same size behind another: laid out, but neither seen nor reached.
+function rootBehind(shown) {
+  const root = shown.cloneNode(false);
+  delete root.dataset.rendered;
+  root.classList.add("is-behind");
+  root.setAttribute("inert", "");
+  root.setAttribute("aria-hidden", "true");
+  shown.before(root);
+  return root;
+}
