@@ -93,7 +93,8 @@ extension TextMetrics {
         let natural = lines.max() ?? 0
         return Measurement(
             size: Size(
-                width: Self.rounded(min(natural, limit)), height: Self.rounded(Double(count) * Self.floored(text.lineHeight))),
+                width: Self.rounded(min(natural, limit)),
+                height: Self.rounded(Double(count) * Self.floored(text.lineHeight))),
             lineCount: count, isTruncated: count < lines.count || (!isWrapped && natural > limit))
     }
 
