@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "CollectionPages", targets: ["CollectionPages"]),
         .library(name: "CollectionBrowser", targets: ["CollectionBrowser"]),
         .library(name: "CRuntime", targets: ["CRuntime"]),
+        .library(name: "CollectionTextMetrics", targets: ["CollectionTextMetrics"]),
         .library(name: "CollectionTestSupport", targets: ["CollectionTestSupport"]),
     ],
     dependencies: [],
@@ -34,6 +35,8 @@ let package = Package(
             dependencies: ["CollectionViews", "CollectionDiffing", "CollectionGeometry", "CRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
+        // The widths of texts, for servers and tests. Native only.
+        .target(name: "CollectionTextMetrics", dependencies: ["CollectionViews", "CollectionGeometry"]),
         .target(
             name: "CollectionViewKit",
             dependencies: [
@@ -90,6 +93,11 @@ let package = Package(
         .testTarget(
             name: "CollectionBrowserTests",
             dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
+        ),
+        .testTarget(
+            name: "CollectionTextMetricsTests",
+            dependencies: ["CollectionTextMetrics", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
+            exclude: ["Fixtures"]
         ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".

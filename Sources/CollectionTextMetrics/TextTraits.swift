@@ -1,0 +1,66 @@
+public import CollectionViews
+
+/// How a text looks, as far as that decides its width and height.
+public struct TextTraits: Equatable, Sendable {
+    /// The size of the font.
+    public var fontSize: FontSize
+    /// The weight, from 100 to 900. The typeface has those from 400 to 700; others look like the nearest of them.
+    public var weight: Double
+    /// The height of a line, in multiples of the font size.
+    public var lineHeight: Double
+    /// What is added after each character, in multiples of the font size.
+    public var letterSpacing: Double
+    /// Whether all digits have one width, as in columns of numbers.
+    public var isTabular: Bool
+
+    /// A size that is fixed or follows the width of the window.
+    public enum FontSize: Equatable, Sendable {
+        /// Multiples of the root element's font size (CSS's `rem`).
+        case fixed(Double)
+        /// A size between two limits: multiples of the root element's font size and a share of the window's width.
+        case fluid(minimum: Double, base: Double, windowShare: Double, maximum: Double)
+    }
+
+    /// Creates traits.
+    public init(
+        _ fontSize: FontSize, weight: Double, lineHeight: Double, letterSpacing: Double = 0, isTabular: Bool = false
+    ) {
+        self.fontSize = fontSize
+        self.weight = weight
+        self.lineHeight = lineHeight
+        self.letterSpacing = letterSpacing
+        self.isTabular = isTabular
+    }
+
+    /// The traits of a text node with style classes: those of its text style, or else of ``TextStyle/body``, changed by
+    /// the classes that set a weight or the form of digits.
+    public init(roles: [StyleRole]) {
+        self = TextStyle.body.traits
+        apply(roles)
+    }
+}
+
+extension TextTraits {
+    /// Changes these traits by the style classes of a part of a text: one of a text style replaces all of them,
+    /// `is-strong` sets the weight, `is-numeric` the form of the digits. Others change no width.
+    public mutating func apply(_ roles: [StyleRole]) {
+        if let style = TextStyle.allCases.first(where: { roles.contains($0.role) }) { self = style.traits }
+        if roles.contains("is-strong") { weight = 600 }
+        if roles.contains("is-numeric") { isTabular = true }
+    }
+}
+
+extension TextTraits.FontSize {
+    /// The size in points.
+    ///
+    /// - Parameters:
+    ///   - rootFontSize: The root element's font size, in points.
+    ///   - windowWidth: The width of the window, in points.
+    public func points(rootFontSize: Double, windowWidth: Double) -> Double {
+        switch self {
+        case .fixed(let size): size * rootFontSize
+        case .fluid(let minimum, let base, let share, let maximum):
+            min(max(minimum * rootFontSize, base * rootFontSize + share * windowWidth), maximum * rootFontSize)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+public import CollectionGeometry
+public import CollectionViews
+
+/// Measures the strings of a host that has no browser in the typeface, from what such a host knows of a string: its style
+/// and the height of a line, which grows with the user's text size.
+public final class TypefaceTextMeasure: Sendable {
+    private let metrics: TextMetrics
+
+    /// Creates a measure for the text size and the window of an environment.
+    public init(environment: HostEnvironment = HostEnvironment(windowSize: Size(width: 390, height: 844))) {
+        metrics = TextMetrics(environment: environment)
+    }
+
+    /// The size of a string, in points.
+    ///
+    /// - Parameters:
+    ///   - text: The string; its parts may have style classes of their own.
+    ///   - style: The type.
+    ///   - lineHeight: The height of a line in points, from which the size of the font follows.
+    ///   - maximumWidth: The width in points at which lines break; `nil` for a string on one line.
+    ///   - maximumLines: The number of lines after which the string is cut; `nil` for any number.
+    /// - Returns: The width of the longest line, at most `maximumWidth`, and the height of all lines.
+    /// - Complexity: O(*n*), where *n* is the number of characters.
+    public func size(
+        of text: AttributedText, style: TextStyle, lineHeight: Double, maximumWidth: Double?, maximumLines: Int?
+    ) -> Size {
+        let metrics = metrics(for: style, lineHeight: lineHeight)
+        let parts = text.runs.map { run in
+            var traits = style.traits
+            traits.apply(run.roles)
+            return (text: run.text, traits: traits)
+        }
+        let measured = metrics.measure(
+            parts, maximumWidth: maximumWidth, numberOfLines: maximumWidth == nil ? 1 : maximumLines ?? 0)
+        // The host's own height of a line counts, so that the string is as high as the layouts that use it take it to be.
+        let isPlain = text.runs.allSatisfy { run in !TextStyle.allCases.contains { run.roles.contains($0.role) } }
+        guard isPlain else { return measured.size }
+        return Size(width: measured.size.width, height: Double(measured.lineCount) * lineHeight)
+    }
+
+    /// The metrics by which a line of a style is so high. The usual heights are those of the default text size, rounded.
+    private func metrics(for style: TextStyle, lineHeight: Double) -> TextMetrics {
+        let usual = HostEnvironment.usualLineHeights[Int(style.rawValue)]
+        guard lineHeight > 0, lineHeight.isFinite, lineHeight != usual else { return metrics }
+        let own = metrics.lineHeight(of: style.traits)
+        guard abs(own - lineHeight) > 1.0 / 64, case .fixed(let size) = style.traits.fontSize else { return metrics }
+        let rootFontSize = lineHeight / style.traits.lineHeight / size
+        return TextMetrics(rootFontSize: (rootFontSize * 16).rounded() / 16, windowWidth: metrics.windowWidth)
+    }
+}
