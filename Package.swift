@@ -102,6 +102,8 @@ let package = Package(
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".
         .testTarget(name: "UIKitPortTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
+        // The code of the guides, compiled and run, and the links of the documentation.
+        .testTarget(name: "DocumentationTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // A screen with everything a list has, whose size in the browser is kept; see Tests/Wasm.
         .target(name: "Inbox", dependencies: ["CollectionViewKit"], path: "Tests/Inbox"),
         .testTarget(name: "InboxTests", dependencies: ["Inbox", "CollectionViewKit", "CollectionTestSupport"]),
@@ -116,4 +118,14 @@ for target in package.targets where target.name != "CRuntime" {
             .enableUpcomingFeature("MemberImportVisibility"),
             .enableUpcomingFeature("InternalImportsByDefault"),
         ]
+}
+
+// Native builds warn of what Embedded Swift cannot build for the browser; Scripts/check makes errors of warnings.
+let browserTargets: Set = [
+    "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout", "CollectionViews",
+    "CollectionPages",
+    "CollectionBrowser", "CollectionViewKit", "CollectionScenarios", "Inbox",
+]
+for target in package.targets where browserTargets.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatWarning("EmbeddedRestrictions", as: .warning)]
 }

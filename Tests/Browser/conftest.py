@@ -23,7 +23,7 @@ class PageServer:
         self.process = subprocess.Popen(
             [
                 PAGE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--web", ROOT / "Web",
-                "--documentation", ROOT / "Sources", *options,
+                "--documentation", ROOT / ".build" / "documentation", *options,
             ],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )

@@ -203,7 +203,8 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     press_until(page, "Tab", "UndoHistory", most=12)
     with page.context.expect_page() as opened:
         page.keyboard.press("Enter")
-    assert opened.value.url == own_server.url + "/documentation/UndoHistory"
+    assert opened.value.url == own_server.url + "/documentation/documentation/collectionviewkit/undohistory/"
+    opened.value.get_by_role("heading", level=1, name="UndoHistory").wait_for()
     opened.value.close()
     page.keyboard.press("Escape")
     wait_for_focus(page, "How it is built")
@@ -230,7 +231,7 @@ def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(
     assert set(targets) == {"Gallery"} | set(CARDS)
     for target in sorted({part for parts in targets.values() for part in parts}):
         answer = page.request.get(server.url + target)
-        assert answer.status == 200 and "<h1>" in answer.text(), target
+        assert answer.status == 200 and "/documentation/collectionviewkit/" in answer.url, target
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

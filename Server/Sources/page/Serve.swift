@@ -22,7 +22,8 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The directory of the browser program.")
     var web: String?
 
-    @Option(help: "The library's sources, whose documentation is served under /documentation; by default none is.")
+    @Option(
+        help: "The folder that Scripts/build-documentation has made, served under /documentation; by default none is.")
     var documentation: String?
 
     @Option(help: "The directory of pictures; by default beside the database.")
@@ -97,6 +98,10 @@ struct Serve: AsyncParsableCommand {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
             else { throw ValidationError("There is no directory \(directory).") }
+        }
+        if let documentation, !FileManager.default.fileExists(atPath: documentation + "/index.html") {
+            throw ValidationError(
+                "There is no documentation in \(documentation). Scripts/build-documentation builds it.")
         }
     }
 

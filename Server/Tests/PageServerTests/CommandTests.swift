@@ -134,26 +134,27 @@ struct CommandTests {
         #expect(try await server.waitForStatus() == 0)
     }
 
-    @Test("sources are served only when they are named, also when they stand beside the browser program")
-    func sources() async throws {
+    @Test("documentation is served only when it is named, also when it stands beside the browser program")
+    func documentation() async throws {
         try await withDirectory { directory in
-            for name in ["Web", "Sources"] {
+            for name in ["Web", "Site/documentation/kit/song"] {
                 try FileManager.default.createDirectory(
                     at: directory.appending(path: name), withIntermediateDirectories: true)
             }
-            let source = "/// A song.\npublic struct Song {}\n"
-            try Data(source.utf8).write(to: directory.appending(path: "Sources/Song.swift"))
+            for name in ["", "documentation/kit/song/"] {
+                try Data("<!doctype html>".utf8).write(to: directory.appending(path: "Site/\(name)index.html"))
+            }
             let options = [
                 "serve", "--port", "0", "--database", directory.appending(path: "shop.sqlite").path(), "--web",
                 directory.appending(path: "Web").path(),
             ]
             for (more, status) in [
-                ([], "404"), (["--documentation", directory.appending(path: "Sources").path()], "200"),
+                ([], "404"), (["--documentation", directory.appending(path: "Site").path()], "200"),
             ] {
                 let server = try await RunningServer("page", options + more)
                 defer { server.kill() }
                 let answer = try await server.exchange(
-                    "GET /documentation/Song HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                    "GET /documentation/documentation/kit/song HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
                 #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
             }
         }

@@ -1,91 +1,99 @@
 import Foundation
-import FoundationXML
 import HTTPTypes
 import Testing
 
 @testable import PageServer
-@testable import SampleContent
 
 struct DocumentationTests {
-    /// The sources of this checkout.
-    private static var sources: String {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources").path(percentEncoded: false)
+    /// A server with a site that has the shape of DocC's.
+    private func server() async throws -> (TestServer, site: String) {
+        let server = try await TestServer(isSeeded: false)
+        let page = "<!doctype html><script>var baseUrl = \"/documentation/\"</script><script src=\"/a.js\"></script>"
+        for name in ["index.html", "documentation/kit/index.html", "documentation/kit/song/index.html"] {
+            try server.addFile("site/" + name, page)
+        }
+        try server.addFile("site/data/documentation/kit/song/title(_:).json", "{\"title\":1}")
+        try server.addFile("site/data/documentation/kit/song/==(_:_:).json", "{\"title\":2}")
+        try server.addFile("site/.hidden.json", "{}")
+        try server.addFile("site/js/a.0123abcd.js", "export {}")
+        return (server, server.web.appending(path: "site").path())
     }
 
-    private func html(_ text: String) -> String { MarkdownPage(text: text, isKnown: { $0 == "Label" }).html }
-
-    @Test("every article is a page, every link of it leads to one, and every picture is there")
-    func articles() async throws {
-        let server = try await TestServer(isSeeded: false)
-        try await server.run(documentation: Self.sources) { client in
-            let names = DocumentationFiles(directory: Self.sources).articleNames
-            #expect(names.contains("Commands") && names.count > 10)
-            for name in [""] + names.map({ "/" + $0 }) + ["/CollectionViewDiffableDataSource", "/ListAdapter"] {
-                let response = try await client.execute(uri: "/documentation" + name, method: .get)
-                #expect(response.status == .ok, "\(name)")
-                #expect(response.headers[.contentType] == "text/html; charset=utf-8")
-                let targets = response.text.matches(of: /(?:href|src)="(\/documentation[^"]*)"/).map { String($0.1) }
-                for target in Set(targets) where target != "/documentation.css" {
-                    #expect(try await client.execute(uri: target, method: .get).status == .ok, "\(name): \(target)")
-                }
-            }
+    @Test(
+        "the site and the names of its pages lead to pages",
+        arguments: [
+            ("/documentation", "/documentation/documentation/kit/"),
+            ("/documentation/", "/documentation/documentation/kit/"),
+            ("/documentation/documentation", "/documentation/documentation/kit/"),
+            ("/documentation/Song", "/documentation/documentation/kit/song/"),
+            ("/documentation/song/", "/documentation/documentation/kit/song/"),
+        ])
+    func addresses(path: String, address: String) async throws {
+        let (server, site) = try await server()
+        try await server.run(documentation: site) { client in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .found && response.headers[.location] == address)
+            #expect(try await client.execute(uri: address, method: .get).status == .ok)
         }
     }
 
-    @Test("a page about a type has its comment, its declaration and its members")
-    func sources() throws {
-        let page = try #require(DocumentationFiles(directory: Self.sources).page("UndoBar"))
-        // The words of the comment may change; it starts with the first words that are plain text.
-        let file = try String(contentsOfFile: Self.sources + "/CollectionViews/Views/UndoBar.swift", encoding: .utf8)
-        let line = try #require(file.split(separator: "\n").first { $0.hasPrefix("/// ") }).dropFirst(4)
-        let words = line.prefix { $0.isLetter || $0 == " " }
-        #expect(words.count > 5)
-        #expect(page.contains("<pre><code>public final class UndoBar: View</code></pre><p>\(words)"))
-        #expect(page.contains("<h3><code>public func followHistory()</code></h3>"))
-        let comments = SourceComments(
-            source: "/// One.\n///\n/// Two.\n@objc\npublic func a(\n    b: Int\n) -> Int { 1 }\n/// No.\nlet c = 1\n"
-        ).all
-        #expect(comments == [.init(text: "One.\n\nTwo.", declaration: "public func a( b: Int ) -> Int")])
+    @Test(
+        "files are served under the names that symbols have, encoded or not",
+        arguments: [
+            ("documentation/kit/song", "text/html; charset=utf-8"),
+            ("data/documentation/kit/song/title(_:).json", "application/json"),
+            ("data/documentation/kit/song/title%28_%3A%29.json", "application/json"),
+            ("data/documentation/kit/song/==(_:_:).json", "application/json"),
+            ("js/a.0123abcd.js", "text/javascript; charset=utf-8"),
+        ])
+    func files(path: String, type: String) async throws {
+        let (server, site) = try await server()
+        try await server.run(documentation: site) { client in
+            let response = try await client.execute(uri: "/documentation/" + path, method: .get)
+            #expect(response.status == .ok)
+            #expect(response.headers[.contentType] == type)
+        }
+    }
+
+    @Test("its pages may run their own script and no other, and the policy of other pages stays as it is")
+    func policy() async throws {
+        let (server, site) = try await server()
+        try await server.run(documentation: site) { client in
+            let page = try await client.execute(uri: "/documentation/documentation/kit/", method: .get)
+            let policy = try #require(page.headers[.contentSecurityPolicy])
+            #expect(policy.contains("script-src 'self' 'sha256-lJA+gvCd7o3z4B0MohPQ5aimsy6USUHwFKiK41SFTVY=';"))
+            #expect(!policy.contains("trusted-types"))
+            let other = try await client.execute(uri: "/v1/unknown", method: .get)
+            #expect(other.headers[.contentSecurityPolicy]?.contains("trusted-types 'none'") == true)
+        }
     }
 
     @Test(
         "names that are none lead nowhere",
-        arguments: ["Nothing", "..", "%2e%2e", "%FF", "images", "Commands.md", "images/none"])
+        arguments: [
+            "Nothing", "..", "%2e%2e", "%FF", "%2e%2e%2findex.html", ".hidden.json", "js", "data/documentation",
+            "documentation/kit/none/", "documentation/../../index.html", "index.html%00",
+        ])
     func refusals(name: String) async throws {
-        try await TestServer(isSeeded: false).run(documentation: Self.sources) { client in
+        let (server, site) = try await server()
+        try server.addFile("index.html", "the page beside the site")
+        try await server.run(documentation: site) { client in
             let response = try await client.execute(uri: "/documentation/" + name, method: .get)
             #expect([.notFound, .badRequest].contains(response.status))
         }
-        try await TestServer(isSeeded: false).run { client in
-            let response = try await client.execute(uri: "/documentation/Commands", method: .get)
-            #expect(response.status == .notFound)
-        }
     }
 
-    @Test(
-        "marks become elements, and text stays text",
-        arguments: [
-            ("# A `b`\n\nc\nd", "<h1>A <code>b</code></h1><p>c d</p>"),
-            ("- a\n- b\n  c", "<ul><li>a</li><li>b c</li></ul>"),
-            ("1. a\n2. *b*", "<ol><li>a</li><li><em>b</em></li></ol>"),
-            ("```swift\na < b\n```\nc", "<pre><code>a &lt; b</code></pre><p>c</p>"),
-            (
-                "| a | b |\n|---|---|\n| **c** | d |",
-                "<table><tr><th> a </th><th> b </th></tr><tr><td> <strong>c</strong> </td><td> d </td></tr></table>"
-            ),
-            (
-                "``Label/text`` ``None``",
-                "<p><a href=\"/documentation/Label\"><code>text</code></a> <code>None</code></p>"
-            ),
-            ("<script>\"&", "<p>&lt;script&gt;&quot;&amp;</p>"), ("[a](javascript:b) 2 * 3 `", "<p>a 2 * 3 `</p>"),
-            (
-                "[a](https://b.example/?c=\"d)",
-                "<p><a href=\"https://b.example/?c=&quot;d\" rel=\"noreferrer\">a</a></p>"
-            ),
-            ("```\nopen", "<pre><code>open</code></pre>"), ("", ""),
-        ])
-    func markdown(text: String, html expected: String) {
-        #expect(html(text) == expected)
+    @Test("a server without the folder, or with one that DocC has not built, says how to get it")
+    func missing() async throws {
+        let (server, site) = try await server()
+        try server.addFile("index.html", "the page of every screen")
+        for folder in [nil, site + "/js"] {
+            try await server.run(documentation: folder) { client in
+                for path in ["/documentation", "/documentation/Song"] {
+                    let response = try await client.execute(uri: path, method: .get)
+                    #expect(response.status == .notFound && response.text.contains("Scripts/build-documentation"))
+                }
+            }
+        }
     }
 }

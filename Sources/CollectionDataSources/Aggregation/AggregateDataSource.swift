@@ -29,7 +29,7 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// Whether there is a background behind the headers of the root, which covers overscrolling too; see
     /// ``AggregatePresentation/globalMetrics``. Off by default.
     ///
-    /// ``CollectionGeometry/SectionMetrics/showsBackground`` in the metrics of the root is another one: that of each
+    /// ``SectionMetrics/showsBackground`` in the metrics of the root is another one: that of each
     /// section, which the sections inherit.
     public var showsGlobalBackground = false
     /// The time, in milliseconds from whenever you like. It never goes back; set it before an update.

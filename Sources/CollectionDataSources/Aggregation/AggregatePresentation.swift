@@ -11,7 +11,7 @@ public import CollectionGeometry
 public struct AggregatePresentation<ItemID: Hashable & Sendable>: Equatable, Sendable {
     /// The sections, in order.
     public var sections: [PresentedSection<ItemID>] = []
-    /// The headers and footers of the root, for ``CollectionGeometry/SectionMetrics`` of everything.
+    /// The headers and footers of the root, for ``SectionMetrics`` of everything.
     public var globalMetrics = SectionMetrics()
     /// Grows whenever the root wants its headers and footers configured again.
     public var globalSupplementaryRevision = 0

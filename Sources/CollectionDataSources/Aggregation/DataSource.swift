@@ -65,10 +65,11 @@ open class DataSource<ItemID: Hashable & Sendable> {
 
     /// What there is, in order. The default is nothing.
     ///
-    /// Call ``setNeedsUpdate()`` when it changes. It is asked for at every change of the tree, so it should be at hand.
+    /// Call ``DataSource/setNeedsUpdate()`` when it changes. It is read at every change of the tree, so it should be at
+    /// hand.
     open var sections: [DataSourceSection<ItemID>] { [] }
 
-    /// Whether there are no items. The default asks ``sections``.
+    /// Whether there are no items. The default reads ``DataSource/sections``.
     open var isEmpty: Bool { sections.allSatisfy { $0.items.isEmpty } }
 
     /// The sources that are shown within this one, in order. The default is none.

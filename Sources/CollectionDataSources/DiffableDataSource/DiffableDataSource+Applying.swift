@@ -5,7 +5,7 @@ extension DiffableDataSource {
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out either way.
     ///   - completion: Called when the view has carried the update out, before the next update begins.
-    /// - Complexity: O(*n*) expected for *n* sections and items, see ``SectionedChangeset/init(from:to:scratch:)``.
+    /// - Complexity: O(*n*) expected for *n* sections and items, see ``SectionedChangeset``.
     public func apply(
         _ snapshot: Snapshot,
         animatingDifferences: Bool = true,

@@ -27,7 +27,7 @@ extension SectionedChangeset {
 
     /// Finds the changes between two snapshots, in memory of its own.
     ///
-    /// - Complexity: As for ``init(from:to:scratch:)``.
+    /// - Complexity: O(*n*) expected for *n* sections and items, O(*n* log *n*) when their order differs.
     @inlinable
     public init<SectionID, ItemID>(
         from old: DiffableDataSourceSnapshot<SectionID, ItemID>,

@@ -1,7 +1,7 @@
 /// Why a description cannot be laid out.
 ///
 /// A compositional layout that meets one of these lays the section out as if it had no items, keeps the others, and
-/// reports the error in ``CompositionalLayout/errors``. ``solve(_:in:counts:)`` throws it.
+/// reports the error in ``SectionedLayout/errors``. ``solve(_:in:counts:)`` throws it.
 public enum LayoutError: Error, Hashable, Sendable {
     /// A dimension of an item, group or supplementary is not a finite number. Check the arithmetic it comes from.
     case dimensionNotFinite

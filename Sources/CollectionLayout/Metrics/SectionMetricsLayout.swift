@@ -25,7 +25,7 @@ public import CollectionGeometry
 ///
 /// The ideas are those of Apple's sample code "AdvancedCollectionView" (WWDC 2014, session 232).
 open class SectionMetricsLayout: SectionedLayout {
-    /// The headers and footers of everything; of the rest, ``CollectionGeometry/SectionMetrics/showsBackground`` draws a
+    /// The headers and footers of everything; of the rest, ``SectionMetrics/showsBackground`` draws a
     /// background behind those headers that covers overscrolling too.
     public final var globalMetrics = SectionMetrics() {
         didSet { if globalMetrics != oldValue { invalidateLayout() } }

@@ -18,7 +18,7 @@ public import CollectionLayout
 /// need a clock; see ``AggregateClock``.
 ///
 /// Cells get the backgrounds given by the metrics of their section; see
-/// ``CollectionGeometry/SectionMetrics/cellBackground``.
+/// ``SectionMetrics/cellBackground``.
 ///
 /// Its closures must not capture the owner of the collection view.
 public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionContentSource,
@@ -158,7 +158,7 @@ public enum AggregateSupplementary<ItemID: Hashable & Sendable> {
     /// A footer of a source, with its index in the list of footers that contains it.
     case footer(DataSource<ItemID>, SupplementaryOwner)
     /// The placeholder of a section without items. A button in it calls
-    /// ``CollectionDataSources/AggregateDataSource/retry(section:)``.
+    /// ``AggregateDataSource/retry(section:)``.
     case placeholder(PresentedPlaceholder)
 }
 

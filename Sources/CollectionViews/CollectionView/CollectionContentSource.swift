@@ -54,7 +54,7 @@ public protocol CollectionContentSource: LayoutCounts {
     /// Receives the pipeline to which changes of the data are submitted. The default does nothing.
     ///
     /// It is called when the data source is set on a collection view. A data source that changes holds the pipeline and
-    /// submits each change to it; see ``CollectionDataSources/UpdatePipeline/submit(completion:_:)``. One that does not
+    /// submits each change to it; see ``UpdatePipeline/submit(completion:_:)``. One that does not
     /// submit its changes has to call ``CollectionView/reloadData()``.
     func attach(to updates: UpdatePipeline)
 

@@ -13,7 +13,7 @@ public import CollectionLayout
 /// ```
 ///
 /// The collection view owns the data source, which submits its updates to the view's
-/// ``CollectionDataSources/UpdatePipeline`` and does not know the view. Its closures must capture neither the owner of
+/// ``UpdatePipeline`` and does not know the view. Its closures must capture neither the owner of
 /// the collection view nor the data source strongly: set a supplementary view provider that needs the data source with
 /// ``setSupplementaryViewProvider(_:)``, and capture the data source in a registration as ``Weak``:
 ///

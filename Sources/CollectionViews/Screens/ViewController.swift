@@ -50,7 +50,7 @@ open class ViewController: WeaklyReferenceable {
     /// Called whenever the view has disappeared. The default does nothing.
     open func viewDidDisappear() {}
 
-    /// Called at the end of every event, after the views were laid out. The default calls the ``children``.
+    /// Called at the end of every event, after the views were laid out. The default calls the ``ViewController/children``.
     open func viewDidLayoutSubviews() {
         for child in children { child.viewDidLayoutSubviews() }
     }

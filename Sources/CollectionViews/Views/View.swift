@@ -64,7 +64,7 @@ open class View: WeaklyReferenceable {
         for entry in variables { send(.setVariable(node, entry.role, entry.value)) }
     }
 
-    /// Called when the user activates the view. The default calls the closures of ``addAction(_:)``.
+    /// Called when the user activates the view. The default calls the closures of ``View/addAction(_:)``.
     open func activated() {
         sendActions()
     }
@@ -126,7 +126,7 @@ open class View: WeaklyReferenceable {
     /// Called when the view and its descendants were realized. The default does nothing.
     open func didRealize() {}
 
-    /// Called before the view is discarded. Views that manage views besides their ``subviews`` discard those.
+    /// Called before the view is discarded. Views that manage views besides their ``View/subviews`` discard those.
     open func willDiscard() {}
 
     /// Passes an event of a node to the view with that node. Returns whether a view handled it.

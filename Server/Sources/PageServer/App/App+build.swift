@@ -75,9 +75,8 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     PictureController(store: dependencies.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
     for feature in features { feature.addRoutes(to: router, dependencies) }
-    if let sources = configuration.documentation {
-        DocumentationController(files: DocumentationFiles(directory: sources)).addRoutes(to: router)
-    }
+    DocumentationController(site: configuration.documentation.flatMap { DocumentationSite(directory: $0) })
+        .addRoutes(to: router)
     if let web = configuration.web {
         StaticFileController(files: StaticFiles(directory: web)).addRoutes(to: router)
     }

@@ -6,7 +6,7 @@ public struct ServerConfiguration: Sendable {
     public var port: Int
     /// The directory of the browser program; `nil` to serve none.
     public var web: String?
-    /// The directory of the library's sources, whose documentation is served; `nil` to serve none.
+    /// The directory of the documentation that `Scripts/build-documentation` has built; `nil` to serve none.
     public var documentation: String?
     /// The directory of pictures and their resized copies.
     public var pictures: String
@@ -41,7 +41,7 @@ public struct ServerConfiguration: Sendable {
     ///   - host: The address to listen on.
     ///   - port: The port to listen on; 0 for any free one.
     ///   - web: The directory of the browser program.
-    ///   - documentation: The directory of the library's sources.
+    ///   - documentation: The directory of the built documentation.
     ///   - pictures: The directory of pictures and their resized copies.
     ///   - limits: How much a client may ask for.
     ///   - clock: The time.

@@ -1,37 +1,37 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// `GET /documentation/{name}`: the article of a name, or what the sources say about the type of that name, to be read in
-/// the browser. `GET /documentation` leads to all articles.
+/// The documentation as `Scripts/build-documentation` builds it, at `/documentation`.
+///
+/// `/documentation` leads to its first page and `/documentation/{name}` to the page of an article or a type, whatever the
+/// case of the name. A server without that folder responds with how to get it.
 struct DocumentationController {
-    let files: DocumentationFiles
+    /// The folder that DocC has built; `nil` if there is none.
+    let site: DocumentationSite?
 
     func addRoutes(to router: Router<AppRequestContext>) {
-        router.get("documentation", use: index)
-        router.get("documentation/:name", use: page)
-        router.get("documentation/images/:name", use: picture)
-    }
-
-    @Sendable private func index(request: Request, context: AppRequestContext) async throws -> Response {
-        Self.page(files.index, request)
+        router.get("documentation", use: page)
+        router.get("documentation/**", use: page)
     }
 
     @Sendable private func page(request: Request, context: AppRequestContext) async throws -> Response {
-        guard let html = files.page(try context.segment("name")) else {
-            throw Problem.notFound("There is no documentation of this name.")
+        guard let site else {
+            throw Problem.notFound(
+                "This server has no documentation. Scripts/build-documentation builds it, and the option --documentation "
+                    + "names its folder.")
         }
-        return Self.page(html, request)
-    }
-
-    @Sendable private func picture(request: Request, context: AppRequestContext) async throws -> Response {
-        guard let picture = files.picture(try context.segment("name")) else {
-            throw Problem.notFound("There is no picture of this name.")
+        guard let path = request.uri.path.removingPercentEncoding?.dropFirst("/documentation".count) else {
+            throw Problem.badRequest("The path is not encoded as UTF-8.")
         }
-        return Representation(picture.bytes, type: picture.type, cacheControl: "no-cache").response(to: request)
-    }
-
-    private static func page(_ html: String, _ request: Request) -> Response {
-        Representation(Array(html.utf8), type: "text/html; charset=utf-8", cacheControl: "no-cache").response(
-            to: request)
+        if let address = site.address(of: String(path)) {
+            return Response(status: .found, headers: [.location: address, .cacheControl: "no-cache"])
+        }
+        guard let file = try site.representation(of: String(path)) else {
+            throw Problem.notFound("There is no documentation at this path.")
+        }
+        var response = file.response(to: request)
+        response.headers[.contentSecurityPolicy] = site.policy
+        return response
     }
 }

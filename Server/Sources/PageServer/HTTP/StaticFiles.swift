@@ -25,9 +25,11 @@ final class StaticFiles: Sendable {
 extension StaticFiles {
     /// The file of a path, or `nil` if there is none that may be served.
     ///
-    /// - Parameter path: The path of a request, as it was sent.
-    func representation(of path: String) throws -> Representation? {
-        guard let name = Self.fileName(path), let type = Self.mediaType(of: name) else { return nil }
+    /// - Parameters:
+    ///   - path: The path of a request.
+    ///   - names: Which names of files are served.
+    func representation(of path: String, names: Names = .plain) throws -> Representation? {
+        guard let name = Self.fileName(path, names), let type = Self.mediaType(of: name) else { return nil }
         let file = URL(filePath: "\(root)/\(name)").resolvingSymlinksInPath()
         // A link inside the directory must not lead out of it.
         guard file.path().hasPrefix(root + "/") else { return nil }
@@ -54,8 +56,16 @@ extension StaticFiles {
         ).compressed()
     }
 
-    /// The name of a file below the directory: plain letters only, nothing hidden, nothing that leads upwards.
-    static func fileName(_ path: String) -> String? {
+    /// Which names a file may have.
+    enum Names {
+        /// Letters, digits, periods, underscores and hyphens.
+        case plain
+        /// These, and the signs of functions and operators in Swift.
+        case symbols
+    }
+
+    /// The name of a file below the directory: permitted characters only, nothing hidden, nothing that leads upwards.
+    static func fileName(_ path: String, _ names: Names) -> String? {
         let segments = path.split(separator: "/", omittingEmptySubsequences: true)
         for segment in segments {
             let isPlain = segment.utf8.allSatisfy { byte in
@@ -64,7 +74,7 @@ extension StaticFiles {
                     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
                     true
                 default:
-                    false
+                    names == .symbols && "()[]:,'=<>!*+&|^~@$".utf8.contains(byte)
                 }
             }
             guard isPlain, !segment.hasPrefix(".") else { return nil }

@@ -26,7 +26,10 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        for case (let name?, let value) in Self.headers { response.headers[name] = value }
+        // The documentation has a policy of its own.
+        for case (let name?, let value) in Self.headers where response.headers[name] == nil {
+            response.headers[name] = value
+        }
         return response
     }
 }

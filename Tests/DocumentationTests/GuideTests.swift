@@ -1,0 +1,107 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+/// What the code of the guides shows and does.
+@Suite("The code of the guides")
+struct GuideTests {
+    private func start(_ screen: ViewController, path: String = "/") -> ModelHost {
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: path)
+        return host
+    }
+
+    /// The frames of items in a section of a layout.
+    private func frames(_ layout: CompositionalLayout, count: Int, width: Double = 400) -> [Rect] {
+        let view = CollectionView(layout: layout)
+        let screen = ItemsViewController(view, count: count)
+        let host = ModelHost(screen, windowSize: Size(width: width, height: 800))
+        host.start(path: "/")
+        return (0..<count).compactMap { screen.frame(ofItem: $0) }
+    }
+
+    @Test("the grid has two columns on a phone and more on a wider screen")
+    func grid() {
+        let phone = frames(Grids.makeLayout(), count: 3)
+        #expect(phone.map(\.minX) == [16, 206, 16] && phone.map(\.width) == [178, 178, 178])
+        #expect(phone.map(\.minY) == [16, 16, 188])
+        #expect(Set(frames(Grids.makeLayout(), count: 6, width: 1_000).map(\.minX)).count == 5)
+    }
+
+    @Test("the outline shows the children of the folder that is open")
+    func outline() throws {
+        let view = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .sidebar)))
+        let rows = Outlines.makeRegistration()
+        let dataSource = CollectionViewDiffableDataSource<Int, Outlines.Entry>(collectionView: view) {
+            $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+        }
+        let screen = ViewController()
+        screen.view.addSubview(view)
+        try Outlines.show(in: dataSource)
+        let host = start(screen)
+        let names = ["Sources", "Page.swift", "PageStore.swift", "Tests"]
+        #expect(host.visibleCells.flatMap { host.texts(in: $0) } == names)
+        #expect(dataSource.toggleItem(at: IndexPath(item: 3, section: 0)))
+        #expect(dataSource.snapshot(for: 0).visibleItems.map(\.name) == names + ["PageTests.swift"])
+        #expect(host.violations.isEmpty)
+    }
+
+    @Test("the form refuses an address, and sends one that is complete")
+    func form() throws {
+        let host = start(SignUpViewController())
+        let field = try #require(host.nodes { $0.element == .textField }.first)
+        host.write("ada", into: field)
+        host.tap("Sign up")
+        #expect(host.texts.contains("An address has an @, as in name@example.com."))
+        #expect(host.openRequests.isEmpty)
+        host.write("ada@example.com", into: field)
+        #expect(!host.texts.contains("An address has an @, as in name@example.com."))
+        host.tap("Sign up")
+        let request = try #require(host.openRequests.first?.request)
+        #expect(String(decoding: request.body, as: UTF8.self) == #"{"email":"ada@example.com","newsletter":false}"#)
+        host.respond(to: "/api/sign-up", with: .unreachable)
+        #expect(host.texts.contains("The server cannot be reached. Try again later."))
+        #expect(host.violations.isEmpty)
+    }
+
+    @Test("episodes load in parts, and a failure can be tried again")
+    func loading() {
+        let host = start(EpisodesViewController())
+        host.respond(to: "/api/episodes?after=", with: .failure(status: 500))
+        host.finishAnimations()
+        #expect(host.texts == ["The episodes could not be loaded", "Try again"])
+        host.tap("Try again")
+        let part = #"{"episodes": [{"id": 1, "title": "Pilot"}], "next": "1"}"#
+        host.respond(to: "/api/episodes?after=", with: .success(Array(part.utf8)))
+        host.finishAnimations()
+        #expect(host.texts == ["Pilot"])
+        host.respond(to: "/api/episodes?after=1", with: .success(Array(#"[{"id": 2, "title": "Finale"}]"#.utf8)))
+        host.finishAnimations()
+        #expect(host.texts == ["Pilot", "Finale"])
+        #expect(host.violations.isEmpty)
+    }
+}
+
+/// Numbers in a layout.
+private final class ItemsViewController: ViewController {
+    private let collectionView: CollectionView
+    private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+
+    init(_ collectionView: CollectionView, count: Int) {
+        self.collectionView = collectionView
+        let cells = CellRegistration<CollectionViewCell, Int> { _, _, _ in }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
+            $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+        }
+        super.init()
+        view.addSubview(collectionView)
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try? snapshot.appendSections([0])
+        try? snapshot.appendItems(Array(0..<count))
+        dataSource.apply(snapshot)
+    }
+
+    func frame(ofItem item: Int) -> Rect? {
+        collectionView.layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+    }
+}
