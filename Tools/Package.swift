@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "CollectionViewKit", path: "..")],
+    dependencies: [.package(path: "../CollectionViewKit")],
     targets: [
         // Its ArticleLayouts.swift and ArticlePictures.swift are those of the tests.
         .executableTarget(

@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-// Links the C math library, which the engine's arithmetic calls on Linux.
-import Glibc
-#endif
-
 #if arch(wasm32)
 import CollectionBrowser
 import CollectionScenarios
