@@ -1,4 +1,3 @@
-#if arch(wasm32)
 import CollectionBrowser
 import Gallery
 
@@ -9,10 +8,9 @@ func hostMain() {
     BrowserHost.allowTracing()
     BrowserHost.run(makeGallery())
 }
-#endif
 
 @main
 struct Main {
-    /// The page calls `host_main`; natively there is nothing to run.
-    static func main() {}
+    /// Starts the native program; in WebAssembly the page calls `host_main`.
+    static func main() { hostMain() }
 }

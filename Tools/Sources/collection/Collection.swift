@@ -1,0 +1,12 @@
+import ArgumentParser
+import CollectionToolkit
+
+/// The command of the toolkit.
+@main
+struct Collection: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "collection",
+        abstract: "Creates, shows and builds apps with CollectionViewKit.",
+        subcommands: [Dev.self]
+    )
+}
