@@ -19,8 +19,7 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        // Arithmetic that the compiler turns into calls of the C math library, which a program links with this target.
-        .target(name: "CollectionGeometry", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "CollectionGeometry"),
         .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
         .target(name: "CollectionDataSources", dependencies: ["CollectionDiffing", "CollectionGeometry"]),
         .target(name: "CollectionLayout", dependencies: ["CollectionGeometry"]),

@@ -7,6 +7,6 @@ struct Collection: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collection",
         abstract: "Creates, shows and builds apps with CollectionViewKit.",
-        subcommands: [Dev.self]
+        subcommands: [New.self, Dev.self]
     )
 }
