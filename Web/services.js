@@ -1,5 +1,6 @@
 // What a page asks of the world outside its document: answers from the server, timers, addresses and other windows.
 
+import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
 import * as wire from "./wire.js";
 
@@ -10,8 +11,9 @@ const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower 
 
 export class HostServices {
   // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
-  constructor(engine, window, log) {
+  constructor(engine, window, log, base = "/") {
     this.engine = engine;
+    this.base = base;
     this.window = window;
     this.logger = log;
     this.requests = new Map();
@@ -29,7 +31,7 @@ export class HostServices {
     try {
       const headers = { Accept: "application/json" };
       if (body) headers["Content-Type"] = "application/json";
-      const response = await this.window.fetch(path, {
+      const response = await this.window.fetch(inFolder(this.base, path), {
         method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
       });
       bytes = await readCapped(response, RESPONSE_LIMIT);
@@ -84,10 +86,10 @@ export class HostServices {
       this.settleAddress();
       this.window.history.back();
     } else if (!isPath(path)) return;
-    else if (step === wire.HISTORY_REPLACE) this.replaceAddress(path);
+    else if (step === wire.HISTORY_REPLACE) this.replaceAddress(inFolder(this.base, path));
     else {
       this.settleAddress();
-      this.window.history.pushState(null, "", path);
+      this.window.history.pushState(null, "", inFolder(this.base, path));
     }
   }
 
@@ -111,7 +113,7 @@ export class HostServices {
   }
 
   open(url) {
-    if (isPath(url) || isOpenable(url)) this.window.open(url, "_blank", "noopener,noreferrer");
+    if (isPath(url) || isOpenable(url)) this.window.open(inFolder(this.base, url), "_blank", "noopener,noreferrer");
     else this.logger.warn("refused to open a URL whose scheme is not allowed");
   }
 }

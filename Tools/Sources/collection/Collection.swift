@@ -7,6 +7,8 @@ struct Collection: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collection",
         abstract: "Creates, shows and builds apps with CollectionViewKit.",
-        subcommands: [New.self, Dev.self]
+        subcommands: [
+            New.self, Dev.self, Build.self, TestCommand.self, Size.self, DoctorCommand.self,
+        ]
     )
 }
