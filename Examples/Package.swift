@@ -15,7 +15,7 @@ let package = Package(
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
     ],
-    dependencies: [.package(name: "CollectionViewKit", path: "..")],
+    dependencies: [.package(path: "../CollectionViewKit")],
     targets: [
         .target(
             name: "Storefront",

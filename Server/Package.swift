@@ -12,7 +12,7 @@ let package = Package(
         .executable(name: "page", targets: ["page"]),
     ],
     dependencies: [
-        .package(name: "CollectionViewKit", path: "../"),
+        .package(path: "../CollectionViewKit"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

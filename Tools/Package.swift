@@ -6,7 +6,12 @@ import PackageDescription
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "CollectionViewKit", path: "..")],
+    products: [.executable(name: "collection", targets: ["collection"])],
+    dependencies: [
+        .package(path: "../CollectionViewKit"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    ],
     targets: [
         // Its ArticleLayouts.swift and ArticlePictures.swift are those of the tests.
         .executableTarget(
@@ -16,7 +21,24 @@ let package = Package(
                 .product(name: "CollectionLayout", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
-        )
+        ),
+        // What the tool does, without its command line.
+        .target(
+            name: "CollectionToolkit",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]
+        ),
+        .executableTarget(
+            name: "collection",
+            dependencies: [
+                "CollectionToolkit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "CollectionToolkitTests", dependencies: ["CollectionToolkit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,7 @@ import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
   setText, showFailure, stopAnimations,
 } from "./elements.js";
+import { baseOf, inFolder, outOfFolder } from "./base.js";
 import { Drags, Turns } from "./drags.js";
 import { opensElsewhere } from "./event-gate.js";
 import { Keys } from "./keys.js";
@@ -43,7 +44,8 @@ export class CollectionHost {
     this.variables = []; // of those names that stand for a number in the style sheet
     this.resting = new Map(); // scrollers that may have come to rest, and since when
     this.restTimer = 0;
-    this.services = new HostServices(this, window, log, responses);
+    this.base = baseOf(root);
+    this.services = new HostServices(this, window, log, { base: this.base, responses });
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
@@ -162,7 +164,7 @@ export class CollectionHost {
 
   path() {
     const { pathname, search } = this.window.location;
-    return pathname + search;
+    return outOfFolder(this.base, pathname) + search;
   }
 
   reportEnvironment = () => {
@@ -352,13 +354,14 @@ export class CollectionHost {
   flush(pointer, count, textPointer, bytes, length) {
     const text = this.decode(textPointer, bytes, length);
     const { words } = this;
-    const { nodes, names, variables, styles, texts, widths } = this;
+    const { nodes, names, variables, styles, texts, widths, base } = this;
     let scrolls, questions, runs;
     let at = pointer >>> 2;
     const end = at + count;
     let position = 0;
     this.isFlushing = true;
     const take = (length) => text.substring(position, (position += length));
+    const addressed = (attribute, value) => (attribute === wire.ATTRIBUTE_DESTINATION ? inFolder(base, value) : value);
     while (at < end) {
       const argument = words[at] >>> 8;
       const a = words[at + 1];
@@ -371,8 +374,8 @@ export class CollectionHost {
         case wire.INSERT: insert(nodes[a], nodes[b], c < 0 ? null : nodes[c]); at += 4; break;
         case wire.DESTROY: this.destroy(a, b); at += 3; break;
         case wire.SET_TEXT: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break;
-        case wire.SET_IMAGE: setImage(nodes[a], take(b), take(c), words[at + 4], argument); at += 5; break;
-        case wire.SET_ATTRIBUTE: setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break;
+        case wire.SET_IMAGE: setImage(nodes[a], inFolder(base, take(b)), take(c), words[at + 4], argument); at += 5; break;
+        case wire.SET_ATTRIBUTE: setAttribute(nodes[a], argument, b < 0 ? null : addressed(argument, take(b))); at += 3; break;
         case wire.SET_ROLE: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
         case wire.SET_HIDDEN: nodes[a].hidden = argument === 1; at += 2; break;
         case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break;

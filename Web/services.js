@@ -1,5 +1,6 @@
 // What a page asks of the world outside its document: answers from the server, timers, addresses and other windows.
 
+import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
 import { KnownResponses } from "./known-responses.js";
 import * as wire from "./wire.js";
@@ -11,8 +12,10 @@ const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower 
 
 export class HostServices {
   // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
-  constructor(engine, window, log, responses = KnownResponses.none()) {
+  // `base` is the folder of the site, `responses` are those that came with the page.
+  constructor(engine, window, log, { base = "/", responses = KnownResponses.none() } = {}) {
     this.engine = engine;
+    this.base = base;
     this.responses = responses;
     this.window = window;
     this.logger = log;
@@ -38,7 +41,7 @@ export class HostServices {
     try {
       const headers = { Accept: "application/json" };
       if (body) headers["Content-Type"] = "application/json";
-      const response = await this.window.fetch(path, {
+      const response = await this.window.fetch(inFolder(this.base, path), {
         method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
       });
       result.bytes = await readCapped(response, RESPONSE_LIMIT);
@@ -96,10 +99,10 @@ export class HostServices {
       this.settleAddress();
       this.window.history.back();
     } else if (!isPath(path)) return;
-    else if (step === wire.HISTORY_REPLACE) this.replaceAddress(path);
+    else if (step === wire.HISTORY_REPLACE) this.replaceAddress(inFolder(this.base, path));
     else {
       this.settleAddress();
-      this.window.history.pushState(null, "", path);
+      this.window.history.pushState(null, "", inFolder(this.base, path));
     }
   }
 
@@ -123,7 +126,7 @@ export class HostServices {
   }
 
   open(url) {
-    if (isPath(url) || isOpenable(url)) this.window.open(url, "_blank", "noopener,noreferrer");
+    if (isPath(url) || isOpenable(url)) this.window.open(inFolder(this.base, url), "_blank", "noopener,noreferrer");
     else this.logger.warn("refused to open a URL whose scheme is not allowed");
   }
 }

@@ -13,7 +13,7 @@ let program = library + [.enableExperimentalFeature("Extern")]
 // list bench. They are one package so that the engine is compiled for them once.
 let package = Package(
     name: "WasmChecks",
-    dependencies: [.package(name: "CollectionViewKit", path: "../..")],
+    dependencies: [.package(path: "../../CollectionViewKit")],
     targets: [
         .executableTarget(
             name: "EngineChecks",

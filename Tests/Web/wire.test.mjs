@@ -158,9 +158,9 @@ const typesOf = ({ operands }) => operands.flatMap(({ kind }) => SWIFT_TYPES[kin
 
 test("the engine exports the events of the table, with their parameters", async () => {
   const found = {};
-  const text = await source("Sources/CollectionBrowser/BrowserHost.swift");
+  const text = await source("Sources/CollectionBrowser/BrowserHost.swift") + await source("Sources/CollectionBrowser/Wire/Exports.swift");
   for (const [, name, parameters, result] of text.matchAll(/@_expose\(wasm, "(\w+)"\)\n@c\nfunc \w+\(([^)]*)\)(?: -> (\S+))? \{/g)) {
-    const types = parameters.split(",").map((each) => each.split(":")[1]?.trim()).filter(Boolean);
+    const types = parameters.split(",").map((each) => each.trim().split(":")[1]?.trim()).filter(Boolean);
     found[name] = [types, result !== undefined];
   }
   const expected = {};

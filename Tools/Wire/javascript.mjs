@@ -1,12 +1,17 @@
 // The wire in JavaScript: constants, which the bundle inlines, and arrays of values, which it leaves out where unused.
 
+import { decodedEvents } from "./swift.mjs";
+
 const HEADER = "// Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.\n";
 const WIDTH = 120;
 
 export const constant = (name) => name.replace(/(?<=[a-z0-9])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, "_$&").toUpperCase();
 
 export function scriptFiles(table) {
-  return new Map([["Web/wire.js", wireModule(table)], ["Tests/Browser/wire-names.js", documentNames(table)]]);
+  return new Map([
+    ["Web/wire.js", wireModule(table)], ["Tests/Browser/wire-names.js", documentNames(table)],
+    ["Tools/Page/live-wire.js", messages(table)],
+  ]);
 }
 
 const literal = (value) => (Array.isArray(value) ? `[${value.map(literal).join(", ")}]` : JSON.stringify(value));
@@ -46,6 +51,21 @@ function wireModule({ operations, enumerations }) {
     }
   }
   return source;
+}
+
+// The events as messages of a page to a native program, see Sources/CollectionBrowser/Live.
+function messages(table) {
+  const events = [...decodedEvents(table), { ...table.events.get("host_trace"), code: [...table.events.keys()].indexOf("host_trace") }];
+  const lines = events.map(({ name, code, operands, result }) => {
+    const isBytes = operands.map(({ kind }) => kind === "bytes");
+    return `  ${name}: { code: ${code}, isBytes: ${literal(isBytes)}, hasResult: ${result !== undefined} },\n`;
+  });
+  return `${HEADER}
+// By the name of each event: its code in a message, which of its values are bytes, and whether the result decides what the browser
+// does next.
+export const EVENTS = {
+${lines.join("")}};
+`;
 }
 
 // The kinds of elements by what a document tells them by: those with a class before those with a tag alone, and first those

@@ -6,6 +6,14 @@ const VIEWS = "Sources/CollectionViews/Hosting/Wire";
 const BROWSER = "Sources/CollectionBrowser/Wire";
 const INTERNAL = new Set(["HistoryStep", "PathStep", "PositionOutcome", "EnvironmentFlags"]); // of the browser alone
 
+// The parameters of an exported function for a value of an event, how the event decoder gets the value from them, and how from a
+// message. `$` is the name of the value. Any other kind is an integer.
+const VALUES = {
+  points: ["_ $: Double", "$", "number"], real: ["_ $: Double", "$", "number"],
+  bytes: ["_ $: UnsafeMutablePointer<UInt8>?, _ $Count: Int32", "takeBytes($, $Count)", "block"],
+};
+const valueOf = ({ kind }) => VALUES[kind] ?? ["_ $: Int32", "$", "integer"];
+
 // What a scroll is made of: these append their words at once, inlined. The others append word by word, which takes less code.
 const FREQUENT = new Set([
   "insert", "setText", "setImage", "setAttribute", "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex",
@@ -45,10 +53,62 @@ export function swiftFiles(table) {
       files.set(`${BROWSER}/${name}.swift`, HEADER + packedValues(table, name, event, operand));
     }
   }
+  files.set(`${BROWSER}/Exports.swift`, HEADER + exports(table));
+  files.set(`${BROWSER}/EventDecoder+Messages.swift`, HEADER + messages(table));
   files.set(`${BROWSER}/HostOperation.swift`, HEADER + operationCodes(table));
   files.set(`${BROWSER}/OutputBuffer+Operations.swift`, HEADER + appendFunctions(table));
   files.set("Tests/CollectionScenariosTests/DocumentNames.swift", HEADER + documentNames(table));
   return files;
+}
+
+// Events that have a function of the decoder, with their codes in messages: their positions in the table.
+export function decodedEvents({ events }) {
+  return [...events.values()].map((event, code) => ({ ...event, code }))
+    .filter(({ name, caller }) => caller === "page" && name !== "host_main" && name !== "host_allocate");
+}
+
+const decoderFunction = ({ name }) => name.replace("host_", "").replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+// The functions that the page calls with an event.
+function exports(table) {
+  const functions = decodedEvents(table).map((event) => {
+    const swiftName = `host${capitalized(decoderFunction(event))}`;
+    const parameters = event.operands.flatMap((each) => valueOf(each)[0].replaceAll("$", each.name).split(", "));
+    const values = event.operands.map((each) => valueOf(each)[1].replaceAll("$", each.name));
+    const result = event.result ? " -> Int32" : "";
+    const head = `func ${swiftName}(${parameters.join(", ")})${result} {\n`;
+    let source = `${documentation(event.document, "")}@_expose(wasm, "${event.name}")\n@c\n`;
+    source += head.length <= WIDTH ? head : `func ${swiftName}(\n${parameters.map((each) => `    ${each}`).join(",\n")}\n)${result} {\n`;
+    const line = `    BrowserHost.receive { $0.${decoderFunction(event)}(${values.join(", ")}) }\n`;
+    source += line.length <= WIDTH ? line : `    BrowserHost.receive {\n${call(`$0.${decoderFunction(event)}`, values, "        ")}    }\n`;
+    return `${source}}\n`;
+  });
+  return `#if arch(wasm32)\n${functions.join("\n")}#endif\n`;
+}
+
+// The same events as messages of a page to a native program.
+function messages(table) {
+  const cases = decodedEvents(table).map((event) => {
+    const values = event.operands.map((each) => `message.${valueOf(each)[2]}()`);
+    return `        case ${event.code}:\n${call(decoderFunction(event), values, "            ")}`;
+  });
+  const trace = [...table.events.keys()].indexOf("host_trace");
+  return `#if !arch(wasm32)
+import CollectionViews
+
+extension EventDecoder {
+    /// The code of the message that switches the trace on or off.
+    static var traceMessage: UInt8 { ${trace} }
+
+    /// Returns the event with a code whose values a message has; \`nil\` if there is none.
+    mutating func event(_ code: UInt8, reading message: inout MessageReader) -> HostEvent? {
+        switch code {
+${cases.join("")}        default: nil
+        }
+    }
+}
+#endif
+`;
 }
 
 // Documentation, wrapped.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-// Links the C math library, which the engine's arithmetic calls on Linux. Other programs get it with Foundation.
-import Glibc
-#endif
-
-#if arch(wasm32)
 import CollectionBrowser
 import Gallery
 
@@ -14,10 +8,9 @@ func hostMain() {
     BrowserHost.allowTracing()
     BrowserHost.run(makeGallery())
 }
-#endif
 
 @main
 struct Main {
-    /// The page calls `host_main`; natively there is nothing to run.
-    static func main() {}
+    /// Starts the native program; in WebAssembly the page calls `host_main`.
+    static func main() { hostMain() }
 }

@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-// Links the C math library, which the engine's arithmetic calls on Linux. Other programs get it with Foundation.
-import Glibc
-#endif
-
 #if arch(wasm32)
 import CollectionBrowser
 

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-// Links the C math library, which the engine's arithmetic calls on Linux.
-import Glibc
-#endif
-
-#if arch(wasm32)
 import CollectionBrowser
 import Inbox
 
@@ -22,10 +16,9 @@ func hostMain() {
             return [Message(id: next, sender: "Sender \(next)", subject: "New", day: .today)]
         })
 }
-#endif
 
 @main
 struct Main {
-    /// The page calls `host_main`; natively there is nothing to run.
-    static func main() {}
+    /// Starts the native program; in WebAssembly the page calls `host_main`.
+    static func main() { hostMain() }
 }

@@ -1,0 +1,126 @@
+// Makes the folder of a site of a program that Scripts/build-wasm has built: any server of files serves it.
+// Usage: node Scripts/build-site.mjs <program.wasm> <output folder> [--app <folder Web of the app>] [--styles <style sheet>]
+//        [--title <title>] [--base </folder/>]
+//
+// The names of files carry a digest of their content, so that browsers may keep them for good. Beside each is what a server that has
+// no compression of its own may send: .gz and .br. manifest.json names the file of each part with its sizes. 404.html is the
+// page as well: many hosts send it for an address that is no file, which makes links into the app work.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    app: { type: "string" }, styles: { type: "string" }, title: { type: "string", default: "" }, base: { type: "string", default: "/" },
+  },
+});
+const [program, output] = positionals;
+const { app, base } = values;
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(64);
+}
+if (!program || !output) fail("usage: node Scripts/build-site.mjs <program.wasm> <output folder> [options]");
+if (!/^\/([\w.-]+\/)*$/.test(base)) fail(`--base ${base}: name a folder of the site that begins and ends with a slash, such as /app/.`);
+// What is there is replaced, which must not be anything else than a site.
+if (existsSync(output) && readdirSync(output).length > 0 && !existsSync(join(output, "manifest.json"))) {
+  fail(`${output} has files that are no site. Name another folder, or empty it.`);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), "site-"));
+function bundle(entry, name, ...options) {
+  const result = spawnSync(
+    "esbuild", [entry, "--bundle", "--minify", "--log-level=warning", `--outfile=${join(scratch, name)}`, ...options],
+    { stdio: ["ignore", "inherit", "inherit"] });
+  if (result.status !== 0) fail(result.error ? "esbuild is missing: run Scripts/setup wasm." : `${entry} could not be bundled.`);
+  return readFileSync(join(scratch, name));
+}
+
+const parts = new Map(); // content by logical name
+const manifest = {};
+const compressible = /\.(html|js|css|wasm|json|svg|txt|map)$/;
+
+function write(logical, file, content) {
+  const path = join(output, file);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, content);
+  manifest[logical] = { file, bytes: content.length };
+  if (!compressible.test(file)) return;
+  const gzip = gzipSync(content, { level: 9 });
+  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  writeFileSync(`${path}.gz`, gzip);
+  writeFileSync(`${path}.br`, brotli);
+  Object.assign(manifest[logical], { gzip: gzip.length, brotli: brotli.length });
+}
+
+// A name such as engine.1f0c9a2b.wasm. The digest has a digit, by which servers tell it from a word.
+function addPart(logical, content) {
+  const digest = createHash("sha256").update(content).digest("hex");
+  const hash = /\d/.test(digest.slice(0, 8)) ? digest.slice(0, 8) : digest.slice(0, 16);
+  const [name, ...types] = logical.split(".");
+  const file = `${name}.${hash}.${types.at(-1)}`;
+  write(logical, file, content);
+  parts.set(logical, file);
+  return file;
+}
+
+const isNamed = (name) => existsSync(program.replace(/\.wasm$/, name));
+const part = (name) => readFileSync(program.replace(/\.wasm$/, name));
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+
+// What the app has beside its program is served by its own name.
+if (app && existsSync(app)) {
+  const copy = (folder, prefix) => {
+    for (const name of readdirSync(folder).sort()) {
+      if (name.startsWith(".") || (prefix === "" && name === "styles.css")) continue;
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) copy(path, `${prefix}${name}/`);
+      else write(`${prefix}${name}`, `${prefix}${name}`, readFileSync(path));
+    }
+  };
+  copy(app, "");
+}
+
+const hasParts = isNamed(".first.wasm") && isNamed(".rest.wasm");
+const engine = addPart("engine.wasm", hasParts ? part(".first.wasm") : readFileSync(program));
+const rest = hasParts ? addPart("rest.wasm", part(".rest.wasm")) : undefined;
+// A page whose program traps finds the names of functions beside it.
+for (const [file, names] of hasParts ? [[engine, ".first.names.txt"], [rest, ".rest.names.txt"]] : [[engine, ".names.txt"]]) {
+  if (isNamed(names)) write(`${basename(file, ".wasm")}.names.txt`, file.replace(/\.wasm$/, ".names.txt"), part(names));
+}
+const script = addPart("collection-view.js", bundle(join(root, "Web/collection-view.js"), "collection-view.js", "--format=esm"));
+let sheet = values.styles ? resolve(values.styles) : join(root, "Web/collection-view-kit.css");
+if (!values.styles && app && existsSync(join(app, "styles.css"))) {
+  writeFileSync(join(scratch, "entry.css"), `@import ${JSON.stringify(sheet)};\n@import ${JSON.stringify(resolve(app, "styles.css"))};\n`);
+  sheet = join(scratch, "entry.css");
+}
+const styles = addPart("styles.css", bundle(sheet, "styles.css", "--loader:.woff2=dataurl"));
+const icon = addPart("favicon.svg", readFileSync(app && existsSync(join(app, "favicon.svg")) ? join(app, "favicon.svg") : join(root, "Web/favicon.svg")));
+
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
+const names = {
+  title: escaped(values.title), base, icon, styles, engine, script, rest: rest ? ` data-engine-rest="${base}${rest}"` : "",
+};
+const page = readFileSync(join(root, "Tools/Page/index.html"), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
+write("index.html", "index.html", Buffer.from(page));
+cpSync(join(output, "index.html"), join(output, "404.html"));
+writeFileSync(join(output, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+rmSync(scratch, { recursive: true });
+
+const total = { bytes: 0, gzip: 0, brotli: 0 };
+for (const [logical, { bytes, gzip = bytes, brotli = bytes }] of Object.entries(manifest)) {
+  if (!parts.has(logical) && logical !== "index.html") continue;
+  console.log(`${logical.padEnd(20)} ${String(bytes).padStart(9)} bytes ${String(gzip).padStart(8)} gzip ${String(brotli).padStart(8)} Brotli`);
+  for (const [kind, size] of Object.entries({ bytes, gzip, brotli })) total[kind] += size;
+}
+console.log(`${"together".padEnd(20)} ${String(total.bytes).padStart(9)} bytes ${String(total.gzip).padStart(8)} gzip ${String(total.brotli).padStart(8)} Brotli`);

@@ -1,0 +1,192 @@
+// Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
+
+#if arch(wasm32)
+/// The window, the device or the settings of the user changed. The edges are those of the safe area.
+@_expose(wasm, "host_environment")
+@c
+func hostEnvironment(
+    _ width: Double,
+    _ height: Double,
+    _ scale: Double,
+    _ flags: Int32,
+    _ top: Double,
+    _ left: Double,
+    _ bottom: Double,
+    _ right: Double
+) {
+    BrowserHost.receive { $0.environment(width, height, scale, flags, top, left, bottom, right) }
+}
+
+/// The height of one line of a text style; takes effect with the next `host_environment`.
+@_expose(wasm, "host_line_height")
+@c
+func hostLineHeight(_ style: Int32, _ height: Double) {
+    BrowserHost.receive { $0.lineHeight(style, height) }
+}
+
+/// The page is ready; the address asks for a path.
+@_expose(wasm, "host_started")
+@c
+func hostStarted(_ path: UnsafeMutablePointer<UInt8>?, _ pathCount: Int32) {
+    BrowserHost.receive { $0.started(takeBytes(path, pathCount)) }
+}
+
+/// The user went to another entry of the history.
+@_expose(wasm, "host_navigated")
+@c
+func hostNavigated(_ path: UnsafeMutablePointer<UInt8>?, _ pathCount: Int32) {
+    BrowserHost.receive { $0.navigated(takeBytes(path, pathCount)) }
+}
+
+/// A scroller or surface has a new size.
+@_expose(wasm, "host_resized")
+@c
+func hostResized(_ node: Int32, _ width: Double, _ height: Double) {
+    BrowserHost.receive { $0.resized(node, width, height) }
+}
+
+/// The response to `measure`: widths and heights in points as 32-bit floats, in turn.
+@_expose(wasm, "host_measured")
+@c
+func hostMeasured(_ token: Int32, _ sizes: UnsafeMutablePointer<UInt8>?, _ sizesCount: Int32) {
+    BrowserHost.receive { $0.measured(token, takeBytes(sizes, sizesCount)) }
+}
+
+/// A scroller or carousel shows its content from a new offset.
+@_expose(wasm, "host_scrolled")
+@c
+func hostScrolled(_ node: Int32, _ x: Double, _ y: Double) {
+    BrowserHost.receive { $0.scrolled(node, x, y) }
+}
+
+/// A scroller or carousel has come to rest.
+@_expose(wasm, "host_scroll_ended")
+@c
+func hostScrollEnded(_ node: Int32) {
+    BrowserHost.receive { $0.scrollEnded(node) }
+}
+
+/// A wheel was turned over a carousel, which went back to where it was. The direction is 1 towards greater offsets and
+/// -1 towards lesser ones.
+@_expose(wasm, "host_scroll_returned")
+@c
+func hostScrollReturned(_ node: Int32, _ start: Double, _ direction: Double) {
+    BrowserHost.receive { $0.scrollReturned(node, start, direction) }
+}
+
+/// A finger was lifted from a scroller or carousel, which moves by so many points a millisecond.
+@_expose(wasm, "host_scroll_released")
+@c
+func hostScrollReleased(_ node: Int32, _ x: Double, _ y: Double) {
+    BrowserHost.receive { $0.scrollReleased(node, x, y) }
+}
+
+/// A picture is about to be drawn; milliseconds on the clock of the page.
+@_expose(wasm, "host_frame")
+@c
+func hostFrame(_ time: Double) {
+    BrowserHost.receive { $0.frame(time) }
+}
+
+/// A link or button was activated by touch, pointer or keyboard.
+@_expose(wasm, "host_activated")
+@c
+func hostActivated(_ node: Int32) {
+    BrowserHost.receive { $0.activated(node) }
+}
+
+/// The keyboard focus moved to a node, or left the engine's screen.
+@_expose(wasm, "host_focused")
+@c
+func hostFocused(_ node: Int32) {
+    BrowserHost.receive { $0.focused(node) }
+}
+
+/// A key was pressed. The result says whether the engine took it.
+@_expose(wasm, "host_key")
+@c
+func hostKey(_ key: Int32, _ node: Int32) -> Int32 {
+    BrowserHost.receive { $0.key(key, node) }
+}
+
+/// A key was pressed together with others. The result says whether the engine took it.
+@_expose(wasm, "host_key_command")
+@c
+func hostKeyCommand(_ key: Int32, _ modifiers: Int32, _ node: Int32) -> Int32 {
+    BrowserHost.receive { $0.keyCommand(key, modifiers, node) }
+}
+
+/// A menu was requested, at a place in the collection view and in the window. The result says whether the engine shows
+/// one.
+@_expose(wasm, "host_menu")
+@c
+func hostMenu(_ node: Int32, _ x: Double, _ y: Double, _ windowX: Double, _ windowY: Double) -> Int32 {
+    BrowserHost.receive { $0.menu(node, x, y, windowX, windowY) }
+}
+
+/// A finger pulls a scroller beyond the start of its content.
+@_expose(wasm, "host_pulled")
+@c
+func hostPulled(_ node: Int32, _ phase: Int32, _ distance: Double) {
+    BrowserHost.receive { $0.pulled(node, phase, distance) }
+}
+
+/// A letter was typed. The result says whether the engine took it.
+@_expose(wasm, "host_typed")
+@c
+func hostTyped(_ node: Int32, _ letter: UnsafeMutablePointer<UInt8>?, _ letterCount: Int32) -> Int32 {
+    BrowserHost.receive { $0.typed(node, takeBytes(letter, letterCount)) }
+}
+
+/// The user changed what stands in a text field.
+@_expose(wasm, "host_edited")
+@c
+func hostEdited(_ node: Int32, _ text: UnsafeMutablePointer<UInt8>?, _ textCount: Int32) {
+    BrowserHost.receive { $0.edited(node, takeBytes(text, textCount)) }
+}
+
+/// A pointer moved over a surface, or did something there. The result says whether the engine took it.
+@_expose(wasm, "host_pointed")
+@c
+func hostPointed(_ node: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ span: Double) -> Int32 {
+    BrowserHost.receive { $0.pointed(node, phase, x, y, span) }
+}
+
+/// A press on a cell, at a place in the collection view and in the window. The result says whether more is to be
+/// reported of it.
+@_expose(wasm, "host_pressed")
+@c
+func hostPressed(
+    _ node: Int32,
+    _ phase: Int32,
+    _ details: Int32,
+    _ x: Double,
+    _ y: Double,
+    _ windowX: Double,
+    _ windowY: Double,
+    _ time: Double
+) -> Int32 {
+    BrowserHost.receive { $0.pressed(node, phase, details, x, y, windowX, windowY, time) }
+}
+
+/// The response to `request`: a status of HTTP, or 0 if none came.
+@_expose(wasm, "host_responded")
+@c
+func hostResponded(_ token: Int32, _ status: Int32, _ body: UnsafeMutablePointer<UInt8>?, _ bodyCount: Int32) {
+    BrowserHost.receive { $0.responded(token, status, takeBytes(body, bodyCount)) }
+}
+
+/// A timer ran out.
+@_expose(wasm, "host_timer")
+@c
+func hostTimer(_ token: Int32) {
+    BrowserHost.receive { $0.timer(token) }
+}
+
+/// The response to `requestPosition`: degrees, and metres by which they may be off.
+@_expose(wasm, "host_located")
+@c
+func hostLocated(_ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitude: Double, _ accuracy: Double) {
+    BrowserHost.receive { $0.located(token, outcome, latitude, longitude, accuracy) }
+}
+#endif

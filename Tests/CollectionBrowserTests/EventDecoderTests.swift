@@ -1,0 +1,126 @@
+import CollectionGeometry
+import CollectionViews
+import Testing
+
+@testable import CollectionBrowser
+
+/// The events that values and messages of a page become.
+@Suite struct EventDecoderTests {
+    private let node = NodeID(rawValue: 7)
+
+    /// A value in a message.
+    private enum Value {
+        case number(Double)
+        case block([UInt8])
+    }
+
+    /// Decodes the message with these values; `nil` if it is no event or has other values than the event.
+    private func event(_ code: UInt8, _ values: Value...) -> HostEvent? {
+        var bytes: [UInt8] = []
+        for value in values {
+            switch value {
+            case .number(let number): withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 }
+            case .block(let block):
+                withUnsafeBytes(of: UInt32(block.count).littleEndian) { bytes += $0 }
+                bytes += block
+            }
+        }
+        var (reader, decoder) = (MessageReader(bytes), EventDecoder())
+        let event = decoder.event(code, reading: &reader)
+        return reader.isComplete ? event : nil
+    }
+
+    private func numbers(_ code: UInt8, _ values: Double...) -> HostEvent? {
+        var bytes: [UInt8] = []
+        for value in values { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 } }
+        var (reader, decoder) = (MessageReader(bytes), EventDecoder())
+        let event = decoder.event(code, reading: &reader)
+        return reader.isComplete ? event : nil
+    }
+
+    @Test("each message becomes the event of its code, with the values in their order")
+    func everyMessage() {
+        #expect(event(4, .block(Array("/café".utf8))) == .started(path: "/café"))
+        #expect(event(5, .block([])) == .navigated(path: ""))
+        #expect(numbers(6, 7, 390, 844.5) == .resized(node, Size(width: 390, height: 844.5)))
+        #expect(numbers(8, 7, 1, 2.25) == .scrolled(node, Point(x: 1, y: 2.25)))
+        #expect(numbers(9, 7) == .scrollEnded(node))
+        #expect(numbers(10, 7, 40, -1) == .scrollReturned(node, start: 40, way: -1))
+        #expect(numbers(11, 7, 0, 0.5) == .scrollReleased(node, velocity: Point(x: 0, y: 0.5)))
+        #expect(numbers(12, 16.7) == .frame(16.7))
+        #expect(numbers(13, 7) == .activated(node))
+        #expect(numbers(14, -1) == .focused(.none))
+        #expect(numbers(15, 1, 7) == .keyPressed(.enter, node))
+        #expect(numbers(16, 2, 5, 7) == .keyCommand(.space, [.shift, .command], node))
+        #expect(
+            numbers(17, 7, 1, 2, 3, 4) == .menuRequested(node, Point(x: 3, y: 4), location: Point(x: 1, y: 2)))
+        #expect(numbers(18, 7, 1, 60) == .pulled(node, HostPull(.released, distance: 60)))
+        #expect(event(19, .number(7), .block(Array("é".utf8))) == .typed("é", node))
+        #expect(event(20, .number(7), .block(Array("wool".utf8))) == .edited(node, "wool"))
+        #expect(numbers(21, 7, 2, 1, 2, 3) == .pointed(node, HostPointer(.moved, at: Point(x: 1, y: 2), span: 3)))
+        let press = HostPress(
+            .ended, at: Point(x: 1, y: 2), windowLocation: Point(x: 3, y: 4), pointer: .mouse, button: .secondary,
+            modifiers: [.option], time: 5)
+        #expect(numbers(22, 7, 2, Double(1 | 2 << 2 | 8 << 4), 1, 2, 3, 4, 5) == .pressed(node, press))
+        #expect(event(23, .number(9), .number(204), .block([1, 2])) == .responded(9, .success([1, 2])))
+        #expect(event(23, .number(9), .number(0), .block([])) == .responded(9, .unreachable))
+        #expect(event(23, .number(9), .number(404), .block([])) == .responded(9, .failure(status: 404)))
+        #expect(numbers(24, 9) == .timerFired(9))
+        #expect(numbers(25, 9, 1, 0, 0, 0) == .located(9, .refused))
+        #expect(
+            numbers(25, 9, 0, 52.5, 13.4, 20)
+                == .located(9, .found(Coordinate(latitude: 52.5, longitude: 13.4), accuracy: 20)))
+    }
+
+    @Test("measured sizes are pairs of 32-bit floats; what is left over is ignored")
+    func measured() {
+        var bytes: [UInt8] = []
+        for value: Float in [100, 44.5, 7] { withUnsafeBytes(of: value) { bytes += $0 } }
+        #expect(event(7, .number(3), .block(bytes)) == .measured(3, [Size(width: 100, height: 44.5)]))
+    }
+
+    @Test("the height of a line takes effect with the next environment, and one that is not drawn is ignored")
+    func environment() {
+        var decoder = EventDecoder()
+        let before = decoder.environment.lineHeights
+        #expect(decoder.lineHeight(1, 31.5) == nil)
+        #expect(decoder.lineHeight(2, 0) == nil)
+        #expect(decoder.lineHeight(-1, 20) == nil)
+        #expect(decoder.lineHeight(9999, 20) == nil)
+        let event = decoder.environment(390, 844, 0, 1 | 8, 47, 0, 34, 0)
+        var expected = HostEnvironment()
+        expected.lineHeights = before
+        expected.lineHeights[1] = 31.5
+        expected.windowSize = Size(width: 390, height: 844)
+        expected.displayScale = 1
+        expected.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        expected.layoutDirection = .rightToLeft
+        expected.canHover = true
+        expected.isOnline = false
+        #expect(event == .environmentChanged(expected))
+    }
+
+    @Test("a code that the wire does not have makes no event")
+    func unknownCodes() {
+        #expect(numbers(15, 99, 7) == nil)
+        #expect(numbers(18, 7, 9, 0) == nil)
+        #expect(numbers(22, 7, 4, 0, 0, 0, 0, 0, 0) == nil)
+        #expect(numbers(0) == nil)
+        #expect(numbers(255) == nil)
+    }
+
+    @Test("a message that is cut off, too long or not of integers is defective")
+    func defects() {
+        for count in 0..<8 {
+            var reader = MessageReader([UInt8](repeating: 1, count: count))
+            #expect(reader.number() == 0)
+            #expect(reader.isDefective)
+        }
+        var block = MessageReader([200, 0, 0, 0, 1])
+        #expect(block.block() == [])
+        #expect(block.isDefective)
+        #expect(numbers(9, 7, 7) == nil)
+        #expect(numbers(9, 0.5) == nil)
+        #expect(numbers(9, .infinity) == nil)
+    }
+}

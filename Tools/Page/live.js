@@ -1,0 +1,181 @@
+// The page of `collection dev`. The browser half of the kit runs as it does beside a WebAssembly program; what it takes for the
+// program is this module, which sends each event to a native process and carries out the commands that come back.
+
+import { CollectionHost } from "/collection-view.js";
+import { LivePanel } from "/live-panel.js";
+import { EVENTS } from "/live-wire.js";
+import { LiveState } from "/live-state.js";
+
+const HEADER_BYTES = 13; // of a message: the number of the call, the time, the code of the event
+const RETRY_MS = 500; // after a socket that was closed, as when the tool is started again
+
+class LiveProgram {
+  constructor(root, token, window) {
+    this.window = window;
+    this.session = crypto.randomUUID();
+    this.query = `token=${token}&session=${this.session}`;
+    this.panel = new LivePanel(window.document);
+    this.state = new LiveState(root, window);
+    this.host = new CollectionHost(root, { window });
+    this.sent = 0; // messages over the socket
+    this.calls = 0;
+    this.memory = { buffer: new ArrayBuffer(1 << 16) };
+    this.reserved = 0; // bytes of the memory that commands are being read from
+    this.isStarted = false;
+    root.collectionHost = this.host; // as on the page of a WebAssembly program
+  }
+
+  // What the browser half calls as the functions of a program.
+  exports() {
+    const exports = {
+      memory: this.memory,
+      host_main: () => {},
+      host_allocate: (count) => {
+        this.makeRoom(this.reserved + count);
+        return this.reserved;
+      },
+      carryOut: (words, bytes, length) => this.host.flush(0, words, words * 4, bytes, length),
+    };
+    for (const [name, event] of Object.entries(EVENTS)) exports[name] = (...values) => this.report(event, values);
+    return exports;
+  }
+
+  makeRoom(count) {
+    if (count <= this.memory.buffer.byteLength) return;
+    const larger = new Uint8Array(2 * count + 4 & ~3);
+    larger.set(new Uint8Array(this.memory.buffer));
+    this.memory.buffer = larger.buffer;
+    this.host.words = new Int32Array(0); // of the memory before
+  }
+
+  connect() {
+    const { location } = this.window;
+    this.socket = new this.window.WebSocket(`ws://${location.host}/live/socket?${this.query}`);
+    this.socket.binaryType = "arraybuffer";
+    this.socket.onmessage = ({ data }) => (typeof data === "string" ? this.hear(JSON.parse(data)) : this.receive(data));
+    this.socket.onclose = () => {
+      this.host.isDead = true;
+      this.panel.showWaiting();
+      this.awaitServer();
+    };
+  }
+
+  // The tool that comes back may be of another build, and has another token.
+  async awaitServer() {
+    const isThere = await this.window.fetch("/live.js", { cache: "no-store" }).then(({ ok }) => ok, () => false);
+    if (isThere) this.reload();
+    else this.window.setTimeout(() => this.awaitServer(), RETRY_MS);
+  }
+
+  reload() {
+    this.host.isDead = true;
+    this.socket.onclose = null;
+    if (this.isStarted) this.state.save();
+    this.window.location.reload();
+  }
+
+  hear(message) {
+    switch (message.type) {
+      case "building": this.panel.showBuilding(); break;
+      case "failed": this.panel.showErrors(message.errors, message.log); break;
+      case "reload": this.reload(); break;
+      case "styles": this.reloadStyles(); break;
+      case "line": this.window.console.info(message.line); break;
+      case "ended":
+        this.host.isDead = true;
+        this.panel.showEnd(message.reason);
+        break;
+      default: throw new Error(`unknown message ${message.type}`);
+    }
+  }
+
+  // A sheet that is being loaded does not take the place of the one before until it has come.
+  reloadStyles() {
+    for (const link of this.window.document.querySelectorAll("link[rel=stylesheet]")) {
+      const next = link.cloneNode();
+      next.href = `${link.href.split("?")[0]}?${Date.now()}`;
+      next.onload = () => link.remove();
+      link.after(next);
+    }
+  }
+
+  // ---- From the program
+
+  receive(data) {
+    const view = new DataView(data);
+    const [words, bytes, length] = [1, 5, 9].map((at) => view.getUint32(at, true));
+    this.makeRoom(words * 4 + bytes);
+    new Uint8Array(this.memory.buffer).set(new Uint8Array(data, HEADER_BYTES));
+    this.reserved = (words * 4 + bytes + 7) & ~7;
+    if (!this.isStarted) this.start(words, bytes, length);
+    else this.host.call("carryOut", words, bytes, length);
+    this.reserved = 0;
+    this.state.restore();
+  }
+
+  // The first commands are those of the start of a program, during which the browser half listens to nothing yet.
+  start(words, bytes, length) {
+    this.isStarted = true;
+    const exports = this.exports();
+    exports.host_main = () => {
+      exports.carryOut(words, bytes, length);
+      this.reserved = 0;
+    };
+    this.host.start({ exports });
+  }
+
+  // ---- To the program
+
+  report({ code, isBytes, hasResult }, values) {
+    const blocks = [];
+    let size = HEADER_BYTES;
+    for (let at = 0; at < values.length; at += 1) {
+      if (isBytes[blocks.length]) {
+        blocks.push(new Uint8Array(this.memory.buffer, values[at], values[at + 1]));
+        size += 4 + values[(at += 1)];
+      } else {
+        blocks.push(values[at]);
+        size += 8;
+      }
+    }
+    const message = new DataView(new ArrayBuffer(size));
+    message.setFloat64(4, this.window.performance.now(), true);
+    message.setUint8(12, code);
+    let at = HEADER_BYTES;
+    for (const block of blocks) {
+      if (typeof block === "number") {
+        message.setFloat64(at, block, true);
+        at += 8;
+      } else {
+        message.setUint32(at, block.length, true);
+        new Uint8Array(message.buffer, at + 4).set(block);
+        at += 4 + block.length;
+      }
+    }
+    return hasResult ? this.call(message) : this.send(message);
+  }
+
+  send(message) {
+    if (this.socket.readyState !== this.window.WebSocket.OPEN) return;
+    this.socket.send(message);
+    this.sent += 1;
+  }
+
+  // What the browser does next depends on the result: the page waits for it.
+  call(message) {
+    message.setUint32(0, (this.calls += 1), true);
+    const request = new this.window.XMLHttpRequest();
+    try {
+      request.open("POST", `/live/call?${this.query}&after=${this.sent}`, false);
+      request.send(message);
+    } catch {
+      return 0; // the tool has ended, which the socket says as well
+    }
+    return request.status === 200 ? Number(request.responseText) : 0;
+  }
+}
+
+const root = document.querySelector("main");
+root.dataset.engine = ""; // for the style sheet; the browser half starts no program without an address
+const token = document.querySelector("meta[name=live-token]").content;
+new LiveProgram(root, token, globalThis).connect();

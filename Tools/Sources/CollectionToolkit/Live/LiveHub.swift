@@ -1,0 +1,97 @@
+/// What all pages of a live host share: the state of the build, and the sessions.
+actor LiveHub {
+    /// The state of the program that pages show.
+    enum State: Sendable {
+        /// No build has ended yet.
+        case building
+        /// The last build succeeded; pages run this executable.
+        case ready(executable: String)
+        /// The last build failed. Pages go on with the executable of an earlier build, if there was one.
+        case failed([BuildDiagnostic], log: String, executable: String?)
+    }
+
+    private(set) var state: State = .building
+    private var isBuilding = true
+    private var sessions: [String: LiveSession] = [:]
+    private var pages: [Int: AsyncStream<PageMessage>.Continuation] = [:]
+    private var nextPage = 0
+}
+
+extension LiveHub {
+    /// The executable that a new page runs; `nil` before the first build has succeeded.
+    var executable: String? {
+        switch state {
+        case .building: nil
+        case .ready(let executable): executable
+        case .failed(_, _, let executable): executable
+        }
+    }
+
+    /// Adds a page and returns what it is to be told, from the state of the build on.
+    func addPage() -> (number: Int, messages: AsyncStream<PageMessage>) {
+        let (stream, continuation) = AsyncStream.makeStream(of: PageMessage.self)
+        nextPage += 1
+        pages[nextPage] = continuation
+        if case .failed(let diagnostics, let log, _) = state { continuation.yield(.failed(diagnostics, log: log)) }
+        if isBuilding { continuation.yield(.building) }
+        return (nextPage, stream)
+    }
+
+    /// Removes a page that is closed.
+    func removePage(_ number: Int) {
+        pages.removeValue(forKey: number)?.finish()
+    }
+
+    /// Tells the pages that a build has begun.
+    func beginBuild() {
+        isBuilding = true
+        tell(.building)
+    }
+
+    /// Tells the pages what came of a build.
+    ///
+    /// - Parameter executable: The path of the program after a build that succeeded.
+    func endBuild(_ outcome: NativeBuild.Outcome, executable: String) {
+        isBuilding = false
+        switch outcome {
+        case .built:
+            state = .ready(executable: executable)
+            tell(.reload)
+        case .failed(let diagnostics, let log):
+            state = .failed(diagnostics, log: log, executable: self.executable)
+            tell(.failed(diagnostics, log: log))
+        }
+    }
+
+    /// Has the pages load their style sheets again.
+    func reloadStyles() { tell(.styles) }
+
+    private func tell(_ message: PageMessage) {
+        for page in pages.values { page.yield(message) }
+    }
+}
+
+// MARK: - Sessions
+
+extension LiveHub {
+    /// The largest number of pages that may be open at once; each has a process.
+    static var sessionLimit: Int { 32 }
+
+    /// Starts a session under the name that its page chose; `nil` if there are too many or the name is taken.
+    ///
+    /// - Throws: `ToolError` if the program cannot be started.
+    func startSession(named name: String, executable: String) throws -> LiveSession? {
+        guard sessions.count < Self.sessionLimit, sessions[name] == nil else { return nil }
+        let session = try LiveSession(executable: executable)
+        sessions[name] = session
+        return session
+    }
+
+    /// The session of a name.
+    func session(named name: String) -> LiveSession? { sessions[name] }
+
+    /// Ends a session.
+    func endSession(named name: String) async {
+        await sessions.removeValue(forKey: name)?.stop()
+    }
+}

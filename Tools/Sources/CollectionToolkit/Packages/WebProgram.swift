@@ -1,0 +1,110 @@
+import Foundation
+
+/// The product of a package that shows its screens in a browser.
+public struct WebProgram: Sendable {
+    /// The package, by the path of its folder.
+    public struct Package: Sendable {
+        /// The path of the folder.
+        public let path: String
+        /// The name in the manifest.
+        public let name: String
+        /// The paths of the folder and of those of all packages that it depends on by path: what an edit is looked for in.
+        public let sourceFolders: [String]
+    }
+
+    /// The package.
+    public let package: Package
+    /// The name of the product.
+    public let product: String
+}
+
+extension WebProgram {
+    /// Finds the program of a package.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the package.
+    ///   - product: The name of the product; `nil` for the only executable that depends on `CollectionBrowser`.
+    /// - Throws: `ToolError` if there is no such package or product, or several products would do.
+    public static func find(in path: String, product: String? = nil) async throws -> WebProgram {
+        let path = path.absolutePath
+        guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else {
+            throw ToolError(
+                "There is no package in \(path). Go to the folder of its Package.swift or name it with --package-path; "
+                    + "`collection new Inbox` creates one.")
+        }
+        let description = try await PackageDescription.read(path)
+        let programs = description.targets.filter {
+            $0.type == "executable" && ($0.product_dependencies ?? []).contains("CollectionBrowser")
+        }.map(\.name)
+        let package = Package(
+            path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path))
+        if let product {
+            guard description.targets.contains(where: { $0.name == product && $0.type == "executable" }) else {
+                throw ToolError("\(description.name) has no program \(product). It has: \(programs.joined(separator: ", ")).")
+            }
+            return WebProgram(package: package, product: product)
+        }
+        switch programs.count {
+        case 1: return WebProgram(package: package, product: programs[0])
+        case 0:
+            throw ToolError(
+                "\(description.name) has no executable target that depends on the product CollectionBrowser. "
+                    + "`collection new` creates a package that shows what one looks like.")
+        default:
+            throw ToolError(
+                "\(description.name) has several programs for a browser. Name one with --product: "
+                    + programs.joined(separator: ", ") + ".")
+        }
+    }
+}
+
+/// What `swift package describe` says of a package.
+private struct PackageDescription: Decodable {
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let product_dependencies: [String]?
+    }
+
+    struct Dependency: Decodable {
+        let path: String?
+    }
+
+    let name: String
+    let targets: [Target]
+    let dependencies: [Dependency]
+
+    static func read(_ path: String) async throws -> PackageDescription {
+        let command = Command(["swift", "package", "--package-path", path, "describe", "--type", "json"])
+        let outcome = try await command.capture(keepsErrors: false)
+        guard outcome.isSuccess, let start = outcome.output.firstIndex(of: "{") else {
+            throw ToolError("The manifest of \(path) has an error, see above.")
+        }
+        do {
+            return try JSONDecoder().decode(PackageDescription.self, from: Data(outcome.output[start...].utf8))
+        } catch {
+            throw ToolError("`swift package describe` of \(path) was not understood: \(error)")
+        }
+    }
+
+    /// The folder of the package and of those it depends on by path, directly or not.
+    func foldersByPath(from path: String) async throws -> [String] {
+        var folders = [path.resolvingLinks]
+        var pending = dependencies.compactMap(\.path)
+        while let next = pending.popLast() {
+            let folder = next.resolvingLinks
+            guard !folders.contains(folder) else { continue }
+            folders.append(folder)
+            // The kit has no dependencies; its description takes a second.
+            guard folder != Kit.root.resolvingLinks else { continue }
+            pending += try await PackageDescription.read(folder).dependencies.compactMap(\.path)
+        }
+        return folders
+    }
+}
+
+extension String {
+    fileprivate var resolvingLinks: String {
+        URL(filePath: self).resolvingSymlinksInPath().path(percentEncoded: false).withoutTrailingSlash
+    }
+}

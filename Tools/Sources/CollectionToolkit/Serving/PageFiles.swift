@@ -1,0 +1,79 @@
+import Foundation
+import NIOCore
+
+/// The files of a page in development: those of the app, those of the browser half, and the page itself.
+struct PageFiles: Sendable {
+    /// Where files are looked for, first in the first folder.
+    private let folders: [String]
+    /// The paths of the style sheets that the page loads.
+    let styleSheets: [String]
+
+    /// Describes the files.
+    ///
+    /// - Parameters:
+    ///   - app: The folder `Web` of the app's package.
+    ///   - styles: A style sheet in place of the kit's and the app's, by the path of its file; its folder is served as well.
+    init(app: String, styles: String?) {
+        if let styles {
+            let file = URL(filePath: styles.absolutePath)
+            folders = [Kit.page, file.deletingLastPathComponent().path(percentEncoded: false), app, Kit.web]
+            styleSheets = ["/\(file.lastPathComponent)"]
+        } else {
+            folders = [Kit.page, app, Kit.web]
+            let own = FileManager.default.fileExists(atPath: "\(app)/styles.css") ? ["/styles.css"] : []
+            styleSheets = ["/collection-view-kit.css"] + own
+        }
+    }
+}
+
+extension PageFiles {
+    /// The response with the file of a path; `nil` if there is none that may be served.
+    func response(to path: String) -> ServerResponse? {
+        let names = path.split(separator: "/")
+        guard !names.isEmpty, !names.contains(where: { $0.hasPrefix(".") }), let type = Self.mediaType(of: path) else {
+            return nil
+        }
+        for folder in folders {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(names.joined(separator: "/"))") else {
+                continue
+            }
+            return ServerResponse(type: type, body: ByteBuffer(bytes: data))
+        }
+        return nil
+    }
+
+    /// The page that shows the program, whatever the address.
+    ///
+    /// - Parameter token: What the page must name to open a socket.
+    func page(title: String, token: String) -> ServerResponse {
+        let sheets = styleSheets.map { "<link rel=\"stylesheet\" href=\"\($0)\">" }.joined(separator: "\n")
+        let template = (try? String(contentsOfFile: "\(Kit.page)/live.html", encoding: .utf8)) ?? ""
+        let text = template.replacing("{{title}}", with: title.escapedForMarkup).replacing("{{styles}}", with: sheets)
+            .replacing("{{token}}", with: token)
+        return ServerResponse(type: "text/html; charset=utf-8", text: text)
+    }
+
+    private static func mediaType(of path: String) -> String? {
+        guard let end = path.lastIndex(of: ".") else { return nil }
+        return switch path[path.index(after: end)...] {
+        case "js", "mjs": "text/javascript; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "json", "map": "application/json"
+        case "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "jpg", "jpeg": "image/jpeg"
+        case "webp": "image/webp"
+        case "avif": "image/avif"
+        case "woff2": "font/woff2"
+        case "txt": "text/plain; charset=utf-8"
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// The text as it stands in markup.
+    var escapedForMarkup: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+}

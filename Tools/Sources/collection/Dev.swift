@@ -1,0 +1,36 @@
+import ArgumentParser
+import CollectionToolkit
+
+/// Shows an app in the browser and builds it again on every change.
+struct Dev: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows the app in a browser, and builds it again whenever a file is saved.",
+        discussion: """
+            The app runs natively, in a process for each page; the browser carries out its commands. A build error is \
+            shown over the page. What is seen is what the WebAssembly program shows, which --wasm runs instead.
+            """
+    )
+
+    @OptionGroup var options: ProgramOptions
+
+    @Option(help: "The port to listen on; 0 for any that is free.")
+    var port = 8081
+
+    @Option(help: "The address of the app's server, such as http://127.0.0.1:8080: it gets what is no file of the app.")
+    var server: String?
+
+    @Option(help: "A style sheet in place of the kit's and Web/styles.css.")
+    var styles: String?
+
+    func run() async throws {
+        let program = try await options.program()
+        var configuration = LiveHost.Configuration()
+        configuration.port = port
+        configuration.server = server
+        configuration.styles = styles
+        let host = try await LiveHost(program, configuration: configuration)
+        Console.say("Open \(host.address) in a browser. Ctrl-C ends.")
+        Console.say("Building \(program.product) …")
+        try await host.run { Console.say($0) }
+    }
+}

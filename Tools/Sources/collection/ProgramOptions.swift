@@ -1,0 +1,15 @@
+import ArgumentParser
+import CollectionToolkit
+
+/// Which program a command is about.
+struct ProgramOptions: ParsableArguments {
+    @Option(help: "The folder of the package.")
+    var packagePath = "."
+
+    @Option(help: "The executable for the browser, where the package has several.")
+    var product: String?
+
+    func program() async throws -> WebProgram {
+        try await WebProgram.find(in: packagePath, product: product)
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import CollectionToolkit
+
+/// Shows where the bytes of a program go.
+struct Size: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows where the bytes of the app's program go: by module, type and function.")
+
+    @OptionGroup var options: ProgramOptions
+
+    func run() async throws {
+        let program = try await options.program()
+        let site = SiteBuild(program, configuration: SiteBuild.Configuration())
+        Console.say("Compiling for the browser …")
+        try await site.buildProgram()
+        let built = "\(program.package.path)/.build/programs/wasm32-unknown-none-wasm/release/\(program.product).wasm.small"
+        guard try await Command(["node", Kit.script("program-size.mjs"), built]).show().isSuccess else {
+            throw ToolError("The program could not be read, see above.")
+        }
+    }
+}

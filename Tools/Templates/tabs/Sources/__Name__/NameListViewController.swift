@@ -1,0 +1,37 @@
+import CollectionViewKit
+
+/// A list of names.
+final class NameListViewController: ViewController {
+    private let names: [String]
+    private let collectionView = CollectionView(
+        layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
+    private var dataSource: CollectionViewDiffableDataSource<Int, String>?
+
+    /// Creates a list; no name may be there twice.
+    init(_ names: [String]) {
+        self.names = names
+        super.init(view: View(.box, roles: ["tab"]))
+    }
+
+    override func viewDidLoad() {
+        view.addSubview(collectionView)
+        let rows = CellRegistration<CollectionViewListCell, String> { cell, _, name in
+            var content = cell.defaultContentConfiguration()
+            content.text = name
+            cell.setContentConfiguration(content)
+        }
+        let dataSource = CollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
+            view, indexPath, name in
+            view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: name)
+        }
+        self.dataSource = dataSource
+        var snapshot = DiffableDataSourceSnapshot<Int, String>()
+        do {
+            try snapshot.appendSections([0])
+            try snapshot.appendItems(names)
+        } catch {
+            preconditionFailure("A name is there twice: \(error)")
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}
