@@ -80,8 +80,8 @@ extension PagedArray {
 }
 
 extension PagedArray {
-    /// Reads elements most of which stand in the page of the one before: only where the page changes is it counted who
-    /// refers to it.
+    /// Reads elements most of which stand in the page of the one before: references to pages are counted only where the
+    /// page changes.
     @usableFromInline
     struct Reader {
         @usableFromInline let array: PagedArray

@@ -3,7 +3,7 @@
 /// A slot is a small integer that stands for an identifier; it is in at most one sequence. Each sequence is a counted
 /// B-tree whose nodes live in arrays of 32-bit integers, all sequences in the same ones: nothing is reference counted per
 /// node, and a sequence of one slot costs one leaf. Copies of a forest share the pages of these arrays that they do not
-/// change, and so know in which branches and leaves they do not differ: ``sharedSlots(of:with:)``.
+/// change, and so know in which branches and leaves they do not differ: ``dropShared(with:_:_:limit:step:)``.
 ///
 /// Besides the number of slots, each node knows their total weight. A snapshot weighs each section by its number of
 /// items, an outline each item by whether it is visible; so "how many items stand before this section" is answered like
@@ -103,7 +103,7 @@ extension SlotForest {
         let leaf = Int(leafOfSlot[slot])
         if leaf >= 0 {
             leafSlots[leaf * SlotForest.capacity + offset(of: slot, in: leaf)] = Int32(other)
-            // The number of slots below the branch is the same, but not the slots: see `sharedSlots`.
+            // The number of slots below the branch is the same, but not the slots: see `dropShared`.
             let branch = Int(leafParents[leaf])
             if branch >= 0 { branchCounts.withPage(of: branch * SlotForest.capacity) { _, _ in } }
         }

@@ -68,7 +68,9 @@ extension SlotForest {
             if totals.count != counts[sequence] || totals.weight != weights[sequence] { return "totals of a sequence" }
             placed += Int(totals.count)
         }
-        if placed != (0..<leafOfSlot.count).count(where: { contains($0) }) { return "each slot is in the leaf recorded for it" }
+        if placed != (0..<leafOfSlot.count).count(where: { contains($0) }) {
+            return "each slot is in the leaf recorded for it"
+        }
         if leaves + freeLeaves.count != leafSizes.count { return "each leaf is used or free" }
         return branches + freeBranches.count == branchSizes.count ? nil : "each branch is used or free"
     }

@@ -18,6 +18,9 @@ package struct IncreasingSubsequence: Sendable {
     private var predecessors: [Int32] = []
     /// For each length the candidate with the least value that ends an increasing subsequence of that length.
     private var tails: [Int32] = []
+    /// The values of ``tails``: the search reads them one by one, and where they stand among the candidates is all over the
+    /// memory.
+    private var tailValues: [Int32] = []
 
     /// Creates a search that owns no memory yet.
     package init() {}
@@ -41,6 +44,7 @@ extension IncreasingSubsequence {
         DiffingScratch.clear(&candidates, count: count)
         DiffingScratch.clear(&predecessors, count: count)
         DiffingScratch.clear(&tails, count: count)
+        DiffingScratch.clear(&tailValues, count: count)
     }
 
     /// Finds a longest increasing subsequence of ``candidates`` within a range; ``contains(_:)`` then tells its members.
@@ -52,7 +56,9 @@ extension IncreasingSubsequence {
         candidates.withUnsafeBufferPointer { candidates in
             predecessors.withUnsafeMutableBufferPointer { predecessors in
                 tails.withUnsafeMutableBufferPointer { tails in
-                    IncreasingSubsequence.find(of: candidates, in: range, predecessors, tails)
+                    tailValues.withUnsafeMutableBufferPointer { tailValues in
+                        IncreasingSubsequence.find(of: candidates, in: range, predecessors, tails, tailValues)
+                    }
                 }
             }
         }
@@ -64,30 +70,38 @@ extension IncreasingSubsequence {
     }
 
     /// The number of values there is memory for.
-    var capacity: Int { candidates.capacity + predecessors.capacity + tails.capacity }
+    var capacity: Int { candidates.capacity + predecessors.capacity + tails.capacity + tailValues.capacity }
 
     private static func find(
         of candidates: UnsafeBufferPointer<Int32>,
         in range: Range<Int>,
         _ predecessors: UnsafeMutableBufferPointer<Int32>,
-        _ tails: UnsafeMutableBufferPointer<Int32>
+        _ tails: UnsafeMutableBufferPointer<Int32>,
+        _ tailValues: UnsafeMutableBufferPointer<Int32>
     ) {
         var length = 0
-        var last: Int32 = -1
         for index in range {
             let value = candidates[index]
             predecessors[index] = -1
             if value < 0 { continue }
             var place = length
-            if last >= 0, candidates[Int(last)] > value {
-                // The least length whose best subsequence ends with a greater value.
-                place = (0..<length).partitioningIndex { candidates[Int(tails[$0])] >= value }
+            if length > 0, tailValues[length &- 1] > value {
+                // The least length whose best subsequence ends with a greater value. Both halves are as likely, so that a
+                // branch would be guessed wrong half of the time: the step is multiplied by the comparison.
+                place = 0
+                var rest = length
+                while rest > 1 {
+                    let half = rest / 2
+                    place &+= half &* (tailValues[place &+ half &- 1] < value ? 1 : 0)
+                    rest &-= half
+                }
             }
             if place > 0 { predecessors[index] = tails[place &- 1] }
             tails[place] = Int32(truncatingIfNeeded: index)
+            tailValues[place] = value
             if place == length { length &+= 1 }
-            last = tails[length &- 1]
         }
+        var last = length > 0 ? tails[length &- 1] : -1
         while last >= 0 {
             let previous = predecessors[Int(last)]
             predecessors[Int(last)] = keptMark
