@@ -19,6 +19,7 @@ export class TextProbes {
     });
     this.mustBeSeen = false;
     this.isExpected = false; // whether the next report is that the lines have come
+    this.width = undefined; // of the first line when it was reported
     this.direction = host.document.documentElement.dir;
     host.root.after(this.sheet);
   }
@@ -40,11 +41,18 @@ export class TextProbes {
   // has come to be read the other way since.
   watch() {
     const { window, document, resizeObserver } = this.host;
+    document.fonts?.addEventListener?.("loadingdone", () => this.fontsLoaded());
     this.isExpected = !this.mustBeSeen && document.fonts?.status !== "loading";
     window.requestAnimationFrame(() => window.setTimeout(() => {
       this.sheet.hidden = false;
       resizeObserver.observe(this.lines[0]);
     }));
+  }
+
+  // A font file for letters that the lines do not have, such as Greek ones, makes no line wider.
+  fontsLoaded() {
+    if (this.width === undefined) this.isExpected = false;
+    else if (this.lines[0].getBoundingClientRect().width === this.width) this.host.reportEnvironment();
   }
 
   has(element) {
@@ -53,6 +61,7 @@ export class TextProbes {
 
   resized() {
     const { dir } = this.host.document.documentElement;
+    this.width = this.lines[0].getBoundingClientRect().width;
     if (!this.isExpected || dir !== this.direction) this.host.reportEnvironment();
     this.direction = dir;
     this.isExpected = false;

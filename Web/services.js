@@ -25,7 +25,10 @@ export class HostServices {
 
   async request(token, methodNumber, path, body) {
     const method = wire.METHODS[methodNumber];
-    if (!isPath(path)) return this.engine.call("host_responded", token, 400, 0, 0);
+    if (!isPath(path)) {
+      this.logger.error(`request: refused ${method} ${JSON.stringify(path)}, which is no path of this origin`);
+      return this.engine.call("host_responded", token, 400, 0, 0);
+    }
     const controller = new AbortController();
     this.requests.set(token, controller);
     const { status, bytes } = await this.responses.request(method, path, body, () => this.load(method, path, body, controller));
@@ -98,7 +101,7 @@ export class HostServices {
     if (step === wire.HISTORY_BACK) {
       this.settleAddress();
       this.window.history.back();
-    } else if (!isPath(path)) return;
+    } else if (!isPath(path)) this.logger.error(`navigate: refused ${JSON.stringify(path)}, which is no path of this origin`);
     else if (step === wire.HISTORY_REPLACE) this.replaceAddress(inFolder(this.base, path));
     else {
       this.settleAddress();
@@ -127,7 +130,7 @@ export class HostServices {
 
   open(url) {
     if (isPath(url) || isOpenable(url)) this.window.open(inFolder(this.base, url), "_blank", "noopener,noreferrer");
-    else this.logger.warn("refused to open a URL whose scheme is not allowed");
+    else this.logger.warn(`open: refused ${JSON.stringify(url)}, whose scheme is not allowed`);
   }
 }
 

@@ -108,6 +108,10 @@ extension TextMetrics {
         Self.floored(fontSize(of: traits) * traits.lineHeight)
     }
 
+    /// The height of a line of each text style, in points, in the order of `TextStyle.allCases`: what a browser reports as
+    /// `HostEnvironment.lineHeights`.
+    public var lineHeights: [Double] { TextStyle.allCases.map { lineHeight(of: $0.traits) } }
+
     /// Browsers keep lengths in 64ths of a point: heights of lines rounded down, widths of texts rounded up.
     private static func floored(_ length: Double) -> Double { (length * 64).rounded(.down) / 64 }
 

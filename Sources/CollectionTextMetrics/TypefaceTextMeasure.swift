@@ -24,11 +24,11 @@ public final class TypefaceTextMeasure: Sendable {
     public func size(
         of text: AttributedText, style: TextStyle, lineHeight: Double, maximumWidth: Double?, maximumLines: Int?
     ) -> Size {
-        let metrics = metrics(for: style, lineHeight: lineHeight)
+        let (metrics, traits) = look(of: style, lineHeight: lineHeight)
         let parts = text.runs.map { run in
-            var traits = style.traits
-            traits.apply(run.roles)
-            return (text: run.text, traits: traits)
+            var own = traits
+            own.apply(run.roles)
+            return (text: run.text, traits: own)
         }
         let measured = metrics.measure(
             parts, maximumWidth: maximumWidth, numberOfLines: maximumWidth == nil ? 1 : maximumLines ?? 0)
@@ -38,13 +38,18 @@ public final class TypefaceTextMeasure: Sendable {
         return Size(width: measured.size.width, height: Double(measured.lineCount) * lineHeight)
     }
 
-    /// The metrics by which a line of a style is so high. The usual heights are those of the default text size, rounded.
-    private func metrics(for style: TextStyle, lineHeight: Double) -> TextMetrics {
+    /// The metrics and traits by which a line of a style is so high. The usual heights are rounded, and those of the
+    /// environment's text size.
+    private func look(of style: TextStyle, lineHeight: Double) -> (metrics: TextMetrics, traits: TextTraits) {
+        var traits = style.traits
         let usual = HostEnvironment.usualLineHeights[Int(style.rawValue)]
-        guard lineHeight > 0, lineHeight.isFinite, lineHeight != usual else { return metrics }
-        let own = metrics.lineHeight(of: style.traits)
-        guard abs(own - lineHeight) > 1.0 / 64, case .fixed(let size) = style.traits.fontSize else { return metrics }
-        let rootFontSize = lineHeight / style.traits.lineHeight / size
-        return TextMetrics(rootFontSize: (rootFontSize * 16).rounded() / 16, windowWidth: metrics.windowWidth)
+        guard lineHeight > 0, lineHeight.isFinite, lineHeight != usual else { return (metrics, traits) }
+        // Browsers report lengths rounded down to a 64th of a point.
+        let fontSize = (lineHeight / traits.lineHeight * 16).rounded() / 16
+        guard case .fixed(let size) = traits.fontSize else {
+            traits.fontSize = .fixed(fontSize / metrics.rootFontSize)
+            return (metrics, traits)
+        }
+        return (TextMetrics(rootFontSize: fontSize / size, windowWidth: metrics.windowWidth), traits)
     }
 }

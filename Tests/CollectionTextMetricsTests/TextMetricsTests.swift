@@ -85,7 +85,7 @@ struct TextMetricsTests {
     func environments() {
         var environment = HostEnvironment(windowSize: Size(width: 390, height: 844))
         #expect(TextMetrics(environment: environment).rootFontSize == 16)
-        environment.lineHeights = TextStyle.allCases.map { metrics.lineHeight(of: $0.traits) * 2 }
+        environment.lineHeights = TextMetrics(rootFontSize: 32).lineHeights
         #expect(TextMetrics(environment: environment).rootFontSize == 32)
         for size in [0, -1, Double.nan, .infinity] { #expect(TextMetrics(rootFontSize: size).rootFontSize == 16) }
     }
@@ -98,6 +98,11 @@ struct TextMetricsTests {
         let large = measure.size(of: text, style: .body, lineHeight: 44.8, maximumWidth: nil, maximumLines: nil)
         #expect(usual.height == 22 && large.height == 44.8)
         #expect(abs(large.width - 2 * usual.width) < 0.1)
+        let wide = TextMetrics(windowWidth: 1_280)
+        let display = measure.size(
+            of: AttributedText("Sale"), style: .display, lineHeight: wide.lineHeights[0], maximumWidth: nil,
+            maximumLines: nil)
+        #expect(abs(display.width / wide.width(of: "Sale", TextStyle.display.traits) - 1) < 0.005)
         let wrapped = measure.size(of: text, style: .body, lineHeight: 22, maximumWidth: 50, maximumLines: 1)
         #expect(wrapped.height == 22 && wrapped.width <= 50)
     }

@@ -8,14 +8,14 @@ import { makeWindow } from "./fake-dom.mjs";
 // Probes of two styles in a page whose style sheet says a line height, or not, and whose fonts are loaded, or not.
 function start({ said = "22.4px", fonts = "loaded" } = {}) {
   const { window, document, root } = makeWindow();
-  document.fonts = { status: fonts };
+  document.fonts = Object.assign(new EventTarget(), { status: fonts });
   window.getComputedStyle = () => ({ lineHeight: said });
   let reports = 0;
   const host = {
     window, document, root, resizeObserver: new window.ResizeObserver(() => {}), reportEnvironment: () => { reports += 1; },
   };
   const probes = new TextProbes(host, ["text-body", "text-title"]);
-  for (const line of probes.lines) line.getBoundingClientRect = () => ({ height: probes.sheet.hidden ? 0 : 19 });
+  for (const line of probes.lines) line.getBoundingClientRect = () => ({ height: probes.sheet.hidden ? 0 : 19, width: document.width ?? 20 });
   const show = () => {
     window.runFrame();
     for (const timer of window.timers.values()) timer();
@@ -59,6 +59,31 @@ test("a font that was on its way when the content was measured may have come by 
   const { probes, show, reports } = start({ fonts: "loading" });
   probes.lineHeights();
   probes.watch();
+  show();
+  probes.resized();
+  assert.equal(reports(), 1);
+});
+
+test("a font that makes no line wider is news, one that does is told by the line", () => {
+  const { document, probes, show, reports } = start();
+  const load = () => document.fonts.dispatchEvent(new Event("loadingdone"));
+  probes.watch();
+  show();
+  probes.resized();
+  assert.equal(reports(), 0);
+  load();
+  assert.equal(reports(), 1);
+  document.width = 21;
+  load();
+  assert.equal(reports(), 1);
+  probes.resized();
+  assert.equal(reports(), 2);
+});
+
+test("a font that has come before the lines are seen is news when they are", () => {
+  const { document, probes, show, reports } = start();
+  probes.watch();
+  document.fonts.dispatchEvent(new Event("loadingdone"));
   show();
   probes.resized();
   assert.equal(reports(), 1);

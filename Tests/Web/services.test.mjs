@@ -76,3 +76,20 @@ test("an address is written down before another is gone to, and forgotten when t
   paint();
   assert.deepEqual(written, ["replace /a", "push /b", "replace /c", "back"]);
 });
+
+test("a refusal names the call and the address, and a refused request has the status 400", async () => {
+  const calls = [];
+  const lines = [];
+  const log = (line) => lines.push(line);
+  const engine = { call: (...values) => calls.push(values) };
+  const services = new HostServices(engine, { history: {} }, { error: log, warn: log });
+  await services.request(3, 0, "https://example.com/list.json");
+  services.navigate(0, "list");
+  services.open("javascript:alert(1)");
+  assert.deepEqual(calls, [["host_responded", 3, 400, 0, 0]]);
+  assert.deepEqual(lines, [
+    'request: refused GET "https://example.com/list.json", which is no path of this origin',
+    'navigate: refused "list", which is no path of this origin',
+    'open: refused "javascript:alert(1)", whose scheme is not allowed',
+  ]);
+});
