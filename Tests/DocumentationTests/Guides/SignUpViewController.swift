@@ -42,3 +42,10 @@ final class SignUpViewController: ViewController {
         }
     }
 }
+
+/// The price of the guide "Text".
+func makePrice() -> AttributedText {
+    var price = AttributedText("€90 ", "is-strong")
+    price.append("€120", "is-struck")
+    return price
+}
