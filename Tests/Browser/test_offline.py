@@ -17,7 +17,7 @@ def visit(shop, open_page, path="/storefront"):
     return page
 
 
-def test_a_reload_without_a_network_shows_the_last_page_and_says_so(shop_server, open_page):
+def test_a_reload_without_a_network_shows_the_last_page_and_says_so(shop_server, open_page, artifacts):
     page = visit(shop_server, open_page)
     assert page.get_by_text(NOTICE).count() == 0
     page.context.set_offline(True)
@@ -25,6 +25,7 @@ def test_a_reload_without_a_network_shows_the_last_page_and_says_so(shop_server,
     page.wait_for_selector(SHOWN)
     page.get_by_text(NOTICE).wait_for()
     page.wait_for_function(IS_READY)
+    page.screenshot(path=artifacts / "offline.png")
     page.context.set_offline(False)
     page.reload()
     page.wait_for_selector(SHOWN)
