@@ -10,6 +10,7 @@ import { copyOffsets, exchange } from "./exchange.js";
 import { EventGate } from "./event-gate.js";
 import { KnownResponses } from "./known-responses.js";
 import { PageEnvironment } from "./environments.js";
+import { registerServiceWorker } from "./offline.js";
 import { nextFrame, painted, Quiet } from "./quiet.js";
 import { Program } from "./programs.js";
 import { requestPicture } from "./pictures.js";
@@ -57,6 +58,7 @@ export class PageStart {
       this.#waiting.release(this.#host);
       this.#host.reportFocus(this.#window.document.activeElement);
       this.#gate.release();
+      await registerServiceWorker(this.#window, this.#log);
     } catch (error) {
       this.#fail(error);
     }

@@ -100,6 +100,7 @@ def open_page(browser):
 
     def open_(url, width=390, height=844, allowed=(), **options):
         options.setdefault("device_scale_factor", 1)
+        options.setdefault("service_workers", "block")  # requests of theirs do not pass the routes of a test
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         page = context.new_page()

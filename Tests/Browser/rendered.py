@@ -25,6 +25,7 @@ SHELL = """<!doctype html>
 <html lang="en" dir="{direction}"><head><meta charset="utf-8"><title>Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/screens.min.css">
+<meta name="service-worker" content="/service-worker.js">
 <script type="module" src="/collection-view.min.js"></script></head>
 <body><main data-engine="{engine}"{rest}{rendered}>{picture}</main>{responses}</body></html>
 """

@@ -91,4 +91,100 @@ struct StaticFileTests {
             #expect(!StaticFiles.isVersioned(name), "\(name)")
         }
     }
+
+    private func setDate(_ name: String, _ server: TestServer, _ seconds: Int) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: TimeInterval(seconds))],
+            ofItemAtPath: server.web.appending(path: name).path())
+    }
+
+    @Test("compressed siblings are sent as they are, unless they are older than the file")
+    func siblings() async throws {
+        let server = try await server()
+        try server.addFile("engine.wasm.br", "made by a build")
+        try server.addFile("engine.wasm.gz", "made by a build too")
+        for name in ["engine.wasm", "engine.wasm.br", "engine.wasm.gz"] { try setDate(name, server, 1_000_000_000) }
+        try await server.run { client in
+            func body(_ coding: String) async throws -> String {
+                let response = try await client.execute(
+                    uri: "/engine.wasm", method: .get, headers: [.acceptEncoding: coding])
+                #expect(response.headers[.contentEncoding] == (coding == "identity" ? nil : coding))
+                return response.text
+            }
+            #expect(try await body("br") == "made by a build")
+            #expect(try await body("gzip") == "made by a build too")
+            #expect(try await body("identity") == String(repeating: "wasm", count: 1_000))
+            try setDate("engine.wasm.br", server, 999_999_999)
+            #expect(try await body("br") != "made by a build")
+            #expect(try await body("gzip") == "made by a build too")
+            #expect(try await client.execute(uri: "/engine.wasm.br", method: .get).status == .notFound)
+        }
+    }
+
+    @Test("a file is sent again only if it has changed since the date that the client has")
+    func dates() async throws {
+        let server = try await server()
+        try setDate("app.js", server, 784_111_777)
+        try await server.run { client in
+            let whole = try await client.execute(uri: "/app.js", method: .get)
+            #expect(whole.headers[.lastModified] == "Sun, 06 Nov 1994 08:49:37 GMT")
+            for (date, status) in [
+                ("Sun, 06 Nov 1994 08:49:37 GMT", HTTPResponse.Status.notModified),
+                ("Sun, 06 Nov 1994 08:49:36 GMT", .ok), ("yesterday", .ok),
+            ] {
+                let response = try await client.execute(
+                    uri: "/app.js", method: .get, headers: [.ifModifiedSince: date])
+                #expect(response.status == status, "\(date)")
+            }
+            let tagged = try await client.execute(
+                uri: "/app.js", method: .get,
+                headers: [.ifModifiedSince: "Sun, 06 Nov 1994 08:49:37 GMT", .ifNoneMatch: "\"other\""])
+            #expect(tagged.status == .ok)
+        }
+    }
+
+    @Test(
+        "a part of a file is sent",
+        arguments: [
+            ("bytes=0-5", "export", "bytes 0-5/9"), ("bytes=7-", "{}", "bytes 7-8/9"),
+            ("bytes=-2", "{}", "bytes 7-8/9"),
+            ("bytes=7-99", "{}", "bytes 7-8/9"), ("bytes=-99", "export {}", "bytes 0-8/9"),
+        ])
+    func parts(_ range: String, _ text: String, _ contentRange: String) async throws {
+        try await server().run { client in
+            let response = try await client.execute(uri: "/app.js", method: .get, headers: [.range: range])
+            #expect(response.status == .partialContent)
+            #expect(response.text == text)
+            #expect(response.headers[.contentRange] == contentRange)
+        }
+    }
+
+    @Test("a part beyond the end is refused, and what is no part is ignored")
+    func noParts() async throws {
+        try await server().run { client in
+            for range in ["bytes=9-", "bytes=100-200", "bytes=-0"] {
+                let response = try await client.execute(uri: "/app.js", method: .get, headers: [.range: range])
+                #expect(response.status == .rangeNotSatisfiable)
+                #expect(response.headers[.contentRange] == "bytes */9")
+            }
+            for range in ["bytes=5-2", "bytes=a-b", "bytes=0-1,3-4", "lines=0-1", "bytes=", "bytes=-", "bytes=+1-2"] {
+                let response = try await client.execute(uri: "/app.js", method: .get, headers: [.range: range])
+                #expect(response.status == .ok, "\(range)")
+            }
+            let stale: HTTPFields = [.range: "bytes=0-5", .ifRange: "\"other\""]
+            #expect(try await client.execute(uri: "/app.js", method: .get, headers: stale).status == .ok)
+        }
+    }
+
+    @Test("dates are read as they are written")
+    func writtenDates() {
+        for seconds in [0, 68_169_600, 951_782_400, 951_868_800, 1_709_164_800, 4_102_444_799, 253_402_300_799] {
+            #expect(HTTPDate(HTTPDate(seconds: seconds).text)?.seconds == seconds)
+        }
+        #expect(HTTPDate(seconds: 951_782_400).text == "Tue, 29 Feb 2000 00:00:00 GMT")
+        for text in ["", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994", "Sun, 06 Nov 1994 25:00:00 GMT"]
+        {
+            #expect(HTTPDate(text) == nil)
+        }
+    }
 }

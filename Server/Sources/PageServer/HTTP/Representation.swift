@@ -24,8 +24,10 @@ public struct Representation: Sendable {
     public let tag: String
     /// Whether compressing makes it smaller.
     let isCompressible: Bool
+    /// When the file that the bytes are from was changed; `nil` for bytes that are from no file.
+    var modified: HTTPDate?
     /// The bytes.
-    private let body: ByteBuffer
+    let body: ByteBuffer
     /// The bytes compressed before, by coding.
     private var compressed: [Coding: ByteBuffer] = [:]
 
@@ -57,11 +59,23 @@ extension Representation {
     ///   - brotli: The quality of Brotli, from 0 for speed to 11 for size.
     ///   - gzip: The level of gzip, from 1 for speed to 9 for size.
     public func compressed(brotli: Int32 = 9, gzip: Int32 = 9) -> Representation {
-        guard isCompressible else { return self }
+        guard isCompressible, compressed.count < Coding.allCases.count else { return self }
         let bytes = Array(body.readableBytesView)
         var copy = self
-        if let small = Brotli.compressed(bytes, quality: brotli) { copy.compressed[.brotli] = ByteBuffer(bytes: small) }
-        if let small = Gzip.compressed(bytes, level: gzip) { copy.compressed[.gzip] = ByteBuffer(bytes: small) }
+        if copy.compressed[.brotli] == nil, let small = Brotli.compressed(bytes, quality: brotli) {
+            copy.compressed[.brotli] = ByteBuffer(bytes: small)
+        }
+        if copy.compressed[.gzip] == nil, let small = Gzip.compressed(bytes, level: gzip) {
+            copy.compressed[.gzip] = ByteBuffer(bytes: small)
+        }
+        return copy
+    }
+
+    /// The representation with bytes that were compressed before, such as those of files made at build time.
+    func with(_ bytes: [UInt8], for coding: Coding) -> Representation {
+        guard isCompressible else { return self }
+        var copy = self
+        copy.compressed[coding] = ByteBuffer(bytes: bytes)
         return copy
     }
 
@@ -73,6 +87,7 @@ extension Representation {
         let vary = vary + (isCompressible ? ["Accept-Encoding"] : [])
         if !vary.isEmpty { headers[.vary] = vary.joined(separator: ", ") }
         let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
+        if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
         // All codings of the same bytes match, whichever the client kept.
         if let condition = request.headers[.ifNoneMatch], matches(condition) {
             headers[.contentType] = nil
@@ -93,7 +108,7 @@ extension Representation {
             || isCompressible && Coding.allCases.contains { EntityTag.matches(condition, "\(tag)-\($0.rawValue)") }
     }
 
-    private func quotedTag(_ coding: Coding?) -> String {
+    func quotedTag(_ coding: Coding?) -> String {
         coding.map { "\"\(tag)-\($0.rawValue)\"" } ?? "\"\(tag)\""
     }
 

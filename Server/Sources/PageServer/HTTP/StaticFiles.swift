@@ -1,13 +1,23 @@
 import Foundation
 import Synchronization
 
-/// The files of one directory, read when they are asked for and kept until they change.
+/// The files of one directory, read when they are requested and kept until they change.
+///
+/// A file may have compressed siblings, `engine.wasm.br` and `engine.wasm.gz`, which are sent in its place while they are not
+/// older than it. What has none is compressed when it is requested first.
 final class StaticFiles: Sendable {
     private struct Entry: Sendable {
-        let modified: Date
-        let size: Int
+        let states: [FileState?]
         let representation: Representation
     }
+
+    private struct FileState: Equatable {
+        let modified: Date
+        let size: Int
+    }
+
+    /// The ends of the names of compressed siblings.
+    private static let siblings: [(suffix: String, coding: Representation.Coding)] = [("br", .brotli), ("gz", .gzip)]
 
     /// Larger files are not served: they would be held in memory.
     private static let sizeLimit = 32 * 1024 * 1024
@@ -30,6 +40,26 @@ extension StaticFiles {
     ///   - names: Which names of files are served.
     func representation(of path: String, names: Names = .plain) throws -> Representation? {
         guard let name = Self.fileName(path, names), let type = Self.mediaType(of: name) else { return nil }
+        guard let (file, state) = file(named: name) else { return nil }
+        let siblings = Self.siblings.map { self.file(named: "\(name).\($0.suffix)") }
+            .map { $0.flatMap { $0.state.modified >= state.modified ? $0 : nil } }
+        let states = [state] + siblings.map { $0?.state }
+        if let entry = entries.withLock({ $0[name] }), entry.states == states { return entry.representation }
+        // A file is read once and sent often, so it is worth the best compression.
+        var representation = Representation(
+            Array(try Data(contentsOf: file)), type: type,
+            cacheControl: Self.isVersioned(name) ? "public, max-age=31536000, immutable" : "no-cache")
+        for case (let sibling?, (_, let coding)) in zip(siblings, Self.siblings) {
+            representation = representation.with(Array(try Data(contentsOf: sibling.file)), for: coding)
+        }
+        representation.modified = HTTPDate(seconds: Int(state.modified.timeIntervalSince1970.rounded(.down)))
+        let result = representation.compressed()
+        entries.withLock { $0[name] = Entry(states: states, representation: result) }
+        return result
+    }
+
+    /// A regular file below the directory that is not too large.
+    private func file(named name: String) -> (file: URL, state: FileState)? {
         let file = URL(filePath: "\(root)/\(name)").resolvingSymlinksInPath()
         // A link inside the directory must not lead out of it.
         guard file.path().hasPrefix(root + "/") else { return nil }
@@ -37,23 +67,7 @@ extension StaticFiles {
         guard let values, values.isRegularFile == true, let size = values.fileSize, size <= Self.sizeLimit else {
             return nil
         }
-        let modified = values.contentModificationDate ?? .distantPast
-        if let entry = entries.withLock({ $0[name] }), entry.modified == modified, entry.size == size {
-            return entry.representation
-        }
-        let representation = try Self.read(file, name: name, type: type)
-        let entry = Entry(modified: modified, size: size, representation: representation)
-        entries.withLock { $0[name] = entry }
-        return representation
-    }
-
-    private static func read(_ file: URL, name: String, type: String) throws -> Representation {
-        let bytes = Array(try Data(contentsOf: file))
-        // A file is read once and sent often, so it is worth the best compression.
-        return Representation(
-            bytes, type: type,
-            cacheControl: isVersioned(name) ? "public, max-age=31536000, immutable" : "no-cache"
-        ).compressed()
+        return (file, FileState(modified: values.contentModificationDate ?? .distantPast, size: size))
     }
 
     /// Which names a file may have.

@@ -7,7 +7,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     private static let policy = [
         "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
         "font-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'",
-        "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+        "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types service-worker",
     ].joined(separator: "; ")
 
     private static let headers: [(HTTPField.Name?, String)] = [

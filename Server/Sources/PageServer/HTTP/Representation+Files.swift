@@ -1,0 +1,40 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Representation {
+    /// The response of a file to a request that depends on its date, or wants a part of it; `nil` for the usual one, whose
+    /// headers are completed.
+    ///
+    /// A part is one of the bytes that are not compressed.
+    func fileResponse(
+        to request: Request, _ modified: HTTPDate, _ coding: Coding?, _ headers: inout HTTPFields
+    ) -> Response? {
+        headers[.lastModified] = modified.text
+        headers[.acceptRanges] = "bytes"
+        // A tag says more than a date with a resolution of one second.
+        if request.headers[.ifNoneMatch] == nil, let date = request.headers[.ifModifiedSince].flatMap(HTTPDate.init),
+            date >= modified
+        {
+            headers[.contentType] = nil
+            headers[.eTag] = quotedTag(coding)
+            return Response(status: .notModified, headers: headers)
+        }
+        guard request.method == .get, request.headers[.ifNoneMatch] == nil, let text = request.headers[.range],
+            let range = ByteRange(text, count: body.readableBytes), isCurrent(request.headers[.ifRange], modified)
+        else { return nil }
+        guard case .bytes(let bytes) = range, let part = body.getSlice(at: bytes.lowerBound, length: bytes.count) else {
+            headers[.contentType] = nil
+            headers[.contentRange] = "bytes */\(body.readableBytes)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+        headers[.eTag] = quotedTag(nil)
+        headers[.contentRange] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(body.readableBytes)"
+        return Response(status: .partialContent, headers: headers, body: ResponseBody(byteBuffer: part))
+    }
+
+    private func isCurrent(_ condition: String?, _ modified: HTTPDate) -> Bool {
+        guard let condition else { return true }
+        return condition == quotedTag(nil) || HTTPDate(condition) == modified
+    }
+}

@@ -1,0 +1,62 @@
+"""A page that has been seen is there without a network, and says that it is not new; what belongs to one session is not kept."""
+
+from rendered import IS_READY, SHOWN, render, shop_server  # noqa: F401
+
+NOTICE = "You are offline."
+
+
+def visit(shop, open_page, path="/storefront"):
+    """A page that has been seen twice: the worker is there from the second load on."""
+    page = open_page(shop.url + path, service_workers="allow", allowed=["Failed to load", "ERR_", "net::"])
+    page.wait_for_function(IS_READY)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function(IS_READY)
+    page.wait_for_selector(SHOWN)
+    page.wait_for_timeout(800)
+    return page
+
+
+def test_a_reload_without_a_network_shows_the_last_page_and_says_so(shop_server, open_page, artifacts):
+    page = visit(shop_server, open_page)
+    assert page.get_by_text(NOTICE).count() == 0
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector(SHOWN)
+    page.get_by_text(NOTICE).wait_for()
+    page.wait_for_function(IS_READY)
+    page.screenshot(path=artifacts / "offline.png")
+    page.context.set_offline(False)
+    page.reload()
+    page.wait_for_selector(SHOWN)
+    assert page.get_by_text(NOTICE).count() == 0
+
+
+def test_a_rendered_page_is_kept_with_its_picture(shop_server, open_page):
+    render(shop_server, open_page)
+    page = visit(shop_server, open_page)
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text(NOTICE).wait_for()
+    page.wait_for_selector(SHOWN)
+    page.wait_for_function(IS_READY)
+
+
+def test_personal_responses_are_not_kept(shop_server, open_page):
+    shop_server.headers = {"Cache-Control": "private, no-cache"}
+    page = visit(shop_server, open_page)
+    kept = page.evaluate("""async () => {
+      const paths = [];
+      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+      return paths;
+    }""")
+    assert "/storefront" not in kept and "/v1/pages/home" not in kept
+    assert "/gallery.first.wasm" in kept
+
+
+def test_a_program_of_another_build_is_taken_at_the_next_navigation(shop_server, open_page):
+    page = visit(shop_server, open_page)
+    shop_server.parts = False
+    page.reload()
+    page.wait_for_function(IS_READY)
+    assert page.evaluate("document.querySelector('[data-engine]').dataset.engine") == "/gallery.wasm"
