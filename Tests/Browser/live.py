@@ -1,0 +1,42 @@
+"""A page of the live host: `collection dev` on a free port."""
+
+import pathlib
+import re
+import subprocess
+import threading
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TOOL = ROOT / "Tools" / ".build" / "debug" / "collection"
+
+
+class LiveHost:
+    """A running `collection dev`."""
+
+    def __init__(self, package, *options):
+        self.lines = []
+        self.address = None
+        self._changed = threading.Condition()
+        self.process = subprocess.Popen(
+            [TOOL, "dev", "--package-path", package, "--port", "0", *options],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            with self._changed:
+                self.lines.append(line)
+                found = re.search(r"Open (http://\S+)", line)
+                if found:
+                    self.address = found.group(1).rstrip("/")
+                self._changed.notify_all()
+
+    def wait_for_build(self, count=1, seconds=900):
+        """Waits until so many builds have succeeded."""
+        with self._changed:
+            if not self._changed.wait_for(lambda: sum("Built in" in line for line in self.lines) >= count, seconds):
+                raise AssertionError("the program was not built:\n" + "".join(self.lines))
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(20)

@@ -1,0 +1,158 @@
+"""A screen that runs natively and is shown by a page: the live host of the toolkit."""
+
+import shutil
+import subprocess
+import urllib.error
+import urllib.request
+
+import pytest
+
+from live import ROOT, TOOL, LiveHost
+
+# A screen with a list that scrolls, a field that filters it, and a button; small, so that it builds in seconds.
+SCREEN = """
+public import CollectionViewKit
+
+public func makeLive() -> ViewController { LiveViewController() }
+
+final class LiveViewController: ViewController {
+    private let field = TextField("Filter")
+    private let button = Button("Press me", kind: .filled)
+    private let collectionView = CollectionView(
+        layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
+    private var dataSource: CollectionViewDiffableDataSource<Int, Int>?
+    private var presses = 0
+
+    override var title: String { "Live" }
+
+    override func viewDidLoad() {
+        for subview in [field, button, collectionView] as [View] { view.addSubview(subview) }
+        let rows = CellRegistration<CollectionViewListCell, Int> { cell, _, number in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Row \\(number)"
+            cell.setContentConfiguration(content)
+        }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
+            view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: number)
+        }
+        field.addTarget(self, for: .editingChanged) { screen, _ in screen.show() }
+        button.addTarget(self) { screen in
+            screen.presses += 1
+            if screen.presses == 3 { fatalError("pressed too often") }
+            screen.button.title = "Pressed \\(screen.presses)"
+        }
+        show()
+    }
+
+    private func show() {
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try? snapshot.appendSections([0])
+        try? snapshot.appendItems((0..<400).filter { field.text.isEmpty || "\\($0)".hasPrefix(field.text) })
+        dataSource?.apply(snapshot, animatingDifferences: false)
+    }
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def package():
+    """A package of one's own, as `collection new` makes it, in a folder with a name that is also one of the checkout's. What was
+    built of the kit before is used again."""
+    folder = ROOT / "Tools" / ".build" / "live-tests" / "server"
+    folder.mkdir(parents=True, exist_ok=True)
+    live = folder / "Live"
+    built = folder / "built"
+    if (live / ".build").exists():
+        (live / ".build").rename(built)
+    shutil.rmtree(live, ignore_errors=True)
+    subprocess.run([TOOL, "new", "Live", "--directory", folder], check=True, capture_output=True)
+    if built.exists():
+        built.rename(live / ".build")
+    shutil.rmtree(live / "Tests")
+    sources = live / "Sources" / "Live"
+    for file in sources.iterdir():
+        file.unlink()
+    (sources / "LiveViewController.swift").write_text(SCREEN)
+    manifest = (live / "Package.swift").read_text()
+    (live / "Package.swift").write_text(manifest[: manifest.index("        .testTarget(")] + "    ]\n)\n")
+    return live
+
+
+@pytest.fixture(scope="module")
+def live(package):
+    host = LiveHost(package)
+    host.wait_for_build()
+    yield host
+    host.stop()
+
+
+def edit(package, old, new):
+    file = package / "Sources" / "Live" / "LiveViewController.swift"
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+def test_a_native_screen_takes_presses_keys_and_text(live, open_page):
+    page = open_page(live.address + "/")
+    page.get_by_text("Row 3", exact=True).wait_for()
+    assert page.title() == "Live"
+    page.get_by_role("button", name="Press me").click()
+    page.get_by_role("button", name="Pressed 1").wait_for()
+    # Whether a key is the engine's decides what the browser does: the page waits for the response.
+    page.get_by_role("button", name="Pressed 1").press("Enter")
+    page.get_by_role("button", name="Pressed 2").wait_for()
+    page.get_by_label("Filter").fill("39")
+    page.get_by_text("Row 399", exact=True).wait_for()
+    # Cells that are kept for later are hidden.
+    assert not page.get_by_text("Row 3", exact=True).is_visible()
+
+
+def test_a_save_is_seen_and_the_state_kept(package, live, open_page):
+    page = open_page(live.address + "/?kept")
+    page.get_by_text("Row 3", exact=True).wait_for()
+    page.get_by_label("Filter").fill("1")
+    page.wait_for_timeout(200)
+    page.get_by_label("Filter").focus()
+    page.evaluate("document.querySelector('.collection-view').scrollTop = 900")
+    page.wait_for_timeout(300)
+    edit(package, '"Row \\(number)"', '"Line \\(number)"')
+    page.locator(".cell", has_text="Line 1").first.wait_for(timeout=60_000)
+    page.wait_for_function("document.querySelector('.collection-view').scrollTop === 900")
+    assert page.get_by_label("Filter").input_value() == "1"
+    assert page.evaluate("document.activeElement.localName") == "input"
+    assert page.url.endswith("/?kept")
+
+
+def test_an_error_is_shown_over_the_old_screen(package, live, open_page):
+    page = open_page(live.address + "/")
+    page.locator(".cell").first.wait_for()
+    before = page.locator(".cell").first.inner_text()
+    edit(package, "screen.presses += 1", "screen.presses += missing")
+    panel = page.locator("#collection-live-panel")
+    panel.get_by_text("cannot find 'missing' in scope").wait_for(timeout=60_000)
+    assert "LiveViewController.swift:" in panel.locator(".place").first.inner_text()
+    assert page.locator(".cell").first.inner_text() == before
+    page.get_by_role("button", name="Press me").click()
+    page.get_by_role("button", name="Pressed 1").wait_for()
+    edit(package, "screen.presses += missing", "screen.presses += 1")
+    page.get_by_role("button", name="Press me").wait_for(timeout=60_000)
+    assert not panel.is_visible()
+
+
+def test_the_sentence_of_a_trap_is_shown(live, open_page):
+    page = open_page(live.address + "/")
+    for name in ["Press me", "Pressed 1", "Pressed 2"]:
+        page.get_by_role("button", name=name).click()
+    page.locator("#collection-live-panel").get_by_text("pressed too often").wait_for()
+
+
+def test_other_sites_are_refused(live):
+    for headers in [{"Origin": "http://example.com"}, {"Host": "example.com"}]:
+        with pytest.raises(urllib.error.HTTPError) as refusal:
+            urllib.request.urlopen(urllib.request.Request(live.address + "/", headers=headers))
+        assert refusal.value.code == 403
+    call = urllib.request.Request(live.address + "/live/call?token=0&session=a&after=0", data=b"", method="POST")
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        urllib.request.urlopen(call)
+    assert refusal.value.code == 403
