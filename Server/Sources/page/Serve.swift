@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreMetrics
 import Foundation
+import GalleryScreens
 import Logging
 import PageServer
 import PageStore
@@ -67,6 +68,12 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Megabytes of composed pages that are kept in memory; 0 to compose each anew.")
     var cacheMegabytes = 64
 
+    @Flag(inversion: .prefixedNo, help: "Render the screens for the first response.")
+    var rendering = true
+
+    @Option(help: "Milliseconds in which a screen is rendered; what has not come by then is left to the browser program.")
+    var renderingBudget = 50
+
     @Flag(help: "Log a line for each request.")
     var accessLog = false
 
@@ -89,7 +96,7 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
         }
         guard workCapacity > 0, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
-            bodySeconds > 0, sharedCache >= 0
+            bodySeconds > 0, sharedCache >= 0, renderingBudget > 0
         else {
             throw ValidationError("Limits are positive numbers.")
         }
@@ -134,6 +141,12 @@ struct Serve: AsyncParsableCommand {
         configuration.trustedProxies = trustedProxy.compactMap { AddressRange($0) }
         configuration.sharedCacheSeconds = sharedCache
         configuration.logsRequests = accessLog
+        if rendering {
+            var screens = GalleryScreens.rendering
+            screens.limits.budgetSeconds = Double(renderingBudget) / 1_000
+            screens.limits.patienceSeconds = screens.limits.budgetSeconds * 10
+            configuration.screens = screens
+        }
         configuration.metrics = metrics
         configuration.limits.shutdownSeconds = shutdownSeconds
         configuration.limits.cacheBytes = cacheMegabytes * 1_048_576

@@ -10,6 +10,10 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'",
     ].joined(separator: "; ")
 
+    /// The policy of rendered screens, whose geometry is in attributes `style`. Style elements stay forbidden, and an
+    /// attribute can neither run code nor load anything of another origin.
+    static let policyOfRenderedScreens = policy + "; style-src-attr 'unsafe-inline'"
+
     private static let headers: [(HTTPField.Name?, String)] = [
         (.contentSecurityPolicy, policy),
         (.xContentTypeOptions, "nosniff"),
@@ -26,7 +30,9 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        for case (let name?, let value) in Self.headers { response.headers[name] = value }
+        for case (let name?, let value) in Self.headers where response.headers[name] == nil {
+            response.headers[name] = value
+        }
         return response
     }
 }
