@@ -74,6 +74,7 @@ let package = Package(
             dependencies: [
                 "GalleryScreens", "PageServer", "PageStore", "SampleContent",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Logging", package: "swift-log"),

@@ -16,7 +16,7 @@ public import CollectionViews
 /// let html = try host.html(maximumBytes: 1_000_000)
 /// ```
 ///
-/// Timers never fire, nothing is scrolled or focused, and no position is known: a picture of the moment after the start.
+/// Timers never fire, nothing is focused, and no position is known: a picture of the moment after the start.
 public final class DocumentHost {
     /// The window of the screen.
     public let window: Window
@@ -62,14 +62,20 @@ extension DocumentHost {
     public struct Configuration: Sendable {
         /// The height of scrollers as a multiple of the window's: above 1, more is rendered than the first screenful.
         public var renderedScreens: Double
+        /// What decides how large boxes are; `nil` for boxes without padding and gaps.
+        public var styleSheet: StyleSheet?
         /// The number of frames after an event for which a screen may request another one.
         public var maximumFrames: Int
         /// The number of lines for developers that are kept.
         public var maximumLogLines: Int
 
         /// Creates limits.
-        public init(renderedScreens: Double = 1, maximumFrames: Int = 30, maximumLogLines: Int = 20) {
+        public init(
+            renderedScreens: Double = 1, styleSheet: StyleSheet? = nil, maximumFrames: Int = 30,
+            maximumLogLines: Int = 20
+        ) {
             self.renderedScreens = renderedScreens
+            self.styleSheet = styleSheet
             self.maximumFrames = maximumFrames
             self.maximumLogLines = maximumLogLines
         }
@@ -129,6 +135,7 @@ extension DocumentHost {
     /// - Throws: ``DocumentError``.
     /// - Complexity: O(*n*) in the number of elements and bytes.
     public func html(maximumBytes: Int) throws(DocumentError) -> [UInt8] {
+        restoreReadingOrder()
         var writer = DocumentWriter(tree, windowSize: environment.windowSize, maximumBytes: maximumBytes)
         return try writer.write()
     }
@@ -168,13 +175,36 @@ extension DocumentHost {
         case .log(let level, let line):
             if logLines.count < configuration.maximumLogLines { logLines.append(LogLine(level: level, text: line)) }
         case .measure(let token, let requests):
-            let sizes = requests.map {
-                tree.naturalSize(
-                    of: $0.node, width: $0.width, height: $0.height, in: environment, measuredBy: textMeasure)
-            }
-            pendingEvents.append(.measured(token, sizes))
+            pendingEvents.append(.measured(token, requests.map { size(of: $0) }))
+        case .scroll(let id, let offset, _): scroll(id, to: offset)
         default: break
         }
+    }
+
+    private func size(of request: HostMeasurement) -> Size {
+        guard let sheet = configuration.styleSheet else {
+            return tree.naturalSize(
+                of: request.node, width: request.width, height: request.height, in: environment,
+                measuredBy: textMeasure)
+        }
+        return StyledMeasuring(tree: tree, sheet: sheet, environment: environment, textMeasure: textMeasure)
+            .size(of: request.node, width: request.width, height: request.height)
+    }
+
+    /// Notes an offset that the screen has set, and reports it afterwards as a browser does.
+    private func scroll(_ id: NodeID, to offset: Point) {
+        guard offset.x.isFinite, offset.y.isFinite, let node = tree[id], node.offset != offset else { return }
+        tree[id]?.offset = offset
+        pendingEvents.append(.scrolled(id, offset))
+    }
+
+    /// Has siblings brought into the reading order, which a screen does when scrolling has ended, or after a while.
+    private func restoreReadingOrder() {
+        for id in tree.ids {
+            guard let element = tree[id]?.element, element == .scroller || element == .carousel else { continue }
+            if tree.isAttached(id) { pendingEvents.append(.scrollEnded(id)) }
+        }
+        settle { false }
     }
 
     /// Reports the size of each scroller in the document that has not been reported: without a style sheet, a scroller is

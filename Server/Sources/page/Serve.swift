@@ -1,4 +1,5 @@
 import ArgumentParser
+import CollectionServerRendering
 import CoreMetrics
 import Foundation
 import GalleryScreens
@@ -145,6 +146,8 @@ struct Serve: AsyncParsableCommand {
             var screens = GalleryScreens.rendering
             screens.limits.budgetSeconds = Double(renderingBudget) / 1_000
             screens.limits.patienceSeconds = screens.limits.budgetSeconds * 10
+            screens.styleSheet = (web.flatMap { try? String(contentsOfFile: $0 + "/screens.min.css", encoding: .utf8) })
+                .map { StyleSheet($0) }
             configuration.screens = screens
         }
         configuration.metrics = metrics

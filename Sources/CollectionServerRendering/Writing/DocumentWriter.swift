@@ -130,6 +130,14 @@ struct DocumentWriter {
             style.append(points: size.height)
             style.append(markup: "px;")
         }
+        if let offset = tree[node.parent]?.offset, offset != .zero {
+            // A document opens with all scrollers at their starts: what would be scrolled out is before that.
+            style.append(markup: "margin:")
+            style.append(points: -offset.y)
+            style.append(markup: "px 0 0 ")
+            style.append(points: -offset.x)
+            style.append(markup: "px;")
+        }
         if node.zIndex != 0 {
             style.append(markup: "z-index:")
             style.append(node.zIndex)

@@ -22,6 +22,8 @@ public struct ScreenRendering: Sendable {
     public var lineHeights: @Sendable (ScreenEnvironment) -> [Double] = { environment in
         HostEnvironment.usualLineHeights.map { $0 * Double(environment.textPercent) / 100 }
     }
+    /// The style sheet of the screens, which decides how large boxes are; `nil` for boxes without padding and gaps.
+    public var styleSheet: StyleSheet?
     /// What a document says about a screen besides what the screen shows.
     public var metadata: @Sendable (ScreenSummary) -> DocumentMetadata = { DocumentMetadata(title: $0.title) }
     /// The addresses for `sitemap.xml`, as paths of this origin.

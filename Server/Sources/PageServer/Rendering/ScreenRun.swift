@@ -43,7 +43,8 @@ struct ScreenRun: Sendable {
         let host = DocumentHost(
             rendering.makeRootViewController(), environment: hostEnvironment,
             textMeasure: rendering.makeTextMeasure(),
-            configuration: DocumentHost.Configuration(renderedScreens: rendering.limits.renderedScreens))
+            configuration: DocumentHost.Configuration(
+                renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet))
         // Responses by the order of their requests, whatever order they come in.
         var responses: [Int: ScreenResponse] = [:]
         var tokens: [Int] = []
