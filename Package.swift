@@ -101,7 +101,8 @@ let package = Package(
             name: "CollectionServerRenderingTests",
             dependencies: [
                 "CollectionServerRendering", "CollectionScenarios", "CollectionViews", "CollectionGeometry",
-            ]
+            ],
+            exclude: ["Recordings"]
         ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".

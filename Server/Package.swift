@@ -93,6 +93,8 @@ let package = Package(
             dependencies: [
                 "GalleryScreens", "PageServer", "PageStore", "SampleContent", "page", "GreetingServer",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
+                .product(name: "CollectionViews", package: "CollectionViewKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

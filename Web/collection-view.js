@@ -473,6 +473,7 @@ export class CollectionHost {
 
 const root = globalThis.document?.querySelector("[data-engine]");
 if (root) {
+  root.replaceChildren(); // what a server has rendered
   const host = new CollectionHost(root);
   root.collectionHost = host; // for benchmarks and for looking around in the console
   run(host, root.dataset, globalThis, globalThis.collectionEngine).catch((error) => host.fail(error));

@@ -52,7 +52,8 @@ struct DocumentWriterTests {
             "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
             "aria-multiselectable", "inert",
         ]
-        for (attribute, name) in zip(HostAttribute.allCases, names) where ![.destination, .inputType].contains(attribute) {
+        for (attribute, name) in zip(HostAttribute.allCases, names)
+        where ![.destination, .inputType].contains(attribute) {
             let box = try html(of: View(.box)) { $0.setAttribute(attribute, "\"><b a='&\">") }
             #expect(box == "<div \(name)=\"&quot;&gt;&lt;b a='&amp;&quot;&gt;\"></div>")
         }
@@ -64,7 +65,8 @@ struct DocumentWriterTests {
         let label = Label(.body)
         let markup = try html(of: label) { _ in label.text = "<script>alert('1') & \"2\"</script>\u{1F600} ä" }
         #expect(
-            markup == "<div class=\"label text-body\">&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;\u{1F600} ä</div>"
+            markup
+                == "<div class=\"label text-body\">&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;\u{1F600} ä</div>"
         )
         let controls = try html(of: label) { _ in
             let scalars: [UInt32] = [0, 1, 0x7F, 0x85, 0xFDD0, 0xFFFE, 0xFFFF, 0x1_FFFE, 0x10_FFFF]
@@ -91,8 +93,10 @@ struct DocumentWriterTests {
         "a link leads to paths of the origin and to schemes on the list, and nowhere else",
         arguments: [
             ("/", true), ("/a?b=c&d", true), ("https://a.example/", true), ("HTTPS://a.example", true), ("tel:1", true),
-            ("mailto:a@b.example", true), ("//a.example", false), ("/\\a.example", false), ("javascript:alert(1)", false),
-            ("java\nscript:alert(1)", false), ("/a b", false), ("/a\\b", false), ("http://a.example", false), ("", false),
+            ("mailto:a@b.example", true), ("//a.example", false), ("/\\a.example", false),
+            ("javascript:alert(1)", false),
+            ("java\nscript:alert(1)", false), ("/a b", false), ("/a\\b", false), ("http://a.example", false),
+            ("", false),
             ("https://", false), ("data:text/html,x", false), ("a", false),
         ])
     func links(_ url: String, _ isAllowed: Bool) throws {

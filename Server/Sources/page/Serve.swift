@@ -72,7 +72,8 @@ struct Serve: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Render the screens for the first response.")
     var rendering = true
 
-    @Option(help: "Milliseconds in which a screen is rendered; what has not come by then is left to the browser program.")
+    @Option(
+        help: "Milliseconds in which a screen is rendered; what has not come by then is left to the browser program.")
     var renderingBudget = 50
 
     @Flag(help: "Log a line for each request.")

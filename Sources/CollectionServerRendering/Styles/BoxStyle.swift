@@ -35,7 +35,9 @@ struct BoxStyle {
         return (node.element.className.isEmpty ? [] : [node.element.className]) + node.roles.map(\.rawValue)
     }
 
-    private static func matches(_ ancestors: ArraySlice<StyleSheet.Compound>, above id: NodeID, in tree: HostTree) -> Bool {
+    private static func matches(_ ancestors: ArraySlice<StyleSheet.Compound>, above id: NodeID, in tree: HostTree)
+        -> Bool
+    {
         guard let next = ancestors.first else { return true }
         var parent = tree[id]?.parent ?? .none
         while let node = tree[parent] {

@@ -79,7 +79,8 @@ struct StyleExpression {
             text = text[end...].dropFirst()
             return 0
         }
-        for (name, combine) in [("max(", { max($0, $1) }), ("min(", { min($0, $1) })] as [(String, (Double, Double) -> Double)]
+        for (name, combine) in [("max(", { max($0, $1) }), ("min(", { min($0, $1) })]
+            as [(String, (Double, Double) -> Double)]
         where take(name) {
             guard var value = sum() else { return nil }
             while take(",") {
@@ -93,7 +94,8 @@ struct StyleExpression {
 
     private mutating func number() -> Double? {
         let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
-        let literal = digits.hasPrefix(".") ? "0" + digits : digits.hasPrefix("-.") ? "-0" + digits.dropFirst() : String(digits)
+        let literal =
+            digits.hasPrefix(".") ? "0" + digits : digits.hasPrefix("-.") ? "-0" + digits.dropFirst() : String(digits)
         guard let value = Double(literal) else { return nil }
         text = text.dropFirst(digits.count)
         let unit = text.prefix { $0.isLetter || $0 == "%" }

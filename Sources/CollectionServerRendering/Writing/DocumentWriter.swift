@@ -38,7 +38,7 @@ struct DocumentWriter {
                 // A parser would close the outer of two links or buttons before the inner one.
                 let isInteractive = node.element == .link || node.element == .button
                 let tag = isInLink && isInteractive ? HostElement.box.tag : node.element.tag
-                writeTag(node, tag)
+                writeTag(id, node, tag)
                 guard node.element != .textField else { continue }
                 writeContent(node, isBelowWindow: minY >= windowSize.height)
                 steps.append(.close(tag: tag))
@@ -55,7 +55,7 @@ struct DocumentWriter {
 
     // MARK: - Tags
 
-    private mutating func writeTag(_ node: HostNode, _ tag: String) {
+    private mutating func writeTag(_ id: NodeID, _ node: HostNode, _ tag: String) {
         buffer.append(markup: "<")
         buffer.append(name: tag)
         writeClasses(node)
@@ -71,7 +71,7 @@ struct DocumentWriter {
         }
         writeAttributes(node)
         if node.isHidden { buffer.append(markup: " hidden=\"\"") }
-        writeStyle(node)
+        writeStyle(id, node)
         buffer.append(markup: ">")
     }
 
@@ -112,7 +112,7 @@ struct DocumentWriter {
 
     // MARK: - Geometry
 
-    private mutating func writeStyle(_ node: HostNode) {
+    private mutating func writeStyle(_ id: NodeID, _ node: HostNode) {
         var style = HTMLBuffer()
         if node.isPositioned {
             style.append(markup: node.origin.x == 0 ? "transform:translateY(" : "transform:translate(")
@@ -138,6 +138,10 @@ struct DocumentWriter {
             style.append(points: -offset.x)
             style.append(markup: "px;")
         }
+        if let extent = extent(of: id, node) {
+            style.append(number: extent.height, of: "--rendered-height")
+            style.append(number: extent.width, of: "--rendered-width")
+        }
         if node.zIndex != 0 {
             style.append(markup: "z-index:")
             style.append(node.zIndex)
@@ -154,6 +158,28 @@ struct DocumentWriter {
         }
         guard !style.bytes.isEmpty else { return }
         buffer.append(attribute: "style", String(decoding: style.bytes.dropLast(), as: UTF8.self))
+    }
+
+    /// The extent of what exists in the content of a scroller or carousel. Without a program nothing more will come, and a
+    /// style sheet for that case ends the content there.
+    private func extent(of id: NodeID, _ node: HostNode) -> Size? {
+        guard let parent = tree[node.parent]?.element, parent == .scroller || parent == .carousel, node.size != nil
+        else {
+            return nil
+        }
+        var extent = Size.zero
+        var open = node.children
+        while let next = open.popLast() {
+            guard let child = tree[next], !child.isHidden else { continue }
+            guard let size = child.size, child.isPositioned else {
+                // A row of a carousel has no frame of its own.
+                if parent == .carousel, child.size == nil { open += child.children }
+                continue
+            }
+            extent.width = max(extent.width, child.origin.x + size.width)
+            extent.height = max(extent.height, child.origin.y + size.height)
+        }
+        return extent
     }
 
     // MARK: - Content

@@ -95,7 +95,8 @@ final class ResponseCache: Sendable {
     private func finish(_ job: Job, _ composition: Composition?, now: Double) {
         state.withLock { state in
             state.jobs[job] = nil
-            guard let composition, now < composition.validUntil, composition.representation.byteCount <= byteLimit else { return }
+            guard let composition, now < composition.validUntil, composition.representation.byteCount <= byteLimit
+            else { return }
             // A job of an older version may end after one of a newer version.
             if let present = state.entries[job.address], present.version > job.version { return }
             Self.remove(job.address, &state)

@@ -14,7 +14,9 @@ struct StaticFileController {
 
     @Sendable private func file(request: Request, context: AppRequestContext) async throws -> Response {
         let path = request.uri.path
-        if path != "/" || screens == nil, let representation = try files.representation(of: path) { return representation.response(to: request) }
+        if path != "/" || screens == nil, let representation = try files.representation(of: path) {
+            return representation.response(to: request)
+        }
         // Paths without a file name, such as /products/1001, are screens of the program. Those of the API are not.
         let segments = path.split(separator: "/")
         let isScreen = !(segments.last?.contains(".") ?? false) && !["v1", "img"].contains(segments.first ?? "")

@@ -45,7 +45,8 @@ extension ScreenController {
         do {
             composition = try await page(of: address.path, environment, request, shell: shell, logger)
         } catch let problem as Problem where problem.status == .serviceUnavailable {
-            logger.warning("screen not rendered", metadata: ["path": "\(LogText.plain(address.path))", "why": "overload"])
+            logger.warning(
+                "screen not rendered", metadata: ["path": "\(LogText.plain(address.path))", "why": "overload"])
             composition = nil
         }
         guard let composition else { return shell.response(to: request) }
@@ -67,7 +68,8 @@ extension ScreenController {
             }
         }
         let shared = try await patiently(path, logger) {
-            try await dependencies.cache.composition(key, version: version, now: dependencies.configuration.clock.now()) {
+            try await dependencies.cache.composition(key, version: version, now: dependencies.configuration.clock.now())
+            {
                 try await compose(path, environment, [:], shell, logger)
             }
         }
@@ -103,7 +105,8 @@ extension ScreenController {
             logger.warning(
                 "screen rendered with defects",
                 metadata: [
-                    "path": "\(LogText.plain(path))", "why": "\(LogText.plain(outcome.defects.joined(separator: "; ")))",
+                    "path": "\(LogText.plain(path))",
+                    "why": "\(LogText.plain(outcome.defects.joined(separator: "; ")))",
                 ])
         }
         let now = dependencies.configuration.clock.now()

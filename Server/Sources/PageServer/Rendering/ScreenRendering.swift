@@ -87,8 +87,14 @@ public struct ScreenSummary: Sendable {
     /// The responses, in the order of their requests.
     public let responses: [ScreenResponse]
 
-    /// The body of the first successful response whose path begins with a prefix; `nil` if there is none.
-    public func body(of prefix: String) -> [UInt8]? {
-        responses.first { $0.path.hasPrefix(prefix) && (200...299).contains($0.status) }?.body
+    /// The body of the first successful response of a path; `nil` if there is none.
+    ///
+    /// - Parameter path: The path without a query. One that ends in a slash stands for all paths below it.
+    public func body(of path: String) -> [UInt8]? {
+        responses.first { response in
+            let address = response.path.prefix { $0 != "?" }
+            let isMatch = path.hasSuffix("/") ? address.hasPrefix(path) : address == path
+            return isMatch && (200...299).contains(response.status)
+        }?.body
     }
 }

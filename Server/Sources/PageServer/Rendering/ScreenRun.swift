@@ -15,13 +15,11 @@ struct ScreenRun: Sendable {
         /// Why the picture is not what it would be with more time or without failures; empty if it is.
         let defects: [String]
 
-        /// The status of the response: 404 or 410 if that is what the first request of the screen got.
+        /// The status of the response: 404 or 410 if that is all that the requests of the screen got.
         var status: HTTPResponse.Status {
-            switch summary.responses.first?.status {
-            case 404: .notFound
-            case 410: .gone
-            default: .ok
-            }
+            guard let first = summary.responses.first, summary.responses.allSatisfy({ [404, 410].contains($0.status) })
+            else { return .ok }
+            return first.status == 410 ? .gone : .notFound
         }
 
         /// Whether others may see it.
@@ -45,9 +43,11 @@ struct ScreenRun: Sendable {
             textMeasure: rendering.makeTextMeasure(),
             configuration: DocumentHost.Configuration(
                 renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet))
-        // Responses by the order of their requests, whatever order they come in.
+        // The screen gets responses in the order of its requests, whatever order they come in: equal content gives equal
+        // bytes.
         var responses: [Int: ScreenResponse] = [:]
         var tokens: [Int] = []
+        var deliveredCount = 0
         var isLate = false
         await withTaskGroup(of: (token: Int, response: ScreenResponse)?.self) { group in
             group.addTask {
@@ -71,10 +71,17 @@ struct ScreenRun: Sendable {
                     break
                 }
                 responses[token] = response
-                host.respond(to: token, with: response.hostResponse) { clock.now >= end }
+                while deliveredCount < tokens.count, let response = responses[tokens[deliveredCount]] {
+                    host.respond(to: tokens[deliveredCount], with: response.hostResponse) { clock.now >= end }
+                    deliveredCount += 1
+                }
                 isLate = clock.now >= end
             }
             group.cancelAll()
+            // What has come although an earlier response has not is better than nothing.
+            for token in tokens.dropFirst(deliveredCount) {
+                if let response = responses[token] { host.respond(to: token, with: response.hostResponse) }
+            }
         }
         return outcome(of: host, tokens.compactMap { responses[$0] }, isLate: isLate)
     }
@@ -89,6 +96,7 @@ struct ScreenRun: Sendable {
         }
         if let violation = host.tree.violations.first { defects.append("\(host.tree.violations.count) × \(violation)") }
         for line in host.logLines where line.level == .error { defects.append(line.text) }
+        let title = host.title.isEmpty ? host.window.rootViewController.title : host.title
         var html: [UInt8]?
         do throws(DocumentError) {
             html = try host.html(maximumBytes: rendering.limits.documentBytes)
@@ -96,7 +104,7 @@ struct ScreenRun: Sendable {
             defects.append(error.description)
         }
         return Outcome(
-            html: html, summary: ScreenSummary(path: path, title: host.title, responses: responses), defects: defects)
+            html: html, summary: ScreenSummary(path: path, title: title, responses: responses), defects: defects)
     }
 
     private var hostEnvironment: HostEnvironment {
