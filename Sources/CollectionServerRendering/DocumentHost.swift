@@ -55,6 +55,11 @@ public final class DocumentHost {
         self.textMeasure = textMeasure
         self.configuration = configuration
     }
+
+    deinit {
+        // Timers never fire here, and the handler of one may hold what holds the context.
+        window.context.discardPendingCalls()
+    }
 }
 
 extension DocumentHost {
@@ -177,6 +182,9 @@ extension DocumentHost {
         case .measure(let token, let requests):
             pendingEvents.append(.measured(token, requests.map { size(of: $0) }))
         case .scroll(let id, let offset, _): scroll(id, to: offset)
+        case .setHoldsTouches(let id, let isOn):
+            // The class by which the browser half's style sheet knows such a scroller.
+            _ = tree.apply(.setRole(id, "holds-touches", isOn))
         default: break
         }
     }

@@ -8,7 +8,7 @@ import urllib.request
 import html5lib
 import pytest
 from conftest import PageServer, ROOT
-from stage import SHELL
+from stage import SHELL, open_stage, stage_url  # noqa: F401
 
 RECORDINGS = ROOT / "Tests" / "CollectionServerRenderingTests" / "Recordings"
 PAGES = [
