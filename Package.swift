@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "CollectionViews", targets: ["CollectionViews"]),
         .library(name: "CollectionPages", targets: ["CollectionPages"]),
         .library(name: "CollectionBrowser", targets: ["CollectionBrowser"]),
+        .library(name: "CollectionServerRendering", targets: ["CollectionServerRendering"]),
         .library(name: "CRuntime", targets: ["CRuntime"]),
         .library(name: "CollectionTextMetrics", targets: ["CollectionTextMetrics"]),
         .library(name: "CollectionTestSupport", targets: ["CollectionTestSupport"]),
@@ -44,9 +45,11 @@ let package = Package(
                 "CollectionViews", "CollectionPages",
             ]
         ),
+        // The host that writes HTML: native only.
+        .target(name: "CollectionServerRendering", dependencies: ["CollectionViews", "CollectionGeometry"]),
         .target(
             name: "CollectionTestSupport",
-            dependencies: ["CollectionViews", "CollectionLayout", "CollectionGeometry"],
+            dependencies: ["CollectionServerRendering", "CollectionViews", "CollectionLayout", "CollectionGeometry"],
             path: "Tests/CollectionTestSupport"
         ),
         // Screens and scripts that the tests run in memory, and Tests/Wasm in a browser.
@@ -57,7 +60,10 @@ let package = Package(
         ),
         .testTarget(
             name: "CollectionScenariosTests",
-            dependencies: ["CollectionScenarios", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
+            dependencies: [
+                "CollectionScenarios", "CollectionServerRendering", "CollectionViews", "CollectionGeometry",
+                "CollectionTestSupport",
+            ],
             exclude: ["Recordings"]
         ),
         .testTarget(
@@ -98,6 +104,13 @@ let package = Package(
             name: "CollectionTextMetricsTests",
             dependencies: ["CollectionTextMetrics", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "CollectionServerRenderingTests",
+            dependencies: [
+                "CollectionServerRendering", "CollectionScenarios", "CollectionViews", "CollectionGeometry",
+            ],
+            exclude: ["Recordings"]
         ),
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".

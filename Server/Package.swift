@@ -13,6 +13,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../CollectionViewKit"),
+        .package(path: "../Examples"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -37,6 +38,9 @@ let package = Package(
             dependencies: [
                 "CBrotli", "CLibCrypto", "CZlib", "PageStore",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
+                .product(name: "CollectionViews", package: "CollectionViewKit"),
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -56,11 +60,21 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
             ]
         ),
+        // The gallery's screens, rendered as HTML, and what a document says about them.
+        .target(
+            name: "GalleryScreens",
+            dependencies: [
+                "PageServer", "PageStore",
+                .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "Gallery", package: "Examples"),
+            ]
+        ),
         .executableTarget(
             name: "page",
             dependencies: [
-                "PageServer", "PageStore", "SampleContent",
+                "GalleryScreens", "PageServer", "PageStore", "SampleContent",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Logging", package: "swift-log"),
@@ -77,8 +91,10 @@ let package = Package(
         .testTarget(
             name: "PageServerTests",
             dependencies: [
-                "PageServer", "PageStore", "SampleContent", "page", "GreetingServer",
+                "GalleryScreens", "PageServer", "PageStore", "SampleContent", "page", "GreetingServer",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
+                .product(name: "CollectionViews", package: "CollectionViewKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -4,23 +4,16 @@ public import CollectionViews
 // What a reader sees and does.
 extension ModelHost {
     /// Whether a node is in the document.
-    public func isAttached(_ id: NodeID) -> Bool {
-        var current = id
-        while current != .root {
-            guard let node = nodes[current] else { return false }
-            current = node.parent
-        }
-        return true
-    }
+    public func isAttached(_ id: NodeID) -> Bool { tree.isAttached(id) }
 
     /// The node with an id.
-    public func node(_ id: NodeID) -> Node? { nodes[id] }
+    public func node(_ id: NodeID) -> Node? { tree[id] }
 
     /// The nodes in the document that satisfy a condition, in document order.
     public func nodes(where condition: (Node) -> Bool) -> [NodeID] {
         var found: [NodeID] = []
         func visit(_ id: NodeID) {
-            guard let node = nodes[id] else { return }
+            guard let node = tree[id] else { return }
             if condition(node) { found.append(id) }
             for child in node.children { visit(child) }
         }
@@ -30,7 +23,7 @@ extension ModelHost {
 
     /// The nodes that satisfy a condition, in the document or not, oldest first.
     public func allNodes(where condition: (Node) -> Bool) -> [NodeID] {
-        nodes.filter { condition($0.value) }.keys.sorted()
+        tree.ids.filter { tree[$0].map(condition) == true }
     }
 
     /// The nodes in the document that have a role, in document order.
@@ -40,7 +33,7 @@ extension ModelHost {
 
     /// The extent of a node: the one it was given; a carousel fills its parent.
     func extent(of id: NodeID) -> Size {
-        guard let node = nodes[id] else { return .zero }
+        guard let node = tree[id] else { return .zero }
         return node.size ?? (node.element == .carousel ? extent(of: node.parent) : .zero)
     }
 
@@ -49,10 +42,10 @@ extension ModelHost {
         guard isAttached(id) else { return nil }
         var origin = Point.zero
         var current = id
-        while current != .root, let ancestor = nodes[current] {
+        while current != .root, let ancestor = tree[current] {
             if ancestor.isHidden || ancestor.roles.contains("is-beneath") { return nil }
             origin = origin.offsetBy(dx: ancestor.origin.x, dy: ancestor.origin.y)
-            if let parent = nodes[ancestor.parent] {
+            if let parent = tree[ancestor.parent] {
                 origin = origin.offsetBy(dx: -parent.offset.x, dy: -parent.offset.y)
                 if isRightToLeft, parent.element == .carousel {
                     // What is wider than its window sticks out to the left.
@@ -66,7 +59,7 @@ extension ModelHost {
 
     /// Where a node is seen at the first moment of its movements, in the window, in points.
     public func frameAtStartOfAnimations(_ id: NodeID) -> Rect? {
-        guard var frame = frameInWindow(id), let node = nodes[id] else { return nil }
+        guard var frame = frameInWindow(id), let node = tree[id] else { return nil }
         for animation in node.animations {
             frame = frame.offsetBy(dx: animation.translation.x, dy: animation.translation.y)
             frame.size.width += animation.growth.width
@@ -77,7 +70,7 @@ extension ModelHost {
 
     /// Lets all movements come to their end. Timers for later than that, such as for the end of a server's patience, stay.
     public func finishAnimations() {
-        for id in nodes.keys { nodes[id]?.animations = [] }
+        for id in tree.ids { tree[id]?.animations = [] }
         while let index = openTimers.firstIndex(where: { $0.milliseconds <= Self.longestAnimation }) {
             send(.timerFired(openTimers.remove(at: index).token))
         }
@@ -89,8 +82,8 @@ extension ModelHost {
     /// The part of a node's place that is seen: within the window and within the carousels it is in.
     public func visibleFrame(_ id: NodeID) -> Rect? {
         guard var frame = frameInWindow(id) else { return nil }
-        var current = nodes[id]?.parent ?? .none
-        while current != .none, let ancestor = nodes[current] {
+        var current = tree[id]?.parent ?? .none
+        while current != .none, let ancestor = tree[current] {
             if ancestor.element == .carousel || ancestor.element == .scroller, let clip = frameInWindow(current) {
                 guard let seen = frame.intersection(clip) else { return nil }
                 frame = seen
@@ -107,7 +100,7 @@ extension ModelHost {
 
     /// The texts inside a node, in document order.
     public func texts(in id: NodeID) -> [String] {
-        guard let node = nodes[id], !node.isHidden else { return [] }
+        guard let node = tree[id], !node.isHidden else { return [] }
         var texts = node.text.isEmpty ? [] : [node.text]
         for child in node.children { texts += self.texts(in: child) }
         return texts
@@ -124,7 +117,7 @@ extension ModelHost {
     /// The nearest link, button or cell around a node, itself included.
     public func activatable(around id: NodeID) -> NodeID? {
         var current = id
-        while let node = nodes[current] {
+        while let node = tree[current] {
             if node.element == .button || node.element == .link || node.roles.contains("cell") { return current }
             current = node.parent
         }
@@ -148,18 +141,18 @@ extension ModelHost {
 
     /// Writes into a text field what it is to hold, as a reader does.
     public func write(_ text: String, into id: NodeID) {
-        guard nodes[id]?.element == .textField else { return violate("\(id) is no text field") }
+        guard tree[id]?.element == .textField else { return violate("\(id) is no text field") }
         if focusedNode != id {
             focusedNode = id
             send(.focused(id))
         }
-        nodes[id]?.text = text
+        tree[id]?.text = text
         send(.edited(id, text))
     }
 
     /// Moves a pointer over a surface.
     public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
-        guard nodes[id]?.element == .surface else { return violate("\(id) is no surface") }
+        guard tree[id]?.element == .surface else { return violate("\(id) is no surface") }
         send(.pointed(id, HostPointer(phase, at: location, span: span)))
     }
 
@@ -167,20 +160,20 @@ extension ModelHost {
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("nothing to scroll") }
         let clamped = clamped(offset, of: target)
-        guard nodes[target]?.offset != clamped else { return }
-        nodes[target]?.offset = clamped
+        guard tree[target]?.offset != clamped else { return }
+        tree[target]?.offset = clamped
         send(.scrolled(target, clamped))
     }
 
     /// Moves a scroller or carousel without a word to the app, as a browser does with one that is hidden.
     public func setOffset(of id: NodeID, to offset: Point) {
-        nodes[id]?.offset = offset
+        tree[id]?.offset = offset
     }
 
     /// Lets a scroll come to rest.
     public func endScroll(_ id: NodeID? = nil) {
         guard let target = id ?? visibleScroller else { return }
-        if let rest = snapOffset(of: target, near: nodes[target]?.offset.x ?? 0) {
+        if let rest = snapOffset(of: target, near: tree[target]?.offset.x ?? 0) {
             scroll(target, to: Point(x: rest, y: 0))
         }
         send(.scrollEnded(target))

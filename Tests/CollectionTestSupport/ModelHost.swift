@@ -19,8 +19,6 @@ public final class ModelHost {
     public let window: Window
     /// The place it pretends to be. Change it with ``change(_:)``.
     public private(set) var environment: HostEnvironment
-    /// What a browser could not have carried out, in words.
-    public internal(set) var violations: [String] = []
     /// The commands of the last event.
     public private(set) var lastCommands: [HostCommand] = []
     /// Questions to the server without an answer yet, oldest first.
@@ -59,8 +57,8 @@ public final class ModelHost {
     /// The size that every surface has, in points.
     public var surfaceSize = Size(width: 300, height: 200)
 
-    var nodes: [NodeID: Node] = [:]
-    var templates: [Int: ViewTemplate] = [:]
+    var tree = HostTree()
+    let textMeasure = UniformTextMeasure()
     var pendingEvents: [HostEvent] = []
     var lastPress = HostPress(.cancelled, at: .zero)
     var pressStart = Point.zero
@@ -72,8 +70,7 @@ public final class ModelHost {
     public init(_ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2) {
         window = Window(rootViewController: rootViewController)
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
-        nodes[.root] = Node(element: .box, roles: [], parent: .none)
-        nodes[.root]?.size = windowSize
+        tree[.root]?.size = windowSize
     }
 }
 
@@ -95,42 +92,10 @@ extension ModelHost {
     }
 
     /// An element of the tree in memory.
-    public struct Node {
-        /// The native element.
-        public var element: HostElement
-        /// The looks, lasting and passing.
-        public var roles: [StyleRole]
-        /// The text of a text node or text field.
-        public var text = ""
-        /// The parts of the text, if they look different.
-        public var runs: [AttributedText.Run] = []
-        /// The outline of a drawing.
-        public var path = BezierPath()
-        /// The picture of an image node.
-        public var image = ImageReference.none
-        /// The text properties.
-        public var attributes: [HostAttribute: String] = [:]
-        /// The numbers for the style sheet.
-        public var variables: [StyleRole: Double] = [:]
-        /// Whether the node takes no part in the picture.
-        public var isHidden = false
-        /// The place in the parent's content.
-        public var origin = Point.zero
-        /// The extent; `nil` if the host chooses it.
-        public var size: Size?
-        /// How opaque the node is when nothing moves.
-        public var opacity = 1.0
-        /// The movements that were started, oldest first. They last until they are stopped or ended by the test.
-        public var animations: [HostAnimation] = []
-        /// The drawing order.
-        public var zIndex = 0
-        /// How far the content is scrolled.
-        public var offset = Point.zero
-        /// The children, in order.
-        public var children: [NodeID] = []
-        /// The parent; `.none` while detached.
-        public var parent: NodeID
-    }
+    public typealias Node = HostNode
+
+    /// What a browser could not have carried out, in words.
+    public var violations: [String] { tree.violations }
 
     /// Tells the app of its window and the address it was opened with.
     public func start(path: String) {
@@ -156,7 +121,7 @@ extension ModelHost {
     /// Changes the window, the device or the wishes of the reader.
     public func change(_ body: (inout HostEnvironment) -> Void) {
         body(&environment)
-        nodes[.root]?.size = environment.windowSize
+        tree[.root]?.size = environment.windowSize
         send(.environmentChanged(environment))
     }
 
@@ -173,14 +138,13 @@ extension ModelHost {
     /// Reports the size of each scroller and surface in the document that has not been reported: a scroller fills the
     /// window, a surface has ``surfaceSize``.
     private func reportSizes() {
-        let measured = nodes.filter { $0.value.element == .scroller || $0.value.element == .surface }
-        for (id, node) in measured.sorted(by: { $0.key < $1.key }) where isAttached(id) {
-            let size = node.element == .scroller ? environment.windowSize : surfaceSize
+        for id in tree.observedNodes.sorted() where isAttached(id) {
+            let size = tree[id]?.element == .scroller ? environment.windowSize : surfaceSize
             guard reportedSizes[id] != size else { continue }
             reportedSizes[id] = size
-            nodes[id]?.size = size
+            tree[id]?.size = size
             deliver(.resized(id, size))
         }
-        reportedSizes = reportedSizes.filter { nodes[$0.key] != nil }
+        reportedSizes = reportedSizes.filter { tree[$0.key] != nil }
     }
 }

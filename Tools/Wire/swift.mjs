@@ -57,7 +57,7 @@ export function swiftFiles(table) {
   files.set(`${BROWSER}/EventDecoder+Messages.swift`, HEADER + messages(table));
   files.set(`${BROWSER}/HostOperation.swift`, HEADER + operationCodes(table));
   files.set(`${BROWSER}/OutputBuffer+Operations.swift`, HEADER + appendFunctions(table));
-  files.set("Tests/CollectionScenariosTests/DocumentNames.swift", HEADER + documentNames(table));
+  files.set("Sources/CollectionServerRendering/Wire/DocumentNames.swift", HEADER + documentNames(table));
   return files;
 }
 
@@ -275,17 +275,23 @@ ${enumerations.get("PathStep").entries.map(({ name, operands }) => `        case
 `;
 }
 
+// What a document calls the kinds of elements and the attributes, for what writes or prints documents natively.
 function documentNames({ enumerations }) {
-  const names = (type, property, document, valueOf) => `extension ${type} {
-    /// ${document}
-    var ${property}: String {
+  const names = (type, properties) => `extension ${type} {
+${properties.map(([property, document, valueOf]) => `    /// ${document}
+    package var ${property}: String {
         switch self {
-${enumerations.get(type).entries.map((entry) => `        case .${entry.name}: "${valueOf(entry)}"\n`).join("")}        }
+${enumerations.get(type).entries.map((entry) => `        case .${entry.name}: ${JSON.stringify(valueOf(entry))}\n`).join("")}        }
     }
-}
+`).join("\n")}}
 `;
-  return `import CollectionViews
+  return `package import CollectionViews
 
-${names("HostAttribute", "documentName", "The name of the attribute in a document.", (entry) => entry.value)}
-${names("HostElement", "name", "The name of the kind in a printed tree.", (entry) => entry.name)}`;
+${names("HostAttribute", [["documentName", "The name of the attribute in a document.", (entry) => entry.value]])}
+${names("HostElement", [
+    ["name", "The name of the kind in a printed tree.", (entry) => entry.name],
+    ["tag", "The tag of the element in a document.", (entry) => entry.tag],
+    ["className", "The class that the host gives the element in a document; empty for none.", (entry) => entry.className],
+  ])}
+${names("HostRequest.Method", [["documentName", "The method by its name in HTTP.", (entry) => entry.value]])}`;
 }

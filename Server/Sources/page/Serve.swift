@@ -1,6 +1,8 @@
 import ArgumentParser
+import CollectionServerRendering
 import CoreMetrics
 import Foundation
+import GalleryScreens
 import Logging
 import PageServer
 import PageStore
@@ -68,6 +70,13 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Megabytes of composed pages that are kept in memory; 0 to compose each anew.")
     var cacheMegabytes = 64
 
+    @Flag(inversion: .prefixedNo, help: "Render the screens for the first response.")
+    var rendering = false
+
+    @Option(
+        help: "Milliseconds in which a screen is rendered; what has not come by then is left to the browser program.")
+    var renderingBudget = 50
+
     @Flag(help: "Log a line for each request.")
     var accessLog = false
 
@@ -90,7 +99,7 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
         }
         guard workCapacity > 0, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
-            bodySeconds > 0, sharedCache >= 0
+            bodySeconds > 0, sharedCache >= 0, renderingBudget > 0
         else {
             throw ValidationError("Limits are positive numbers.")
         }
@@ -139,6 +148,14 @@ struct Serve: AsyncParsableCommand {
         configuration.trustedProxies = trustedProxy.compactMap { AddressRange($0) }
         configuration.sharedCacheSeconds = sharedCache
         configuration.logsRequests = accessLog
+        if rendering {
+            var screens = GalleryScreens.rendering
+            screens.limits.budgetSeconds = Double(renderingBudget) / 1_000
+            screens.limits.patienceSeconds = screens.limits.budgetSeconds * 10
+            screens.styleSheet = (web.flatMap { try? String(contentsOfFile: $0 + "/screens.min.css", encoding: .utf8) })
+                .map { StyleSheet($0) }
+            configuration.screens = screens
+        }
         configuration.metrics = metrics
         configuration.limits.shutdownSeconds = shutdownSeconds
         configuration.limits.cacheBytes = cacheMegabytes * 1_048_576

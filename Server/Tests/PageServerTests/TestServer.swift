@@ -55,7 +55,7 @@ final class TestServer: Sendable {
     func run(
         store: (any PageStore)? = nil, limits: ServerLimits = ServerLimits(), faults: Bool = false,
         documentation: String? = nil, log: LogRecorder? = nil,
-        change: (inout ServerConfiguration) -> Void = { _ in },
+        change: (inout ServerConfiguration) -> Void = { _ in }, features: [any ServerFeature] = TestServer.features,
         _ transport: Transport = .router,
         _ test: @escaping @Sendable (any TestClient) async throws -> Void
     ) async throws {
@@ -78,7 +78,7 @@ final class TestServer: Sendable {
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
         let application = try await buildApplication(
             PageApplication(
-                store: store ?? database.store, features: Self.features, configuration: configuration),
+                store: store ?? database.store, features: features, configuration: configuration),
             logger: logger, onRunning: { port.yield($0) }
         )
         switch transport {

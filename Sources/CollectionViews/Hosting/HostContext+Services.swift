@@ -74,6 +74,10 @@ extension HostContext {
         _ = pendingCalls.take(position: ticket.token)
     }
 
+    /// Discards the handlers of everything under way, for a host that ends before it is complete: a handler may hold the
+    /// views that hold the context.
+    package func discardPendingCalls() { pendingCalls.removeAll() }
+
     /// Passes a response to its handler. Responses to cancelled requests are ignored.
     func complete(request token: Int, with response: HostResponse) {
         pendingCalls.take(request: token)?(response)

@@ -34,6 +34,13 @@ extension PendingCalls {
         return token
     }
 
+    /// Removes all handlers; none is called.
+    func removeAll() {
+        requests = LinearMap()
+        timers = LinearMap()
+        positions = LinearMap()
+    }
+
     /// Removes the handler of a request; `nil` if it was called or cancelled.
     func take(request token: Int) -> ((HostResponse) -> Void)? { requests.removeValue(forKey: token) }
 

@@ -70,16 +70,38 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
         FaultController(plan: plan).addRoutes(to: router)
     }
 
-    PageController(dependencies: dependencies).addRoutes(to: router)
-    SectionController(dependencies: dependencies).addRoutes(to: router)
+    addContentRoutes(to: router, dependencies, features: features)
     PictureController(store: dependencies.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
-    for feature in features { feature.addRoutes(to: router, dependencies) }
     DocumentationController(site: configuration.documentation.flatMap { DocumentationSite(directory: $0) })
         .addRoutes(to: router)
     if let web = configuration.web {
-        StaticFileController(files: StaticFiles(directory: web)).addRoutes(to: router)
+        let screens = configuration.screens.map { rendering in
+            RobotsController(rendering: rendering, dependencies: dependencies).addRoutes(to: router)
+            return ScreenController(
+                rendering, dependencies, responder: InternalResponder(internalRouter(dependencies, features: features)))
+        }
+        StaticFileController(files: StaticFiles(directory: web), screens: screens).addRoutes(to: router)
     }
     router.refuseOtherMethods()
+    return router
+}
+
+/// The routes by which screens get their content.
+private func addContentRoutes(
+    to router: Router<AppRequestContext>, _ dependencies: ServerDependencies, features: [any ServerFeature]
+) {
+    PageController(dependencies: dependencies).addRoutes(to: router)
+    SectionController(dependencies: dependencies).addRoutes(to: router)
+    for feature in features { feature.addRoutes(to: router, dependencies) }
+}
+
+/// The routes for requests that the server sends to itself: nothing counts or refuses them.
+private func internalRouter(
+    _ dependencies: ServerDependencies, features: [any ServerFeature]
+) -> Router<AppRequestContext> {
+    let router = Router(context: AppRequestContext.self)
+    router.add(middleware: ProblemMiddleware())
+    addContentRoutes(to: router, dependencies, features: features)
     return router
 }

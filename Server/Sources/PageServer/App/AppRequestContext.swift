@@ -18,6 +18,12 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
         remoteAddress = source.channel.remoteAddress
     }
 
+    /// Creates the context of a request that the server sends to itself.
+    init(internal source: InternalResponder.Source) {
+        coreContext = .init(source: source)
+        remoteAddress = nil
+    }
+
     /// What requests of the client are counted by. A port does not matter, since a client may open many.
     public var clientAddress: String { client?.countingKey ?? "local" }
 }

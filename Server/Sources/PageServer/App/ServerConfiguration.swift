@@ -30,6 +30,8 @@ public struct ServerConfiguration: Sendable {
     /// How long caches between server and client may show a page that is the same for all without asking, in seconds;
     /// 0 to have them ask each time. They may show it for ten times as long while they ask.
     public var sharedCacheSeconds = 0
+    /// The screens of the browser program, which are rendered for the first response; `nil` to send the page shell alone.
+    public var screens: ScreenRendering?
     /// How much a client may ask for.
     public var limits: ServerLimits
     /// The time.

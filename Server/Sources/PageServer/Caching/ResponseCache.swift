@@ -59,6 +59,13 @@ final class ResponseCache: Sendable {
     func response(
         _ address: String, version: Int64, now: Double, compose: @escaping @Sendable () async throws -> Composition
     ) async throws -> Representation {
+        try await composition(address, version: version, now: now, compose: compose).representation
+    }
+
+    /// What was composed for an address, as ``response(_:version:now:compose:)`` has it.
+    func composition(
+        _ address: String, version: Int64, now: Double, compose: @escaping @Sendable () async throws -> Composition
+    ) async throws -> Composition {
         if let found = find(address, version: version, now: now) { return found }
         let job = Job(address: address, version: version)
         let task = state.withLock { state in
@@ -66,29 +73,30 @@ final class ResponseCache: Sendable {
             let task = Task {
                 let result: Result<Composition, any Error>
                 do { result = .success(try await compose()) } catch { result = .failure(error) }
-                finish(job, try? result.get())
+                finish(job, try? result.get(), now: now)
                 return try result.get()
             }
             state.jobs[job] = task
             return task
         }
-        return try await task.value.representation
+        return try await task.value
     }
 
-    private func find(_ address: String, version: Int64, now: Double) -> Representation? {
+    private func find(_ address: String, version: Int64, now: Double) -> Composition? {
         state.withLock { state in
             guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
             else { return nil }
             state.uses += 1
             state.entries[address]?.lastUse = state.uses
-            return entry.composition.representation
+            return entry.composition
         }
     }
 
-    private func finish(_ job: Job, _ composition: Composition?) {
+    private func finish(_ job: Job, _ composition: Composition?, now: Double) {
         state.withLock { state in
             state.jobs[job] = nil
-            guard let composition, composition.representation.byteCount <= byteLimit else { return }
+            guard let composition, now < composition.validUntil, composition.representation.byteCount <= byteLimit
+            else { return }
             // A job of an older version may end after one of a newer version.
             if let present = state.entries[job.address], present.version > job.version { return }
             Self.remove(job.address, &state)

@@ -1,4 +1,4 @@
-import HTTPTypes
+public import HTTPTypes
 public import Hummingbird
 import NIOCore
 
@@ -20,6 +20,8 @@ public struct Representation: Sendable {
     public let cacheControl: String
     /// The headers of the request that the bytes depend on, besides the coding.
     public let vary: [String]
+    /// The status of the response. Only one of status 200 is conditional.
+    public let status: HTTPResponse.Status
     /// The hash of the bytes, in hexadecimal digits.
     public let tag: String
     /// Whether compressing makes it smaller.
@@ -38,8 +40,12 @@ public struct Representation: Sendable {
     ///   - type: The media type.
     ///   - cacheControl: How long it may be kept.
     ///   - vary: The headers of the request that the bytes depend on, besides the coding.
+    ///   - status: The status of the response.
     /// - Complexity: O(*n*) in the number of bytes, for the hash.
-    public init(_ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = []) {
+    public init(
+        _ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = [], status: HTTPResponse.Status = .ok
+    ) {
+        self.status = status
         self.type = type
         self.cacheControl = cacheControl
         self.vary = vary
@@ -50,6 +56,11 @@ public struct Representation: Sendable {
 }
 
 extension Representation {
+    /// The bytes, not compressed.
+    ///
+    /// - Complexity: O(*n*).
+    var bytes: [UInt8] { Array(body.readableBytesView) }
+
     /// The number of bytes that it holds in memory.
     var byteCount: Int { compressed.values.reduce(body.readableBytes) { $0 + $1.readableBytes } }
 
@@ -60,7 +71,7 @@ extension Representation {
     ///   - gzip: The level of gzip, from 1 for speed to 9 for size.
     public func compressed(brotli: Int32 = 9, gzip: Int32 = 9) -> Representation {
         guard isCompressible, compressed.count < Coding.allCases.count else { return self }
-        let bytes = Array(body.readableBytesView)
+        let bytes = bytes
         var copy = self
         if copy.compressed[.brotli] == nil, let small = Brotli.compressed(bytes, quality: brotli) {
             copy.compressed[.brotli] = ByteBuffer(bytes: small)
@@ -89,7 +100,7 @@ extension Representation {
         let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
         if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
         // All codings of the same bytes match, whichever the client kept.
-        if let condition = request.headers[.ifNoneMatch], matches(condition) {
+        if status == .ok, let condition = request.headers[.ifNoneMatch], matches(condition) {
             headers[.contentType] = nil
             headers[.eTag] = quotedTag(coding)
             return Response(status: .notModified, headers: headers)
@@ -97,10 +108,10 @@ extension Representation {
         if let coding, let small = compressed[coding] ?? Self.compress(body, coding) {
             headers[.eTag] = quotedTag(coding)
             headers[.contentEncoding] = coding.rawValue
-            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: small))
+            return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         }
         headers[.eTag] = quotedTag(nil)
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
     private func matches(_ condition: String) -> Bool {

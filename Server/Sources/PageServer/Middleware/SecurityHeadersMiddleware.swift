@@ -10,6 +10,10 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types service-worker",
     ].joined(separator: "; ")
 
+    /// The policy of rendered screens, whose geometry is in attributes `style`. Style elements stay forbidden, and an
+    /// attribute can neither run code nor load anything of another origin.
+    static let policyOfRenderedScreens = policy + "; style-src-attr 'unsafe-inline'"
+
     private static let headers: [(HTTPField.Name?, String)] = [
         (.contentSecurityPolicy, policy),
         (.xContentTypeOptions, "nosniff"),

@@ -1,10 +1,10 @@
 // Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
 
-import CollectionViews
+package import CollectionViews
 
 extension HostAttribute {
     /// The name of the attribute in a document.
-    var documentName: String {
+    package var documentName: String {
         switch self {
         case .destination: "href"
         case .accessibilityLabel: "aria-label"
@@ -41,7 +41,7 @@ extension HostAttribute {
 
 extension HostElement {
     /// The name of the kind in a printed tree.
-    var name: String {
+    package var name: String {
         switch self {
         case .box: "box"
         case .text: "text"
@@ -53,6 +53,50 @@ extension HostElement {
         case .textField: "textField"
         case .drawing: "drawing"
         case .surface: "surface"
+        }
+    }
+
+    /// The tag of the element in a document.
+    package var tag: String {
+        switch self {
+        case .box: "div"
+        case .text: "div"
+        case .image: "div"
+        case .button: "button"
+        case .link: "a"
+        case .scroller: "div"
+        case .carousel: "div"
+        case .textField: "input"
+        case .drawing: "div"
+        case .surface: "div"
+        }
+    }
+
+    /// The class that the host gives the element in a document; empty for none.
+    package var className: String {
+        switch self {
+        case .box: ""
+        case .text: "label"
+        case .image: "image"
+        case .button: ""
+        case .link: ""
+        case .scroller: "scroller"
+        case .carousel: "scroller"
+        case .textField: ""
+        case .drawing: "drawing"
+        case .surface: "surface"
+        }
+    }
+}
+
+extension HostRequest.Method {
+    /// The method by its name in HTTP.
+    package var documentName: String {
+        switch self {
+        case .get: "GET"
+        case .post: "POST"
+        case .put: "PUT"
+        case .delete: "DELETE"
         }
     }
 }

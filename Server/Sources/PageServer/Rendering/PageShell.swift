@@ -1,0 +1,98 @@
+/// The page of the browser program, taken apart at the places where a rendered screen goes.
+struct PageShell: Sendable {
+    private let beforeTitle: String
+    private let title: String
+    private let afterTitle: String
+    private let afterHead: String
+    /// Between `>` of the element `main` and its end tag.
+    private let afterMain: String
+
+    /// What the page shell says to browsers without JavaScript, and what a page with a screen says instead.
+    private static let emptyPageNotice = "This page needs JavaScript."
+    private static let renderedPageNotice = "Without JavaScript, links work; buttons and forms need it."
+
+    /// Takes a page apart; `nil` if it has no title, head or element `main` with the attribute `data-engine`.
+    init?(_ text: String) {
+        guard let title = text.firstRange(of: "<title>"), let titleEnd = text.firstRange(of: "</title>"),
+            let head = text.firstRange(of: "</head>"), let main = text.firstRange(of: "<main "),
+            let mainTagEnd = text[main.upperBound...].firstIndex(of: ">"),
+            let mainEnd = text.firstRange(of: "</main>"),
+            title.upperBound <= titleEnd.lowerBound, titleEnd.upperBound <= head.lowerBound,
+            head.upperBound <= main.lowerBound, mainTagEnd < mainEnd.lowerBound
+        else { return nil }
+        beforeTitle = String(text[..<title.lowerBound])
+        self.title = String(text[title.upperBound..<titleEnd.lowerBound])
+        afterTitle = String(text[titleEnd.upperBound..<head.lowerBound])
+        afterHead = String(text[head.lowerBound..<mainTagEnd])
+        afterMain = String(text[mainEnd.upperBound...])
+    }
+}
+
+extension PageShell {
+    /// The page with a screen in it.
+    ///
+    /// - Parameters:
+    ///   - screen: The HTML of the screen.
+    ///   - environment: What it was rendered for.
+    ///   - metadata: What the head says of it.
+    ///   - origin: The scheme and host of the server; empty if they are not known.
+    ///   - path: The address of the screen.
+    ///   - responses: The responses that the screen shows, as JSON for a script element.
+    func page(
+        _ screen: [UInt8], _ environment: ScreenEnvironment, _ metadata: DocumentMetadata, origin: String,
+        path: String, responses: [UInt8]
+    ) -> [UInt8] {
+        var page: [UInt8] = []
+        page.reserveCapacity(screen.count + responses.count + 8_192)
+        let direction = environment.isRightToLeft ? "dir=\"rtl\"" : "dir=\"ltr\""
+        page += beforeTitle.replacing("dir=\"ltr\"", with: direction).utf8
+        page += "<title>\(Self.escaped(metadata.title.isEmpty ? title : metadata.title))</title>".utf8
+        page += afterTitle.utf8
+        page += head(metadata, origin: origin, path: path).utf8
+        page += afterHead.utf8
+        page += " data-rendered=\"\(environment.text)\">".utf8
+        page += screen
+        page += "</main>\n<script type=\"application/json\" id=\"rendered-responses\">".utf8
+        page += responses
+        page += "</script>".utf8
+        page += afterMain.replacing(Self.emptyPageNotice, with: Self.renderedPageNotice).utf8
+        return page
+    }
+
+    private func head(_ metadata: DocumentMetadata, origin: String, path: String) -> String {
+        let address = origin + (metadata.canonicalPath ?? path)
+        var lines = ["<link rel=\"canonical\" href=\"\(Self.escaped(address))\">"]
+        func meta(_ kind: String, _ name: String, _ content: String?) {
+            guard let content, !content.isEmpty else { return }
+            lines.append("<meta \(kind)=\"\(name)\" content=\"\(Self.escaped(content))\">")
+        }
+        meta("name", "description", metadata.description)
+        if !metadata.isListed { meta("name", "robots", "noindex") }
+        meta("property", "og:title", metadata.title)
+        meta("property", "og:description", metadata.description)
+        meta("property", "og:type", metadata.type)
+        meta("property", "og:url", address)
+        meta("property", "og:image", metadata.imagePath.map { origin + $0 })
+        for data in metadata.structuredData {
+            let json = String(decoding: data.json(path: metadata.canonicalPath ?? path, origin: origin), as: UTF8.self)
+            lines.append("<script type=\"application/ld+json\">\(json)</script>")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A string as text or as the value of an attribute in double quotation marks.
+    private static func escaped(_ string: String) -> String {
+        var escaped = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\0"..<" ", "\u{7F}"..<"\u{A0}": escaped += " "
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Responds with rendered screens, each in the page shell of the browser program.
+///
+/// A screen that all clients see alike is kept by its address, its environment class and the version of what is stored. One
+/// with private responses is rendered for each request. Where rendering is not possible in time, the shell is sent: the
+/// program then shows the screen as it would without any of this.
+struct ScreenController: Sendable {
+    /// The query parameter by which a page requests the picture of another environment.
+    static let pictureParameter = "picture"
+    private static let acceptHints = HTTPField.Name("Accept-CH")
+
+    private let rendering: ScreenRendering
+    private let dependencies: ServerDependencies
+    private let responder: InternalResponder
+    private let limiter: WorkLimiter
+    private let personalAddresses = PersonalAddresses()
+
+    /// Creates what renders the screens of a server.
+    ///
+    /// - Parameter responder: Responds to the requests of the screens.
+    init(_ rendering: ScreenRendering, _ dependencies: ServerDependencies, responder: InternalResponder) {
+        self.rendering = rendering
+        self.dependencies = dependencies
+        self.responder = responder
+        limiter = WorkLimiter(
+            ServerLimits.Work(
+                capacity: rendering.limits.concurrentRenderings, queueLimit: rendering.limits.queueLimit,
+                queueSeconds: rendering.limits.patienceSeconds))
+    }
+}
+
+extension ScreenController {
+    /// The page of an address.
+    ///
+    /// - Parameter shell: The page shell.
+    func respond(to request: Request, shell: Representation, logger: Logger) async throws -> Response {
+        let address = ScreenAddress(request.uri.string)
+        var environment = address.picture ?? ScreenEnvironment(of: request.headers)
+        if address.picture == nil { environment.isRightToLeft = address.isRightToLeft }
+        let composition: ResponseCache.Composition?
+        do {
+            composition = try await page(of: address.path, environment, request, shell: shell, logger)
+        } catch let problem as Problem where problem.status == .serviceUnavailable {
+            logger.warning(
+                "screen not rendered", metadata: ["path": "\(LogText.plain(address.path))", "why": "overload"])
+            composition = nil
+        }
+        guard let composition else { return shell.response(to: request) }
+        var response = composition.representation.response(to: request)
+        response.headers[.contentSecurityPolicy] = SecurityHeadersMiddleware.policyOfRenderedScreens
+        if let name = Self.acceptHints { response.headers[name] = ScreenEnvironment.acceptedHints }
+        return response
+    }
+
+    private func page(
+        of path: String, _ environment: ScreenEnvironment, _ request: Request, shell: Representation, _ logger: Logger
+    ) async throws -> ResponseCache.Composition? {
+        let version = try await dependencies.version.current()
+        let key = "\(environment.text) \(shell.tag) \(path)"
+        let headers = Self.personalHeaders(of: request)
+        if !headers.isEmpty, personalAddresses.contains(path) {
+            return try await patiently(path, logger) {
+                try await compose(path, environment, headers, shell, logger)
+            }
+        }
+        let shared = try await patiently(path, logger) {
+            try await dependencies.cache.composition(key, version: version, now: dependencies.configuration.clock.now())
+            {
+                try await compose(path, environment, [:], shell, logger)
+            }
+        }
+        guard !headers.isEmpty, shared?.representation.cacheControl == Self.privateCacheControl else { return shared }
+        personalAddresses.insert(path)
+        return try await page(of: path, environment, request, shell: shell, logger)
+    }
+
+    /// The headers that make a response personal.
+    private static func personalHeaders(of request: Request) -> HTTPFields {
+        var headers: HTTPFields = [:]
+        let cookies = request.headers[values: .cookie].flatMap { $0.split(separator: ";") }
+            .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("environment=") }
+        if !cookies.isEmpty { headers[.cookie] = cookies.joined(separator: "; ") }
+        if let authorization = request.headers[.authorization] { headers[.authorization] = authorization }
+        return headers
+    }
+
+    private static let privateCacheControl = "private, no-cache"
+
+    /// Renders a screen and puts it into the shell.
+    ///
+    /// - Throws: A ``Problem`` with status 503 if too many screens are being rendered.
+    private func compose(
+        _ path: String, _ environment: ScreenEnvironment, _ headers: HTTPFields, _ shell: Representation,
+        _ logger: Logger
+    ) async throws -> ResponseCache.Composition {
+        let run = ScreenRun(
+            rendering: rendering, path: path, environment: environment, responder: responder, headers: headers,
+            logger: logger)
+        let outcome = try await limiter.run(cost: 1) { await run.run() }
+        if !outcome.defects.isEmpty {
+            logger.warning(
+                "screen rendered with defects",
+                metadata: [
+                    "path": "\(LogText.plain(path))",
+                    "why": "\(LogText.plain(outcome.defects.joined(separator: "; ")))",
+                ])
+        }
+        let now = dependencies.configuration.clock.now()
+        guard let html = outcome.html, let parts = PageShell(String(decoding: shell.bytes, as: UTF8.self)) else {
+            return ResponseCache.Composition(representation: shell, validUntil: now)
+        }
+        var metadata = rendering.metadata(outcome.summary)
+        if outcome.status != .ok || !outcome.defects.isEmpty { metadata.isListed = false }
+        let page = parts.page(
+            html, environment, metadata, origin: origin, path: path,
+            responses: ScreenResponse.json(
+                outcome.summary.responses, maximumBytes: rendering.limits.responseBytes))
+        let isShared = !outcome.isPrivate && outcome.defects.isEmpty
+        let configuration = dependencies.configuration
+        let representation = Representation(
+            page, type: shell.type,
+            cacheControl: isShared ? configuration.pageCacheControl : Self.privateCacheControl,
+            vary: ScreenEnvironment.varyingHeaders, status: outcome.status)
+        return ResponseCache.Composition(
+            representation: isShared ? representation.compressed(brotli: 5, gzip: 6) : representation,
+            validUntil: isShared ? now + rendering.limits.maximumAge : now)
+    }
+
+    /// The scheme and the name of the server; empty if it has no name.
+    private var origin: String { dependencies.configuration.hostNames.first.map { "https://" + $0 } ?? "" }
+
+    /// Waits for a page as long as a client may. The page is composed to its end all the same, since others may wait.
+    private func patiently(
+        _ path: String, _ logger: Logger,
+        _ compose: @escaping @Sendable () async throws -> ResponseCache.Composition
+    ) async throws -> ResponseCache.Composition? {
+        let composition = try await Race.value(within: rendering.limits.patienceSeconds, of: compose)
+        if composition == nil {
+            logger.warning("screen not rendered", metadata: ["path": "\(LogText.plain(path))", "why": "time"])
+        }
+        return composition
+    }
+}

@@ -1,0 +1,198 @@
+import CollectionServerRendering
+import CollectionViews
+import Foundation
+import GalleryScreens
+import HTTPTypes
+import Hummingbird
+import PageStore
+import Synchronization
+import Testing
+
+@testable import PageServer
+
+/// A screen that shows the response to one request, and does so as its address says.
+private final class EchoController: ViewController {
+    private let label = Label(.body)
+    private var isRestless = false
+
+    init() {
+        super.init()
+        view.addSubview(label)
+    }
+
+    override var title: String { "</title><b>\"&" }
+
+    override func show(path: String) -> Bool {
+        switch path {
+        case "/restless": isRestless = true
+        case "/slow": Thread.sleep(forTimeInterval: 1)
+        case "/large": label.text = String(repeating: "<a>", count: 3_500_000)
+        case "/markup": label.text = "</main></script><!--<script>alert('1')</script>\u{0}"
+        default:
+            context?.request(HostRequest("/v1/echo" + path), target: self) { screen, response in
+                if case .success(let bytes) = response { screen.label.text = String(decoding: bytes, as: UTF8.self) }
+            }
+        }
+        return true
+    }
+
+    override func viewDidLayoutSubviews() { if isRestless { context?.send(.requestFrame) } }
+}
+
+/// Routes that respond to the screen above, and count how often.
+private final class EchoFeature: ServerFeature {
+    let count = Mutex(0)
+    let contents: [any SectionContent] = []
+
+    func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
+        router.get("v1/echo/:name") { [self] request, context -> Response in
+            count.withLock { $0 += 1 }
+            let name = try context.segment("name")
+            switch name {
+            case "missing": throw Problem.notFound("No.")
+            case "broken": throw Problem(status: .internalServerError, detail: "No.")
+            case "never": try await Task.sleep(for: .seconds(30))
+            default: break
+            }
+            let text = "\(name) </script> \(request.headers[.cookie] ?? "none")"
+            let cacheControl = name == "personal" ? "private, no-cache" : "public, max-age=0"
+            return Representation(Array(text.utf8), type: "text/plain", cacheControl: cacheControl).response(
+                to: request)
+        }
+    }
+}
+
+struct ScreenRenderingTests {
+    private static let shell = """
+        <!doctype html>
+        <html lang="en" dir="ltr"><head><title>Shell</title></head>
+        <body><main data-engine="/a.wasm"></main></body></html>
+        """
+
+    /// Runs requests against a server of the screen above.
+    private func run(
+        log: LogRecorder = LogRecorder(), budget: Double = 5, patience: Double = 60,
+        _ test: @escaping @Sendable (any TestClient, EchoFeature) async throws -> Void
+    ) async throws {
+        let feature = EchoFeature()
+        let server = try await TestServer(isSeeded: false)
+        try server.addFile("index.html", Self.shell)
+        try await server.run(
+            log: log,
+            change: { configuration in
+                var screens = ScreenRendering { EchoController() }
+                screens.limits.budgetSeconds = budget
+                screens.limits.patienceSeconds = patience
+                configuration.screens = screens
+            }, features: [feature]
+        ) { client in try await test(client, feature) }
+    }
+
+    @Test("a screen is in the shell, with its environment and the responses it shows")
+    func page() async throws {
+        try await run { client, _ in
+            let response = try await client.execute(uri: "/a", method: .get)
+            #expect(response.status == .ok && response.headers[.contentType] == "text/html; charset=utf-8")
+            #expect(response.text.contains("<title>&lt;/title&gt;&lt;b&gt;&quot;&amp;</title>"))
+            #expect(
+                response.text.contains(
+                    """
+                    <main data-engine="/a.wasm" data-rendered="1280x800@1;ltr;light;100"><div class="screen">\
+                    <div class="label text-body">a &lt;/script&gt; none</div></div></main>
+                    <script type="application/json" id="rendered-responses">\
+                    [{"method":"GET","path":"/v1/echo/a","status":200,"body":"a \\u003c/script> none"}]</script></body>
+                    """))
+            let policy = try #require(response.headers[.contentSecurityPolicy])
+            #expect(policy.hasSuffix("; style-src-attr 'unsafe-inline'") && policy.contains("script-src 'self' 'wasm"))
+        }
+    }
+
+    @Test("a shared screen is rendered once for each environment, and has a tag")
+    func cache() async throws {
+        try await run { client, feature in
+            let first = try await client.execute(uri: "/a", method: .get, headers: [.cookie: "session=1"])
+            let second = try await client.execute(uri: "/a", method: .get)
+            #expect(first.bytes == second.bytes && feature.count.withLock { $0 } == 1)
+            let tag = try #require(second.headers[.eTag])
+            let third = try await client.execute(uri: "/a", method: .get, headers: [.ifNoneMatch: tag])
+            #expect(third.status == .notModified)
+            let other = try await client.execute(uri: "/a?picture=412x915@2;rtl;dark;100", method: .get)
+            #expect(
+                other.text.contains("data-rendered=\"412x915@2;rtl;dark;100\"") && other.text.contains("dir=\"rtl\""))
+            #expect(other.text.contains("\"path\":\"/v1/echo/a\"") && feature.count.withLock { $0 } == 2)
+        }
+    }
+
+    @Test("a personal screen is rendered for its client and kept for no other")
+    func personal() async throws {
+        try await run { client, _ in
+            for user in ["1", "2"] {
+                let cookie = "session=\(user); environment=390x844@3%3Bltr%3Blight%3B100"
+                let response = try await client.execute(uri: "/personal", method: .get, headers: [.cookie: cookie])
+                #expect(response.headers[.cacheControl] == "private, no-cache")
+                #expect(response.text.contains(">personal &lt;/script&gt; session=\(user)</div>"))
+                #expect(response.text.contains("data-rendered=\"390x844@3;ltr;light;100\""))
+            }
+            let response = try await client.execute(uri: "/personal", method: .get)
+            #expect(response.text.contains(">personal &lt;/script&gt; none</div>"))
+        }
+    }
+
+    @Test("what does not exist has status 404 and the screen that says so")
+    func missing() async throws {
+        try await run { client, _ in
+            let response = try await client.execute(uri: "/missing", method: .get)
+            #expect(response.status == .notFound && response.text.contains("data-rendered"))
+            #expect(response.text.contains("<meta name=\"robots\" content=\"noindex\">"))
+        }
+    }
+
+    @Test(
+        "a screen that fails, never settles or waits for ever is sent as it is, is not kept, and the log says why",
+        arguments: [
+            ("/broken", "status 500"), ("/never", "no response in time"), ("/restless", "does not settle"),
+        ])
+    func defects(_ path: String, _ reason: String) async throws {
+        let log = LogRecorder()
+        try await run(log: log, budget: 0.3) { client, _ in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .ok && response.text.contains("data-rendered"))
+            #expect(response.headers[.cacheControl] == "private, no-cache")
+        }
+        #expect(log.lines.contains { $0.contains("screen rendered with defects") && $0.contains(reason) })
+    }
+
+    @Test(
+        "where a screen takes too long or is too large, the shell is sent, and the log says why",
+        arguments: [("/slow", "time"), ("/large", "more than 2000000 bytes")])
+    func shells(_ path: String, _ reason: String) async throws {
+        let log = LogRecorder()
+        try await run(log: log, patience: path == "/slow" ? 0.2 : 60) { client, _ in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .ok && response.text == Self.shell)
+        }
+        #expect(log.lines.contains { $0.contains(reason) })
+    }
+
+    @Test("a text with markup is a text")
+    func markup() async throws {
+        try await run { client, _ in
+            let text = try await client.execute(uri: "/markup", method: .get).text
+            #expect(
+                text.components(separatedBy: "<script").count == 2 && text.components(separatedBy: "</main>").count == 2
+            )
+        }
+    }
+
+    @Test("robots.txt and sitemap.xml say what there is")
+    func crawlers() async throws {
+        try await run { client, _ in
+            #expect(
+                try await client.execute(uri: "/robots.txt", method: .get).text.contains("http://localhost/sitemap.xml")
+            )
+            let sitemap = try await client.execute(uri: "/sitemap.xml", method: .get)
+            #expect(sitemap.headers[.contentType] == "application/xml")
+            #expect(sitemap.text.contains("<url><loc>http://localhost/</loc></url>"))
+        }
+    }
+}

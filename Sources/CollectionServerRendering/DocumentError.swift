@@ -1,0 +1,13 @@
+/// Why a screen was not written as HTML.
+public enum DocumentError: Error, Equatable, CustomStringConvertible {
+    /// The document has more bytes than it may have.
+    case tooLarge(maximumBytes: Int)
+
+    /// What happened and what to do, as a sentence.
+    public var description: String {
+        switch self {
+        case .tooLarge(let maximumBytes):
+            "The screen has more than \(maximumBytes) bytes of HTML: show less at first, or raise the limit."
+        }
+    }
+}
