@@ -103,7 +103,8 @@ extension LiveConnection {
         var isWhole = true
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
-                let received = readFile(STDIN_FILENO, buffer.baseAddress! + filled, count - filled)
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let received = readFile(STDIN_FILENO, rest.baseAddress, rest.count)
                 if received > 0 {
                     filled += received
                 } else if received == 0 || errno != EINTR {
@@ -119,7 +120,8 @@ extension LiveConnection {
         var start = 0
         bytes.withUnsafeBytes { raw in
             while start < raw.count {
-                let written = writeFile(file, raw.baseAddress! + start, raw.count - start)
+                let written = writeFile(
+                    file, UnsafeRawBufferPointer(rebasing: raw[start...]).baseAddress, raw.count - start)
                 if written < 0, errno != EINTR { return }
                 start += max(written, 0)
             }

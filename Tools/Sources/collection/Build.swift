@@ -5,7 +5,9 @@ import CollectionToolkit
 struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds the app for the browser, as a folder that any server of files serves.",
-        discussion: "Names carry a digest of the content, and .gz and .br files lie beside them; manifest.json has the sizes."
+        discussion: """
+            Names carry a digest of the content, and .gz and .br files lie beside them; manifest.json has the sizes.
+            """
     )
 
     @OptionGroup var options: ProgramOptions

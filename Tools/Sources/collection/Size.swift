@@ -13,8 +13,7 @@ struct Size: AsyncParsableCommand {
         let site = SiteBuild(program, configuration: SiteBuild.Configuration())
         Console.say("Compiling for the browser …")
         try await site.buildProgram()
-        let built = "\(program.package.path)/.build/programs/wasm32-unknown-none-wasm/release/\(program.product).wasm.small"
-        guard try await Command(["node", Kit.script("program-size.mjs"), built]).show().isSuccess else {
+        guard try await Command(["node", Kit.script("program-size.mjs"), site.namedProgramPath]).show().isSuccess else {
             throw ToolError("The program could not be read, see above.")
         }
     }

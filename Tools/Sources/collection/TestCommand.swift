@@ -42,7 +42,8 @@ struct TestCommand: AsyncParsableCommand {
                     break
                 }
                 let environment = ["COLLECTION_ADDRESS": host.address]
-                return try await Command(["python3", "-m", "pytest", "-q", tests], environment: environment).show().status
+                return try await Command(["python3", "-m", "pytest", "-q", tests], environment: environment).show()
+                    .status
             }
             defer { group.cancelAll() }
             return try await group.next() ?? nil

@@ -40,7 +40,9 @@ extension Command {
         let pipe = Pipe()
         process.standardOutput = pipe
         if keepsErrors { process.standardError = pipe }
-        return try await run(process) { String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+        return try await run(process) {
+            String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
     }
 
     /// Runs the program and shows what it prints.

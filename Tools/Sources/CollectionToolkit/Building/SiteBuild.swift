@@ -35,6 +35,11 @@ extension SiteBuild {
     /// The path of the WebAssembly program.
     public var programPath: String { "\(scratch)/\(program.product).wasm" }
 
+    /// The path of the program with the names of its functions.
+    public var namedProgramPath: String {
+        "\(scratch)/wasm32-unknown-none-wasm/release/\(program.product).wasm.small"
+    }
+
     /// Builds the program.
     ///
     /// - Throws: `ToolError` if it does not build.
@@ -45,7 +50,8 @@ extension SiteBuild {
         guard outcome.isSuccess else {
             throw ToolError(
                 "The program does not build for the browser, see above. What builds natively may be none of Embedded Swift: "
-                    + "`collection doctor` names missing tools, and the article on Embedded Swift what to write instead.")
+                    + "`collection doctor` names missing tools, and the article on Embedded Swift what to write instead."
+            )
         }
     }
 

@@ -22,7 +22,8 @@ public struct NewPackage: Sendable {
         let isPlain = name.utf8.allSatisfy {
             switch $0 {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
             default: false
             }
         }
@@ -67,9 +68,11 @@ extension NewPackage {
         let kit = Kit.root.path(from: folder)
         while let file = files.nextObject() as? String {
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: "\(source)/\(file)", isDirectory: &isFolder), !isFolder.boolValue
-            else { continue }
-            let text = try String(contentsOfFile: "\(source)/\(file)", encoding: .utf8)
+            let path = "\(source)/\(file)"
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            let text = try String(contentsOfFile: path, encoding: .utf8)
                 .replacing("{{Name}}", with: name).replacing("{{kit}}", with: kit)
                 .replacing("{{tool}}", with: "\(kit)/Scripts/collection")
             // The looks of a template come after the common ones.

@@ -95,7 +95,7 @@ extension LiveHost {
         if let response = files.response(to: request.path) { return response }
         if let forwarder { return await forwarder.response(to: request) }
         return ServerResponse(
-            .notFound, text: "\(request.path) is no file of the app. Name the app's server with --server to have it asked.")
+            .notFound, text: "\(request.path) is no file of the app. --server names a server that gets such requests.")
     }
 
     /// An event whose result decides what the browser does next.

@@ -58,7 +58,8 @@ extension SourceWatcher {
     private static func isSource(_ file: String) -> Bool {
         guard !file.contains(".min."), let end = file.lastIndex(of: ".") else { return false }
         let type = file[file.index(after: end)...]
-        return ["swift", "c", "h", "css", "js", "html", "json", "svg", "png", "jpg", "webp", "avif", "woff2"].contains(type)
+        return ["swift", "c", "h", "css", "js", "html", "json", "svg", "png", "jpg", "webp", "avif", "woff2"].contains(
+            type)
     }
 
     private static func note(_ path: String, in dates: inout [String: Double]) {

@@ -40,7 +40,8 @@ extension WebProgram {
             path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path))
         if let product {
             guard description.targets.contains(where: { $0.name == product && $0.type == "executable" }) else {
-                throw ToolError("\(description.name) has no program \(product). It has: \(programs.joined(separator: ", ")).")
+                let names = programs.joined(separator: ", ")
+                throw ToolError("\(description.name) has no program \(product). It has: \(names).")
             }
             return WebProgram(package: package, product: product)
         }

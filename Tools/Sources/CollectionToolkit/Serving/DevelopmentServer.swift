@@ -9,14 +9,15 @@ struct DevelopmentServer: Sendable {
     /// Responds to a request.
     typealias Responder = @Sendable (ServerRequest) async -> ServerResponse
     /// Handles a socket from its opening to its end.
-    typealias SocketHandler = @Sendable (ServerRequest, NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws ->
-        Void
+    typealias SocketHandler = @Sendable (ServerRequest, Socket) async throws -> Void
+    /// The messages of a page and those to it.
+    typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
 
     private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
     private enum Negotiated: Sendable {
         case requests(Connection)
-        case socket(ServerRequest, NIOAsyncChannel<WebSocketFrame, WebSocketFrame>)
+        case socket(ServerRequest, Socket)
     }
 
     /// The largest body of a request, in bytes.
@@ -41,7 +42,7 @@ struct DevelopmentServer: Sendable {
                 .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
                 .bind(host: "127.0.0.1", port: port) { Self.configure($0, token: token) }
         } catch {
-            throw ToolError("Port \(port) cannot be listened on (\(error)). Name another one with --port, or 0 for any.")
+            throw ToolError("Port \(port) cannot be used (\(error)). Name another one with --port, or 0 for any.")
         }
         self.port = channel.channel.localAddress?.port ?? port
     }

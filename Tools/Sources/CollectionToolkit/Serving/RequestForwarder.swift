@@ -59,7 +59,9 @@ extension RequestForwarder {
                 case .head(let head):
                     response.status = head.status
                     response.headers = head.headers
-                    for name in ["connection", "keep-alive", "transfer-encoding"] { response.headers.remove(name: name) }
+                    for name in ["connection", "keep-alive", "transfer-encoding"] {
+                        response.headers.remove(name: name)
+                    }
                 case .body(var bytes): response.body.writeBuffer(&bytes)
                 case .end: return response
                 }
