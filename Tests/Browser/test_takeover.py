@@ -183,7 +183,7 @@ def test_a_wrong_guess_of_the_environment_is_corrected_once(shop_server, open_pa
     shop_server.markup.update(wide)
     shop_server.rendered = environment(1280, 800)
     page, release = open_held(shop_server, open_page, width=412, height=915)
-    page.wait_for_selector(f"[data-rendered^='412x915']")
+    page.wait_for_selector("[data-rendered^='412x915']")
     width = page.evaluate("document.querySelector('.product-cell:not([hidden])').offsetWidth")
     pictures = [path for path in shop_server.requests if "picture=" in path]
     assert pictures == ["/storefront?picture=412x915%401%3Bltr%3Blight%3B100"]
