@@ -55,11 +55,6 @@ public final class DocumentHost {
         self.textMeasure = textMeasure
         self.configuration = configuration
     }
-
-    deinit {
-        // Timers never fire here, and the handler of one may hold what holds the context.
-        window.context.discardPendingCalls()
-    }
 }
 
 extension DocumentHost {

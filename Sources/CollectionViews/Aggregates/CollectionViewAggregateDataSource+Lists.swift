@@ -7,7 +7,7 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         for list in lists { list.collectionViewWillLayout(collectionView) }
     }
 
-    func collectionViewWillShowUpdate(_ collectionView: CollectionView) { showPresentation() }
+    func collectionViewWillShowUpdate(_ collectionView: CollectionView) { showPresentation(in: collectionView) }
 
     func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent) {
         for list in lists { list.collectionView(collectionView, didReport: event) }

@@ -40,7 +40,6 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// The token of weak references: ends when the data source is deallocated.
     public let lifetime = Lifetime()
     private let cellProvider: CellProvider
-    private let layout: SectionMetricsLayout?
     /// The displayed lists of section controllers in the tree.
     var lists: [ListCore] = []
     var listsAreOutdated = true
@@ -58,7 +57,6 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     ) {
         self.aggregate = aggregate
         self.cellProvider = cellProvider
-        layout = collectionView.layout as? SectionMetricsLayout
         collectionView.contentSource = self
         collectionView.enableReordering()
         collectionView.setObserver(self)
@@ -127,9 +125,10 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// Submits the changes of the tree.
     public func prepareForUpdate() { aggregate.update() }
 
-    /// Takes the metrics of the content that the view is about to show.
-    func showPresentation() {
-        layout?.globalMetrics = aggregate.presentation.globalMetrics
+    /// Gives the layout the metrics of the content that the view is about to show. The layout holds this data source for
+    /// its counts, so the data source must not hold the layout.
+    func showPresentation(in collectionView: CollectionView) {
+        (collectionView.layout as? SectionMetricsLayout)?.globalMetrics = aggregate.presentation.globalMetrics
         listsAreOutdated = true
     }
 

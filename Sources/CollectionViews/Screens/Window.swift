@@ -28,8 +28,9 @@ public final class Window {
     }
 
     deinit {
-        // A presented view and the context hold each other.
+        // A presented view and the context hold each other, and so may a handler that is never called now.
         context.removeModalViews()
+        context.discardPendingCalls()
     }
 }
 

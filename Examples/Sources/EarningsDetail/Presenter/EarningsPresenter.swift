@@ -4,7 +4,8 @@ import CollectionViewKit
 ///
 /// The screen asks for ``takeProperties()`` at the end of each event. It tells the presenter what the reader does, and
 /// knows nothing of why something looks as it does.
-final class EarningsPresenter {
+final class EarningsPresenter: WeaklyReferenceable {
+    let lifetime = Lifetime()
     /// What can be taken back: thumbs, notes, cleared notes.
     let history = UndoHistory()
     /// What the reader does, for whoever counts it.

@@ -32,7 +32,7 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
         dataSource = EarningsDataSource(collectionView: collectionView) { views.cell($0, $1, $2) }
         undoBar = UndoBar(history: presenter.history)
         super.init()
-        presenter.history.changeHandler = { presenter.historyDidChange() }
+        presenter.history.changeHandler = { [presenter = Weak(presenter)] in presenter.object?.historyDidChange() }
         dataSource.supplementaryViewProvider = { view, _, path in views.supplementaryView(view, path) }
         dataSource.accessibilityLabelProvider = { $0.title }
         dataSource.sectionSnapshotHandlers = presenter.sectionSnapshotHandlers
