@@ -83,9 +83,8 @@ enum Step5 {
             router: { path in
                 if path == "/" { return InboxViewController(mailbox) }
                 let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-                guard parts.count == 2, parts[0].elementsEqual("messages".utf8), let id = Int(Substring(parts[1])) else {
-                    return nil
-                }
+                guard parts.count == 2, parts[0].elementsEqual("messages".utf8), let id = Int(Substring(parts[1]))
+                else { return nil }
                 return mailbox.message(id).map { MessageViewController($0) }
             },
             notFound: { _ in NotFoundViewController() }
