@@ -84,9 +84,7 @@ enum Step5 {
                 if path == "/" { return InboxViewController(mailbox) }
                 let parts = path.utf8.split(separator: UInt8(ascii: "/"))
                 guard parts.count == 2, parts[0].elementsEqual("messages".utf8), let id = Int(Substring(parts[1]))
-                else {
-                    return nil
-                }
+                else { return nil }
                 return mailbox.message(id).map { MessageViewController($0) }
             },
             notFound: { _ in NotFoundViewController() }
