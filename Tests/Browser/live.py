@@ -33,9 +33,17 @@ class LiveHost:
 
     def wait_for_build(self, count=1, seconds=900):
         """Waits until so many builds have succeeded."""
+        def built():
+            return sum("Built in" in line for line in self.lines) >= count
+
         with self._changed:
-            if not self._changed.wait_for(lambda: sum("Built in" in line for line in self.lines) >= count, seconds):
+            self._changed.wait_for(lambda: built() or self._has_failed() or self.process.poll() is not None, seconds)
+            if not built():
                 raise AssertionError("the program was not built:\n" + "".join(self.lines))
+
+    def _has_failed(self):
+        """Whether the last build failed. A build that is under way has the last line."""
+        return any("error:" in line for line in self.lines[-40:]) and "changed" not in self.lines[-1]
 
     def stop(self):
         self.process.terminate()

@@ -134,7 +134,7 @@ private struct SendableProcess: @unchecked Sendable {
     }
 }
 
-/// The last lines that a program printed.
+/// The last lines that a program printed, as many as a trap prints with its stack and more.
 private final class PrintedLines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
@@ -142,7 +142,7 @@ private final class PrintedLines: @unchecked Sendable {
     func append(_ line: String) {
         lock.withLock {
             lines.append(line)
-            if lines.count > 20 { lines.removeFirst() }
+            if lines.count > 500 { lines.removeFirst() }
         }
     }
 
