@@ -1,6 +1,7 @@
 """What the tests of the results of a search for homes do on their screen."""
 
 from homes import SCREEN, wait_for_rest
+from rendered import IS_READY
 
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
 # The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
@@ -50,7 +51,9 @@ def open_results(open_page, server, query="", **options):
 
 
 def wait_for_rows(page):
-    """Waits until the rows that are seen have their details and nothing moves."""
+    """Waits until the program is whole, the rows that are seen have their details and nothing moves."""
+    page.wait_for_function(IS_READY)
+    page.wait_for_function("() => document.querySelectorAll('[data-engine]').length === 1")
     page.wait_for_function(f"() => {{ const rows = ({SEEN})(); return rows.length > 0 && rows.every((row) => row.title); }}")
     wait_for_rest(page)
 

@@ -190,8 +190,8 @@ def test_content_that_never_settles_costs_a_bounded_number_of_layouts(open_stage
         """async () => {
           const host = document.querySelector('[data-engine]').collectionHost;
           let calls = 0;
-          const sizes = host.sizes.bind(host);
-          host.sizes = (words) => { calls += 1; return sizes(words); };
+          const measure = host.scrollAndMeasure.bind(host);
+          host.scrollAndMeasure = (scrolls, questions) => { calls += questions.length; return measure(scrolls, questions); };
           await scenarios.settle();
           return calls;
         }"""

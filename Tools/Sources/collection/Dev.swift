@@ -7,7 +7,7 @@ struct Dev: AsyncParsableCommand {
         abstract: "Shows the app in a browser, and builds it again whenever a file is saved.",
         discussion: """
             The app runs natively, in a process for each page; the browser carries out its commands. A build error is \
-            shown over the page. What is seen is what the WebAssembly program shows, which --wasm runs instead.
+            shown over the page. What is seen is what the WebAssembly program shows, since the commands are the same.
             """
     )
 
