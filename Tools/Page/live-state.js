@@ -3,6 +3,7 @@
 
 const KEY = "collection-live-state";
 const RESTORING_MS = 10_000; // so long content is waited for
+const HOLDING_MS = 600; // so long offsets are kept up: what was typed changes the content only when the program has responded
 const LABEL_LENGTH = 80;
 
 export class LiveState {
@@ -15,6 +16,7 @@ export class LiveState {
     this.pending = saved.address === window.location.href ? saved : {};
     this.end = window.performance.now() + RESTORING_MS;
     this.frame = 0;
+    this.placed = undefined; // since when all scrollers have been where they were
     // The user has gone on.
     for (const name of ["wheel", "pointerdown", "keydown", "touchstart"]) {
       window.addEventListener(name, ({ isTrusted }) => { if (isTrusted) this.pending = {}; }, { capture: true, once: true });
@@ -47,10 +49,14 @@ export class LiveState {
 
   restoreNow() {
     const { pending } = this;
-    if (this.window.performance.now() > this.end) this.pending = {};
+    const now = this.window.performance.now();
+    if (now > this.end) this.pending = {};
     pending.fields = pending.fields?.filter((each) => !this.fill(each));
-    pending.offsets = pending.offsets?.filter((each) => !this.scroll(each));
-    if (pending.focus && !pending.offsets?.length && this.focus(pending.focus)) delete pending.focus;
+    if (now - this.placed > HOLDING_MS) pending.offsets = [];
+    const isPlaced = (pending.offsets ?? []).map((each) => this.scroll(each)).every((each) => each);
+    if (isPlaced) this.placed ??= now;
+    else this.placed = undefined;
+    if (pending.focus && isPlaced && this.focus(pending.focus)) delete pending.focus;
     if (!pending.fields?.length && !pending.offsets?.length && !pending.focus) this.pending = {};
   }
 
