@@ -403,7 +403,8 @@ def test_what_is_written_survives_scrolling_away_and_updates(errands):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(errands, scheme, artifacts):
-    stage = errands(color_scheme=scheme, width=1280)
+    # The browser requests an icon for the entry that the menu adds to the history; the server of the stage has none.
+    stage = errands(color_scheme=scheme, width=1280, allowed=("404",))
     assert violations(stage.page) == []
     stage.do("do edit")
     place = box(stage, "Errand 2")
