@@ -1,9 +1,14 @@
 """What the tests of the results of a search for homes do on their screen."""
 
 from homes import SCREEN, wait_for_rest
-from rendered import IS_READY
 
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
+# Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
+IS_WHOLE = """() => {
+    const [root, ...others] = document.querySelectorAll('[data-engine]');
+    return others.length === 0 && root.querySelector('.screen') !== null && root.collectionHost.waiting.isOpen
+        && !root.collectionHost.isDead;
+}"""
 # The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{
     const bounds = document.querySelector('{SCREEN} .collection-view')?.getBoundingClientRect();
@@ -52,8 +57,7 @@ def open_results(open_page, server, query="", **options):
 
 def wait_for_rows(page):
     """Waits until the program is whole, the rows that are seen have their details and nothing moves."""
-    page.wait_for_function(IS_READY)
-    page.wait_for_function("() => document.querySelectorAll('[data-engine]').length === 1")
+    page.wait_for_function(IS_WHOLE)
     page.wait_for_function(f"() => {{ const rows = ({SEEN})(); return rows.length > 0 && rows.every((row) => row.title); }}")
     wait_for_rest(page)
 
