@@ -17,8 +17,10 @@ PAGES = [
     "/homes/1", "/catalogue",
 ]
 
-# What stands in an element and where, without what only a loaded picture or a document without a program has.
-DESCRIBE = """() => {
+# What stands in an element and where, without what only a loaded picture or a document without a program has. Texts are as wide
+# as the typeface makes them, which has to have come.
+DESCRIBE = """async () => {
+  await document.fonts.ready;
   const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured"]);
   const describe = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
