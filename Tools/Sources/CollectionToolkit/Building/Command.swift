@@ -110,12 +110,12 @@ private struct RunningProcess: @unchecked Sendable {
 enum RunningProcesses {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    /// End the programs and the tool when the tool is interrupted or told to end. Made once, and never changed.
+    /// Interrupt the programs, which a build passes on to its compilers, and end the tool when the tool is interrupted or told to end. Made once, and never changed.
     nonisolated(unsafe) private static let signals: [any DispatchSourceSignal] = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
-            identifiers.withLock { for identifier in $0 { kill(-identifier, SIGTERM) } }
+            identifiers.withLock { for identifier in $0 { kill(-identifier, SIGINT) } }
             exit(128 + number)
         }
         source.resume()
