@@ -78,7 +78,8 @@ extension WindowHistory {
         if isReturning {
             isReturning = false
             // An entry added meanwhile lies ahead, and the step back has led to the surplus one.
-            if let entry = surplus.popLast(), entry.beneath.hasSameBytes(as: path) || entry.path.hasSameBytes(as: path) {
+            if let entry = surplus.popLast(), entry.beneath.hasSameBytes(as: path) || entry.path.hasSameBytes(as: path)
+            {
                 return stay(at: path, in: context)
             }
         } else if let overlay = overlays.last, overlay.entry.beneath.hasSameBytes(as: path) {

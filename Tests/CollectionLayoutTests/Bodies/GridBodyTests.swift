@@ -44,7 +44,8 @@ struct GridBodyTests {
             group.contentInsets = DirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
         }
         if Bool.random(using: &random) {
-            group.edgeSpacing = LayoutEdgeSpacing(leading: .fixed(2), top: .fixed(4), trailing: .fixed(3), bottom: .fixed(5))
+            group.edgeSpacing = LayoutEdgeSpacing(
+                leading: .fixed(2), top: .fixed(4), trailing: .fixed(3), bottom: .fixed(5))
         }
         return group
     }

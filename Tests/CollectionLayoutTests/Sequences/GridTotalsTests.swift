@@ -18,13 +18,16 @@ struct GridTotalsTests {
     static func items(_ random: inout SeededGenerator, columns: Int) -> [(item: GridItem, times: Int)] {
         (0..<Int.random(in: 0...12, using: &random)).map { _ in
             let item = GridItem(
-                length: Double(Int.random(in: 0...9, using: &random)), isMeasured: .random(using: &random), isStale: false,
+                length: Double(Int.random(in: 0...9, using: &random)), isMeasured: .random(using: &random),
+                isStale: false,
                 columns: UInt8(columns))
             return (item, Bool.random(using: &random) ? 1 : .random(in: 0...40, using: &random))
         }
     }
 
-    @Test("parts put together in any grouping know the rows from every item on", arguments: 1...300 as ClosedRange<UInt64>)
+    @Test(
+        "parts put together in any grouping know the rows from every item on",
+        arguments: 1...300 as ClosedRange<UInt64>)
     func grouping(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let columns = Int.random(in: 2...GridTotals.maximumColumns, using: &random)

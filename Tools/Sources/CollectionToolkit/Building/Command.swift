@@ -110,7 +110,8 @@ private struct RunningProcess: @unchecked Sendable {
 enum RunningProcesses {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    /// Interrupt the programs, which a build passes on to its compilers, and end the tool when the tool is interrupted or told to end. Made once, and never changed.
+    /// When the tool is interrupted or told to end, they interrupt the programs, which a build passes on to its compilers, and
+    /// end the tool. Made once, and never changed.
     nonisolated(unsafe) private static let signals: [any DispatchSourceSignal] = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
