@@ -5,7 +5,7 @@
 // text: no command can make markup.
 
 import {
-  animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
+  animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, readTemplate, setAttribute, setImage, setPath, setRuns, setSize,
   setText, showFailure, stopAnimations,
 } from "./elements.js";
 import { baseOf, inFolder, outOfFolder } from "./base.js";
@@ -18,6 +18,7 @@ import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
 import { RestIsMissing } from "./programs.js";
 import { Pulls } from "./pulls.js";
+import { Refusals } from "./refusals.js";
 import { HostServices } from "./services.js";
 import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
@@ -36,10 +37,11 @@ export class CollectionHost {
     this.document = root.ownerDocument;
     this.logger = log;
     this.nodes = [root]; // by node id
+    this.kinds = [wire.ELEMENT_BOX]; // of each node
     this.styles = [root.style]; // of each node, and of those that show text its text node
     this.texts = [];
     this.widths = []; // that were set, in 1/64 of a point
-    this.templates = [];
+    this.templates = []; // { element, kinds }
     this.names = [];
     this.variables = []; // of those names that stand for a number in the style sheet
     this.resting = new Map(); // scrollers that may have come to rest, and since when
@@ -50,6 +52,7 @@ export class CollectionHost {
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
+    this.refusals = new Refusals(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
     this.waiting = waiting ?? new WaitingCalls();
@@ -350,7 +353,8 @@ export class CollectionHost {
     return this.reader.read(new Uint8Array(this.words.buffer, pointer, bytes), length);
   }
 
-  // Carries out the operations of one event, in order. Scrolling waits for the end, when everything has its size.
+  // Carries out the operations of one event, in order, but for those that are refused. Scrolling waits for the end, when
+  // everything has its size.
   flush(pointer, count, textPointer, bytes, length) {
     const text = this.decode(textPointer, bytes, length);
     const { words } = this;
@@ -363,6 +367,12 @@ export class CollectionHost {
     const take = (length) => text.substring(position, (position += length));
     const addressed = (attribute, value) => (attribute === wire.ATTRIBUTE_DESTINATION ? inFolder(base, value) : value);
     while (at < end) {
+      const reason = this.refusals.reason(words, at, text, position);
+      if (reason) {
+        this.logger.error(reason);
+        [at, position] = this.refusals.after(words, at, position);
+        continue;
+      }
       const argument = words[at] >>> 8;
       const a = words[at + 1];
       const b = words[at + 2];
@@ -443,29 +453,21 @@ export class CollectionHost {
   }
 
   defineTemplate(number, words, at) {
-    let left = words[at++];
-    const build = () => {
-      const word = words[at++];
-      left -= 1;
-      const element = makeElement(this.document, word & 255);
-      const roleCount = (word >>> 8) & 255;
-      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
-      for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
-      return element;
-    };
-    this.templates[number] = build();
-    if (left !== 0) throw new Error("malformed template");
-    return at;
+    const reading = { at };
+    this.templates[number] = readTemplate(this.document, this.names, words, reading);
+    return reading.at;
   }
 
   // Copies a template and numbers its elements: a parent before its children, in document order.
   instantiate(number, first) {
-    const root = this.templates[number].cloneNode(true);
+    const { element, kinds } = this.templates[number];
+    const root = element.cloneNode(true);
     let next = first;
     const visit = (element) => {
       element[ID] = next;
       this.styles[next] = element.style;
-      this.texts[next] = element.firstChild;
+      this.kinds[next] = kinds[next - first];
+      this.texts[next] = kinds[next - first] === wire.ELEMENT_TEXT ? element.firstChild : undefined;
       this.widths[next] = -1;
       this.nodes[next++] = element;
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
@@ -484,7 +486,7 @@ export class CollectionHost {
       this.resting.delete(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
-      this.nodes[id] = this.styles[id] = this.texts[id] = undefined;
+      this.nodes[id] = this.styles[id] = this.texts[id] = this.kinds[id] = undefined;
     }
   }
 }

@@ -46,6 +46,21 @@ export function makeElement(document, kind) {
   return element;
 }
 
+// The structure that begins at a position, which is moved to its end: its elements, and their kinds in document order.
+export function readTemplate(document, names, words, reading) {
+  const kinds = [];
+  reading.at += 1;
+  const build = () => {
+    const word = words[reading.at++];
+    const element = makeElement(document, word & 255);
+    kinds.push(word & 255);
+    for (let roles = (word >>> 8) & 255; roles > 0; roles -= 1) element.classList.add(names[words[reading.at++]]);
+    for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
+    return element;
+  };
+  return { element: build(), kinds };
+}
+
 // An element that holds the focus keeps it where the browser can move elements without taking them out first.
 export function insert(element, parent, before) {
   if (parent.moveBefore && element.isConnected && element.contains(element.ownerDocument.activeElement)) {

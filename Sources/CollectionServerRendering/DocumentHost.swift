@@ -162,7 +162,14 @@ extension DocumentHost {
     }
 
     private func carryOutCommands() {
-        for command in window.context.takeCommands() where !tree.apply(command) { perform(command) }
+        for command in window.context.takeCommands() {
+            let refusedCount = tree.violations.count
+            if !tree.apply(command) {
+                perform(command)
+            } else if case .request(let token, _) = command, tree.violations.count > refusedCount {
+                pendingEvents.append(.responded(token, .failure(status: 400)))
+            }
+        }
         reportSizes()
     }
 
