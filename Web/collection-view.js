@@ -6,11 +6,12 @@
 
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, readTemplate, setAttribute, setImage, setPath, setRuns, setSize,
-  setText, showFailure, stopAnimations,
+  setText, stopAnimations,
 } from "./elements.js";
 import { baseOf, inFolder, outOfFolder } from "./base.js";
 import { Drags, Turns } from "./drags.js";
 import { opensElsewhere } from "./event-gate.js";
+import { reportFailure } from "./failures.js";
 import { Keys } from "./keys.js";
 import { release, sizes } from "./measuring.js";
 import { SurfacePointers } from "./pointers.js";
@@ -62,6 +63,7 @@ export class CollectionHost {
     this.isAbandoned = false; // for want of the rest of the program
     this.isFlushing = false;
     this.frameHandle = 0;
+    this.lastWords = ""; // of the program in the call under way
     this.answers = []; // sizes the engine has asked for, until the call that asked returns
     root[ID] = 0;
   }
@@ -72,7 +74,7 @@ export class CollectionHost {
       host: {
         now: () => this.window.performance.now(),
         flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
-        log: (level, text, bytes) => this.logger[wire.LOG_LEVELS[level]]?.(this.decode(text, bytes)),
+        log: (level, text, bytes) => this.say(wire.LOG_LEVELS[level], this.decode(text, bytes)),
       },
     };
   }
@@ -110,6 +112,14 @@ export class CollectionHost {
     return result;
   }
 
+  // Writes a line of the program. Where it traps in the same call, the line says why.
+  say(level, line) {
+    this.logger[level]?.(line);
+    if (level !== "error") return;
+    this.lastWords = line;
+    this.window.queueMicrotask(() => { this.lastWords = ""; });
+  }
+
   stop(error) {
     this.isAbandoned = error instanceof RestIsMissing;
     if (this.isAbandoned) this.retire();
@@ -136,21 +146,13 @@ export class CollectionHost {
     this.isDead = true;
     this.answers = [];
     this.logger.error(error);
-    this.explain(showFailure(this.root, error));
+    this.failure = reportFailure(this, error, this.lastWords); // a promise of the end of the report
   }
 
   sendAnswers() {
     for (const [token, sizes] of this.answers.splice(0)) {
       this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
     }
-  }
-
-  // Puts names into the trace of a trap, where the program has them beside it.
-  async explain(trace) {
-    const { engine, engineRest } = this.root.dataset ?? {};
-    if (!engine) return;
-    const { namedStack } = await import("./traces.js");
-    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url), engineRest);
   }
 
   sendText(name, text, ...before) {
@@ -400,7 +402,7 @@ export class CollectionHost {
           break;
         case wire.SET_Z_INDEX: styles[a].zIndex = b || ""; at += 3; break;
         case wire.SCROLL: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break;
-        case wire.REQUEST: this.services.request(a, argument, take(b), take(c)); at += 4; break;
+        case wire.REQUEST: this.services.request(a, argument, take(b), take(c), words[at + 4]); at += 5; break;
         case wire.CANCEL_REQUEST: this.services.cancelRequest(a); at += 2; break;
         case wire.START_TIMER: this.services.startTimer(a, b); at += 3; break;
         case wire.CANCEL_TIMER: this.services.cancelTimer(a); at += 2; break;

@@ -154,32 +154,6 @@ export function setAttribute(element, number, value) {
   else element.setAttribute(name, value);
 }
 
-// The last words of an engine that trapped: what happened, for developers, and a way on, for the reader.
-// Returns the element that says what happened.
-export function showFailure(root, error) {
-  const document = root.ownerDocument;
-  const element = (tag, className, text) => {
-    const made = document.createElement(tag);
-    made.className = className;
-    made.textContent = text;
-    return made;
-  };
-  const panel = element("div", "failure", "");
-  panel.setAttribute("role", "alert");
-  const reload = element("button", "button button-primary", "Reload");
-  reload.type = "button";
-  reload.addEventListener("click", () => document.defaultView.location.reload());
-  const stack = element("pre", "text-caption2", String(error?.stack ?? error));
-  panel.append(
-    element("p", "text-title2", "Something went wrong"),
-    element("p", "text-body", "The page stopped working. Reload it to go on."),
-    reload,
-    stack,
-  );
-  root.replaceChildren(panel);
-  return stack;
-}
-
 // Whether an element belongs to this module and has no number: a picture, or a part of a text.
 export function isPart(element) {
   return element.localName === "img" || element.localName === "svg" || element.localName === "span";

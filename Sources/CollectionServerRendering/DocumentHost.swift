@@ -115,8 +115,13 @@ extension DocumentHost {
     ///   - isOver: Returns whether to stop before the screen has settled. It is called between events.
     public func respond(to token: Int, with response: HostResponse, until isOver: () -> Bool = { false }) {
         guard let index = openRequests.firstIndex(where: { $0.token == token }) else { return }
-        openRequests.remove(at: index)
-        pendingEvents.append(.responded(token, response))
+        let open = openRequests.remove(at: index)
+        if case .success(let bytes) = response, let line = open.request.refusal(ofResponseOf: bytes.count) {
+            tree.violate(line)
+            pendingEvents.append(.responded(token, .failure(status: 413)))
+        } else {
+            pendingEvents.append(.responded(token, response))
+        }
         settle(until: isOver)
     }
 

@@ -177,8 +177,13 @@ extension ModelHost {
     @discardableResult
     public func respond(to path: String, with response: HostResponse) -> Bool {
         guard let index = openRequests.firstIndex(where: { $0.request.path == path }) else { return false }
-        let token = openRequests.remove(at: index).token
-        send(.responded(token, response))
+        let open = openRequests.remove(at: index)
+        if case .success(let bytes) = response, let line = open.request.refusal(ofResponseOf: bytes.count) {
+            violate(line)
+            sendUnchecked(.responded(open.token, .failure(status: 413)))
+        } else {
+            sendUnchecked(.responded(open.token, response))
+        }
         return true
     }
 

@@ -17,13 +17,11 @@ extension ModelHost {
         case .pointed(let id, _): target("pointed", id, "is no surface", .surface)
         case .activated(let id): target("activated", id) ?? refusal(ofActivating: id)
         case .pressed(let id, let press): press.phase == .began ? target("pressed", id) : nil
-        case .menuRequested(let id, _, _): target("menuRequested", id)
+        case .menuRequested(let id, _, _): id == .none ? nil : target("menuRequested", id)
         case .typed(_, let id): id == .none ? nil : target("typed", id)
         case .keyPressed(_, let id), .keyCommand(_, _, let id): id == .none ? nil : target("keyPressed", id)
         case .focused(let id): id == .none ? nil : target("focused", id)
-        case .responded(let token, _):
-            openRequests.contains { $0.token == token } ? "responded: refused \(token), which waits for respond(to:with:)" : nil
-        case .environmentChanged, .measured, .frame, .timerFired, .located: nil
+        case .environmentChanged, .measured, .frame, .timerFired, .located, .responded: nil
         }
     }
 

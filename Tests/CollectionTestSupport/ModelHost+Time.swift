@@ -51,7 +51,8 @@ extension ModelHost {
     @discardableResult
     public func fireNextTimer() -> Bool {
         guard let timer = nextTimer else { return false }
-        advance(to: max(time, timer.due))
+        drawFrames(until: timer.due)
+        if openTimers.contains(timer) { fire(timer) }
         return true
     }
 

@@ -79,6 +79,16 @@ extension HostTree {
     }
 }
 
+extension HostRequest {
+    /// Why the page would not pass on a response with so many bytes, as a line that names the call; `nil` if it would.
+    package func refusal(ofResponseOf count: Int) -> String? {
+        count <= maximumResponseBytes
+            ? nil
+            : "request: refused the response to \(method.documentName) \(quoted(path)), which has more bytes than the limit "
+                + "of \(maximumResponseBytes) (HostRequest.maximumResponseBytes)"
+    }
+}
+
 // MARK: - Structure
 
 extension HostTree {
@@ -174,15 +184,16 @@ extension HostTree {
         (length * 64).rounded() >= 0 && length <= Self.maximumLength
     }
 
-    /// A string as JSON has it.
-    private func quoted(_ text: String) -> String {
-        var result = "\""
-        for character in text {
-            if character == "\"" || character == "\\" { result += "\\" }
-            result.append(character)
-        }
-        return result + "\""
+}
+
+/// A string as JSON has it.
+private func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+        if character == "\"" || character == "\\" { result += "\\" }
+        result.append(character)
     }
+    return result + "\""
 }
 
 extension HostAttribute.Values {
