@@ -12,6 +12,14 @@ extension ModelHost {
         advance(to: time + milliseconds)
     }
 
+    /// Lets time pass in which the browser is busy: what was to happen meanwhile comes late, with the next call of
+    /// ``advance(by:)``.
+    ///
+    /// - Parameter milliseconds: The time, not negative.
+    public func stall(for milliseconds: Double) {
+        pass(to: time + milliseconds)
+    }
+
     private func advance(to end: Double) {
         while let timer = nextTimer, timer.due <= end {
             drawFrames(until: timer.due)

@@ -132,11 +132,11 @@ struct AccessibilityTests {
             }
         }
         #expect(type(["b", "a", "l", "l"]) == ["Balmain", "Balmain", "Balmain", "Bally"])
-        host.fireNextTimer()
+        host.advance(by: 600)
         #expect(type(["z"]) == ["Zegna"])
-        host.fireNextTimer()
+        host.advance(by: 600)
         #expect(type(["b", "b", "b"]) == ["Balmain", "Bally", "Balmain"])
-        host.fireNextTimer()
+        host.advance(by: 600)
         #expect(type(["q"]) == ["Balmain"])
     }
 

@@ -20,6 +20,17 @@ struct GuideTests {
         return (0..<count).compactMap { screen.frame(ofItem: $0) }
     }
 
+    @Test("what is refused is returned to a test that is about it")
+    func refusals() throws {
+        let screen = ViewController()
+        let title = Label(.body)
+        screen.view.addSubview(title)
+        let host = start(screen)
+        let label = title.node
+        let refused = host.expectingViolations { host.send(.activated(label)) }
+        #expect(refused == ["activated: refused node 2, which is no link, button or cell"])
+    }
+
     @Test("the grid has two columns on a phone and more on a wider screen")
     func grid() {
         let phone = frames(Grids.makeLayout(), count: 3)

@@ -170,7 +170,6 @@ struct CellCommandDriverTests {
 
     @Test("a selection that was reported before a change of the data concerns the item that was tapped")
     func selectionBeforeUpdate() throws {
-        let (_, host) = try start(persons(0..<5))
         let (screen, other) = try start(persons(0..<5))
         // The snapshot is applied between two events: it is shown by the event that also brings the tap.
         try screen.show(persons([7, 8, 0, 1, 2, 3, 4]))

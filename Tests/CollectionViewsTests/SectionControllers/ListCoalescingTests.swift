@@ -28,9 +28,9 @@ struct ListCoalescingTests {
         let host = screen.host()
         _ = screen.world.takeTrace()
         var kinds: [ListAdapter.UpdateKind] = []
-        screen.adapter.addUpdateListener { [unowned screen] in
+        screen.adapter.addUpdateListener { [weak screen] in
             kinds.append($0)
-            screen.world.trace.append("listener")
+            screen?.world.trace.append("listener")
         }
         screen.world.show(Shelf("a", "not shown"))
         screen.adapter.performUpdates { screen.world.trace.append("first \($0)") }
@@ -146,9 +146,9 @@ struct ListCoalescingTests {
         screen.world.show(Shelf("a", "1"))
         let host = screen.host()
         var updates = 0
-        screen.adapter.addUpdateListener { [unowned screen] _ in
+        screen.adapter.addUpdateListener { [weak screen] _ in
             updates += 1
-            screen.adapter.performUpdates()
+            screen?.adapter.performUpdates()
         }
         screen.adapter.performUpdates()
         host.send(.frame(0))
@@ -173,10 +173,10 @@ struct ListCoalescingTests {
         let host = screen.host()
         _ = screen.world.takeTrace()
         if isSelection {
-            screen.world.onSelect = { [unowned screen] in act(screen) }
+            screen.world.onSelect = { [weak screen] in screen.map(act) }
             host.tap("3")
         } else {
-            screen.controller("a")?.perform { [unowned screen] _ in act(screen) }
+            screen.controller("a")?.perform { [weak screen] _ in screen.map(act) }
             host.send(.frame(0))
         }
         let trace = screen.world.takeTrace()
