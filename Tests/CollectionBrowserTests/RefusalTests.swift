@@ -40,7 +40,10 @@ struct RefusalTests {
         let missing = node(99)
         let box = ViewTemplate.Node(element: .box, roles: [], childCount: 1)
         return [
-            ("template", [.defineTemplate(1, ViewTemplate(nodes: [box])), .defineTemplate(3, ViewTemplate(nodes: [box]))]),
+            (
+                "template",
+                [.defineTemplate(1, ViewTemplate(nodes: [box])), .defineTemplate(3, ViewTemplate(nodes: [box]))]
+            ),
             (
                 "class",
                 [
@@ -76,7 +79,8 @@ struct RefusalTests {
             (
                 "kind",
                 [
-                    .setText(node(1), "x"), .setText(node(3), "x"), .setAttributedText(node(7), AttributedText(runs: [.init("x")])),
+                    .setText(node(1), "x"), .setText(node(3), "x"),
+                    .setAttributedText(node(7), AttributedText(runs: [.init("x")])),
                     .setImage(node(2), ImageReference(url: "/a.jpg")), .setPath(node(2), BezierPath()),
                     .scroll(node(1), to: .zero, animated: false), .setHoldsTouches(node(2), true),
                     .setAttribute(node(1), .inputType, "email"), .focus(node(1)), .focus(node(5)), .focus(node(9)),
@@ -88,7 +92,8 @@ struct RefusalTests {
                     .setImage(node(3), ImageReference(url: "https://elsewhere.example/a.jpg")),
                     .setAttribute(node(5), .destination, "javascript:alert(1)"),
                     .setAttribute(node(5), .destination, "//elsewhere.example"),
-                    .request(1, HostRequest("https://elsewhere.example/api")), .request(2, HostRequest("api/inbox.json", method: .post)),
+                    .request(1, HostRequest("https://elsewhere.example/api")),
+                    .request(2, HostRequest("api/inbox.json", method: .post)),
                     .navigate(.push("inbox")), .navigate(.replace("https://elsewhere.example/")),
                     .open("javascript:alert(1)"), .open("ftp://elsewhere.example/"),
                 ]
@@ -105,7 +110,8 @@ struct RefusalTests {
             (
                 "number",
                 [
-                    .setSize(node(1), Size(width: -1, height: 10)), .setSize(node(1), Size(width: 1, height: 17_000_001)),
+                    .setSize(node(1), Size(width: -1, height: 10)),
+                    .setSize(node(1), Size(width: 1, height: 17_000_001)),
                     .setOpacity(node(1), 1.5), .setOpacity(node(1), .nan), .setVariable(node(1), "a", .infinity),
                     .animate(node(1), HostAnimation(opacity: 1, milliseconds: 0)),
                     .animate(node(1), HostAnimation(milliseconds: 10)), .startTimer(4, milliseconds: -1),
@@ -114,9 +120,11 @@ struct RefusalTests {
             (
                 "allowed",
                 [
-                    .setText(node(2), "x"), .setText(node(7), "x"), .setSize(node(1), Size(width: 0, height: 17_000_000)),
+                    .setText(node(2), "x"), .setText(node(7), "x"),
+                    .setSize(node(1), Size(width: 0, height: 17_000_000)),
                     .setAttribute(node(5), .destination, "mailto:a@b.example"), .focus(node(5)), .focus(node(4)),
-                    .setAttribute(node(1), .tabIndex, "-1"), .focus(node(1)), .setAttribute(node(1), .valueNow, "-1.5e3"),
+                    .setAttribute(node(1), .tabIndex, "-1"), .focus(node(1)),
+                    .setAttribute(node(1), .valueNow, "-1.5e3"),
                     .setAttribute(node(1), .isChecked, "mixed"), .setImage(node(3), ImageReference(url: "")),
                     .insert(node(9), into: node(1), before: node(2)), .remove(node(9)), .destroy(node(1), count: 8),
                 ]

@@ -106,7 +106,8 @@ struct JSONDocumentTests {
         let depth = try #require(throws: PageError.self) { try JSONDocument(Array("[[[[]]]]".utf8), limits: limits) }
         #expect(
             depth.description
-                == "Arrays and objects are nested more deeply at line 1, column 4 than the limit of 3 levels (JSONLimits.depth).")
+                == "Arrays and objects are nested more deeply at line 1, column 4 than the limit of 3 levels (JSONLimits.depth)."
+        )
         _ = try JSONDocument(Array("[1,2,3]".utf8), limits: limits)
         let values = try #require(throws: PageError.self) { try JSONDocument(Array("[1,2,[]3".utf8), limits: limits) }
         #expect(values.diagnostic.code == .notJSON)

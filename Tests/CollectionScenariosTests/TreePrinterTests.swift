@@ -17,7 +17,9 @@ struct TreePrinterTests {
         }
     }
 
-    @Test("every attribute has a name of its own in a document", arguments: HostAttribute.allCases.filter { $0 != .inputType })
+    @Test(
+        "every attribute has a name of its own in a document",
+        arguments: HostAttribute.allCases.filter { $0 != .inputType })
     func attributes(attribute: HostAttribute) {
         let screen = Screen()
         let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))

@@ -68,7 +68,8 @@ struct WatchedObjects {
     /// The types of those that exist.
     var living: [String] {
         let names = references.values.filter { $0.object != nil }.map(\.name)
-        return Dictionary(grouping: names) { $0 }.map { $0.value.count == 1 ? $0.key : "\($0.value.count) × \($0.key)" }.sorted()
+        return Dictionary(grouping: names) { $0 }.map { $0.value.count == 1 ? $0.key : "\($0.value.count) × \($0.key)" }
+            .sorted()
     }
 
     private mutating func add(_ object: AnyObject) {

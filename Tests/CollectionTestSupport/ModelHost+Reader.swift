@@ -130,7 +130,9 @@ extension ModelHost {
 
     /// Writes into a text field what it is to hold, as a reader does.
     public func write(_ text: String, into id: NodeID) {
-        guard tree[id]?.element == .textField else { return violate("edited: refused node \(id.rawValue), which is no text field") }
+        guard tree[id]?.element == .textField else {
+            return violate("edited: refused node \(id.rawValue), which is no text field")
+        }
         if focusedNode != id {
             focusedNode = id
             send(.focused(id))
@@ -141,7 +143,9 @@ extension ModelHost {
 
     /// Moves a pointer over a surface.
     public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
-        guard tree[id]?.element == .surface else { return violate("pointed: refused node \(id.rawValue), which is no surface") }
+        guard tree[id]?.element == .surface else {
+            return violate("pointed: refused node \(id.rawValue), which is no surface")
+        }
         send(.pointed(id, HostPointer(phase, at: location, span: span)))
     }
 

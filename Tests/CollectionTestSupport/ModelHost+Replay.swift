@@ -119,7 +119,9 @@ extension ModelHost {
     func scrollWithoutReader(_ id: NodeID, to offset: Point) {
         var target = clamped(offset, of: id)
         if let rest = snapOffset(of: id, near: target.x) {
-            if abs(rest - target.x) > 1 { violate("scroll: node \(id.rawValue) was sent to \(target.x) and snapped to \(rest)") }
+            if abs(rest - target.x) > 1 {
+                violate("scroll: node \(id.rawValue) was sent to \(target.x) and snapped to \(rest)")
+            }
             target.x = abs(rest - target.x) > 0.01 ? rest : target.x
         }
         guard tree[id]?.offset != target else { return }

@@ -123,7 +123,9 @@ struct ModelHostTests {
         guard let context = screen.context else { return }
         var trace: [String] = []
         for milliseconds in [300, 100, 200] {
-            context.after(milliseconds: milliseconds) { [unowned host] in trace.append("\(milliseconds) at \(host.time)") }
+            context.after(milliseconds: milliseconds) { [unowned host] in
+                trace.append("\(milliseconds) at \(host.time)")
+            }
         }
         context.after(milliseconds: 100) { trace.append("second 100") }
         let cancelled = context.after(milliseconds: 150) { trace.append("never") }
@@ -163,7 +165,9 @@ struct ModelHostTests {
         #expect(host.node(node)?.animations == [])
     }
 
-    @Test("a screen that its own closure keeps alive is found after its host, one that is gone is not", arguments: [true, false])
+    @Test(
+        "a screen that its own closure keeps alive is found after its host, one that is gone is not",
+        arguments: [true, false])
     func leaks(isLeaking: Bool) {
         var objects = WatchedObjects()
         weak var survivor: Screen?

@@ -53,7 +53,8 @@ extension HostTree {
         case .setHidden(let id, _): missing("setHidden", id)
         case .setVariable(let id, let role, let value):
             missing("setVariable", id) ?? name("setVariable", role)
-                ?? (value.isFinite ? nil : "setVariable: refused --\(role.rawValue) of node \(id.rawValue), which is not finite")
+                ?? (value.isFinite
+                    ? nil : "setVariable: refused --\(role.rawValue) of node \(id.rawValue), which is not finite")
         default: nil
         }
     }

@@ -55,7 +55,7 @@ public final class NavigationController: ViewController {
     package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .started(let path):
-            show(makeViewController(for: path))
+            show(makeViewController(for: path), arrives: false)
             return true
         case .navigated(let path):
             go(to: path)
@@ -88,7 +88,8 @@ extension NavigationController {
             context?.navigate(.back)
         } else {
             context?.navigate(.replace(path))
-            go(to: path)
+            if let only = viewControllers.popLast() { remove(only) }
+            show(makeViewController(for: path))
         }
     }
 
@@ -108,7 +109,7 @@ extension NavigationController {
         router(path) ?? notFound(path)
     }
 
-    private func show(_ viewController: ViewController) {
+    private func show(_ viewController: ViewController, arrives: Bool = true) {
         guard let context else { return }
         if let previous = topViewController {
             leftNodes.append(context.focusedNode)
@@ -116,7 +117,7 @@ extension NavigationController {
         }
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
-        if viewControllers.count > 1 { arrive(at: viewController) }
+        if arrives { arrive(at: viewController) }
         viewController.load(in: context)
         viewController.viewDidAppear()
     }
@@ -142,9 +143,7 @@ extension NavigationController {
         while viewControllers.count > index + 1 {
             let removed = viewControllers.removeLast()
             leftNode = leftNodes.popLast() ?? .none
-            removed.viewDidDisappear()
-            view.removeSubview(removed.view)
-            removed.unload()
+            remove(removed)
             leftViewControllers.append(removed)
         }
         dropLeft()
@@ -165,6 +164,12 @@ extension NavigationController {
     private func dropLeft() {
         let surplus = leftViewControllers.count - max(0, mostLeftViewControllers)
         if surplus > 0 { leftViewControllers.removeFirst(surplus) }
+    }
+
+    private func remove(_ viewController: ViewController) {
+        viewController.viewDidDisappear()
+        view.removeSubview(viewController.view)
+        viewController.unload()
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {

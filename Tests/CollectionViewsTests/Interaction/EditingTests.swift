@@ -158,7 +158,8 @@ struct UndoBarTests {
 
         func set(_ number: Int, _ title: String) {
             history.perform(
-                ValueChange(title: title, to: number, get: { [unowned self] in value }, set: { [unowned self] in value = $0 }))
+                ValueChange(
+                    title: title, to: number, get: { [unowned self] in value }, set: { [unowned self] in value = $0 }))
         }
     }
 

@@ -13,6 +13,7 @@ func fail(_ kind: Int32) -> Int32 {
     case 3: return sum(Int32.max - 3, kind)
     case 4:
         let none: Int32? = kind > 10 ? 3 : nil
+        // swift-format-ignore: NeverForceUnwrap
         return none!
     case 5: return 7 / (kind - 5)
     case 6: return Int32(Int8(truncatingIfNeeded: kind)) + Int32(UInt8(kind - 10))
