@@ -98,7 +98,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CollectionBrowserTests",
-            dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
+            dependencies: [
+                "CollectionBrowser", "CollectionServerRendering", "CollectionViews", "CollectionGeometry",
+            ]
         ),
         .testTarget(
             name: "CollectionTextMetricsTests",

@@ -54,8 +54,14 @@ struct DocumentWriterTests {
         ]
         for (attribute, name) in zip(HostAttribute.allCases, names)
         where ![.destination, .inputType].contains(attribute) {
-            let box = try html(of: View(.box)) { $0.setAttribute(attribute, "\"><b a='&\">") }
-            #expect(box == "<div \(name)=\"&quot;&gt;&lt;b a='&amp;&quot;&gt;\"></div>")
+            let (value, escaped) =
+                switch attribute.values {
+                case .text, .address: ("\"><b a='&\">", "&quot;&gt;&lt;b a='&amp;&quot;&gt;")
+                case .integer, .number: ("1", "1")
+                case .words(let words): (words[0], words[0])
+                }
+            let box = try html(of: View(.box)) { $0.setAttribute(attribute, value) }
+            #expect(box == "<div \(name)=\"\(escaped)\"></div>")
         }
         #expect(names.count == HostAttribute.allCases.count)
     }
@@ -132,6 +138,7 @@ struct DocumentWriterTests {
             box == "<div hidden=\"\" style=\"transform:translate(10.25px,-3px);width:100px;height:50.328125px;"
                 + "z-index:-2;opacity:0.5;--lines:2\"></div>")
         let column = try html(of: View(.box)) { view in
+            view.send(.setOrigin(view.node, Point(x: 0, y: 0)))
             view.send(.setOrigin(view.node, Point(x: 0, y: .infinity)))
         }
         #expect(column == "<div style=\"transform:translateY(0px)\"></div>")
