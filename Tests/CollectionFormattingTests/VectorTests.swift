@@ -1,5 +1,4 @@
 import CollectionFormatting
-import Foundation
 import Testing
 
 @Suite("Formatted values are those of Intl")
@@ -15,10 +14,11 @@ struct VectorTests {
         let rows = vectors.rows.filter { $0.style == style }
         #expect(rows.count >= minimumCount)
         #expect(vectors.locales.count == 8)
+        let locales = vectors.locales.map { Locale(identifier: $0) }
         var differences: [String] = []
         for row in rows {
             #expect(row.texts.count == vectors.locales.count)
-            for (locale, expected) in zip(vectors.locales, row.texts) {
+            for (locale, expected) in zip(locales, row.texts) {
                 let text = row.text(locale)
                 if !text.utf8.elementsEqual(expected.utf8) {
                     differences.append("\(locale.identifier) \(row.description): \(text.debugDescription), not \(expected.debugDescription)")

@@ -63,7 +63,7 @@ ${[
         functions("long", "With names.", (locale) => tables.compact(locale, "long")),
     ]),
     [`${folder}CurrencyTables.swift`]: file("CurrencyTables", "Patterns of amounts, and the symbols of currencies.", [
-        functions("patterns", "Pattern, with a sign, negative in accounting; symbols after the codes of currencies.", tables.currencyPatterns),
+        functions("patterns", "Pattern, with a sign, both in accounting; symbols after the codes of currencies.", tables.currencyPatterns),
         functions("narrowSymbols", "Symbols that may stand for several currencies, where other than in English.", tables.narrowSymbols),
         constant("digits", "Fraction digits where they are not two.", tables.currencyDigits()),
     ]),
@@ -92,7 +92,7 @@ for (const [path, text] of Object.entries(outputs)) {
         continue;
     }
     const old = readFileSync(url, "utf8");
-    const oldVersion = old.match(/ICU [\d.]+, CLDR [\d.]+/)?.[0];
+    const oldVersion = old.match(/ICU [\d.]+, CLDR \d+(\.\d+)*/)?.[0];
     if (oldVersion !== version) {
         console.log(`Not compared: the tables are from ${oldVersion}, and this is ${version}.`);
         process.exit(0);

@@ -53,7 +53,10 @@ export const currencies = Intl.supportedValuesOf("currency");
 
 function currencySymbol(locale, currency, currencyDisplay) {
     const parts = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay }).formatToParts(1);
-    return checked(valueOf(parts, "currency"));
+    // A mark of direction after the symbol is part of it; that after a code belongs to the pattern.
+    const index = parts.findIndex((part) => part.type === "currency");
+    const mark = parts[index + 1]?.value === "\u200f" ? "\u200f" : "";
+    return checked(parts[index].value + mark);
 }
 
 export function currencyPatterns(locale) {
@@ -64,7 +67,7 @@ export function currencyPatterns(locale) {
         );
     const symbols = currencies.filter((code) => currencySymbol(locale, code, "symbol") !== code)
         .map((code) => code + currencySymbol(locale, code, "symbol"));
-    return join([of(1), of(-1), of(-1, { currencySign: "accounting" }), symbols.join("~")]);
+    return join([of(1), of(-1), of(1, { currencySign: "accounting" }), of(-1, { currencySign: "accounting" }), symbols.join("~")]);
 }
 
 /** Narrow symbols: those of English, and where another locale has others, those. */
@@ -102,7 +105,7 @@ function categorySamples(locale, candidates = samples) {
 export function compact(locale, compactDisplay) {
     const format = new Intl.NumberFormat(locale, { notation: "compact", compactDisplay });
     const fields = [];
-    for (let exponent = 3; exponent < 15; exponent++) {
+    for (let exponent = 3; exponent < 21; exponent++) {
         const power = 10 ** exponent;
         const digits = (value) => format.formatToParts(value).filter((part) => part.type === "integer").map((part) => part.value).join("");
         // French has "mille" for 1 × 10³, without a number.
@@ -119,6 +122,9 @@ export function compact(locale, compactDisplay) {
         patterns.other ??= patterns.many ?? Object.values(patterns)[0];
         fields.push([[...shown].length, ...one, ...byCategory(patterns)].join("~"));
     }
+    // Beyond the last field the unit stays, with one digit more for each power of ten.
+    const follows = (field, previous) => field === previous.replace(/^\d+/, (count) => Number(count) + 1);
+    while (follows(fields.at(-1), fields.at(-2))) fields.pop();
     return join(fields);
 }
 

@@ -1,11 +1,12 @@
 // What Intl writes for values from a fixed seed: the vectors that the tests of CollectionFormatting compare with.
 //
-// A row is a style, a value, options, and the text for each locale. The functions of `evaluate` hold nothing from outside of it: a
+// A row is a style, a value, options, and the text for each locale. Numbers are strings, because JSON has neither NaN nor a negative
+// zero, and readers of JSON round numbers in their own ways. The functions of `evaluate` hold nothing from outside of it: a
 // browser gets it as text.
 
 /** The text of a row for a locale. */
 export function evaluate(locale, [style, value, ...options]) {
-    const number = (value) => (value === "NaN" || /Infinity|^-0$/.test(value) ? Number(value) : value);
+    const number = Number;
     const signs = { automatic: "auto", never: "never", always: "always", exceptZero: "exceptZero" };
     const digits = (precision) => {
         if (!precision) return {};
@@ -55,19 +56,19 @@ export function evaluate(locale, [style, value, ...options]) {
             return cached("DateTimeFormat", {
                 ...(date === "omitted" ? {} : { dateStyle: dates[date] }), ...(time === "omitted" ? {} : { timeStyle: times[time] }),
                 timeZone: "UTC", ...(cycle ? { hourCycle: cycle } : {}),
-            }).format((value + offset) * 1000);
+            }).format((Number(value) + offset) * 1000);
         }
         case "fields":
-            return cached("DateTimeFormat", { timeZone: "UTC", ...options[1] }).format(value * 1000);
+            return cached("DateTimeFormat", { timeZone: "UTC", ...options[1] }).format(Number(value) * 1000);
         case "duration": {
             const lists = cached("ListFormat", { type: "unit", style: options[0] });
-            let rest = Math.abs(value);
+            let rest = Math.abs(Number(value));
             const parts = [];
             for (const [unit, seconds] of [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]) {
                 const count = Math.floor(rest / seconds);
                 rest -= count * seconds;
                 if (count === 0 && !(unit === "second" && parts.length === 0)) continue;
-                const signed = value < 0 && parts.length === 0 ? -count : count;
+                const signed = Number(value) < 0 && parts.length === 0 ? -count : count;
                 parts.push(cached("NumberFormat", { style: "unit", unit, unitDisplay: options[0] }).format(signed));
             }
             return lists.format(parts);
@@ -124,6 +125,8 @@ function rows(tables) {
         for (const sign of ["always", "exceptZero", "never"]) rows.push(["number", value, "", "automatic", sign]);
         rows.push(["percent", value, "", "automatic", "automatic"], ["currency", value, "EUR", "standard", "automatic", ""]);
         rows.push(["currency", value, "CHF", "standard", "accounting", ""], ["compact", value, "short", "automatic"]);
+        // For the category of larger numbers ICU reads the last 18 digits only: 10²¹ is "one" in French.
+        if (Math.abs(value) >= 1e18 && isFinite(value)) continue;
         rows.push(["compact", value, "long", "automatic"], ["plural", value, "cardinal", ""], ["plural", value, "ordinal", ""]);
     }
     for (let index = 0; index < 260; index++) {
@@ -176,7 +179,9 @@ function rows(tables) {
         for (const time of times) {
             if (date === "omitted" && time === "omitted") continue;
             for (let index = 0; index < 14; index++) {
-                rows.push(["date", moment(), date, time, random.pick([0, 0, 3600, -18000, 20700]), random.pick(["", "", "", "h12", "h23"])]);
+                // With a date, Intl takes an hour cycle for a reason to abbreviate: in Japanese a long date becomes 2001/11/21.
+                const cycle = date === "omitted" ? random.pick(["", "", "h12", "h23"]) : "";
+                rows.push(["date", moment(), date, time, random.pick([0, 0, 3600, -18000, 20700]), cycle]);
             }
             rows.push(["date", random.pick(moments), date, time, 0, ""]);
         }
@@ -194,7 +199,7 @@ function rows(tables) {
     for (const value of [0, 1, 59, 60, 61, 3599, 3600, 3661, 86400, 172861, 259200]) {
         rows.push(["duration", value, "long"], ["duration", value, "short"]);
     }
-    return rows;
+    return rows.map(([style, value, ...options]) => [style, typeof value === "number" ? String(value) : value, ...options]);
 }
 
 export function vectors(tables, version) {

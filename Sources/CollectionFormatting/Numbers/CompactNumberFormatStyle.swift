@@ -1,6 +1,7 @@
 /// Abbreviates numbers: 1.2K, 12K, 1.5 million.
 ///
-/// Below 100 of a unit there are two digits, above all digits of the whole number. From 10¹⁵ on the largest unit is kept.
+/// Below 100 of a unit there are two digits, above all digits of the whole number. The largest unit, trillions in English, is kept for
+/// what is larger.
 ///
 /// ```swift
 /// NumberFormatStyle(locale: locale).notation(.short).format(1234)    // 1.2K
@@ -53,7 +54,7 @@ extension CompactNumberFormatStyle {
     /// The power of ten by which a number of some power is divided.
     private func shift(_ table: TableText, power: Int) -> Int {
         guard power >= 3 else { return 0 }
-        let entry = min(power, 14)
+        let entry = min(power, table.fieldCount + 2)
         return entry + 1 - table.field(entry - 3).part(0).number
     }
 
@@ -66,7 +67,7 @@ extension CompactNumberFormatStyle {
         } else {
             number.round(fractionDigits: 0)
         }
-        return (number, power >= 3 ? table.field(min(power, 14) - 3) : nil)
+        return (number, power >= 3 ? table.field(min(power, table.fieldCount + 2) - 3) : nil)
     }
 
     private func pattern(_ patterns: TableText?, _ number: DecimalNumber) -> TableText {

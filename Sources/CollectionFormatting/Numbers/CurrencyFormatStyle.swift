@@ -102,7 +102,7 @@ extension CurrencyFormatStyle {
         let table = TableText(CurrencyTables.patterns(locale.table))
         let number = layout.rounded(value)
         let sign = layout.sign(number, symbols)
-        let pattern = table.field(sign == nil ? 0 : isAccounting ? 2 : 1)
+        let pattern = table.field((sign == nil ? 0 : 1) + (isAccounting ? 2 : 0))
         let symbol = CurrencySymbol(symbol(table))
         var text: [UInt8] = []
         text.append(
@@ -116,7 +116,7 @@ extension CurrencyFormatStyle {
         let symbol: TableText? =
             switch presentation {
             case .isoCode: nil
-            case .standard: table.field(3).part(startingWith: code)
+            case .standard: table.field(4).part(startingWith: code)
             case .narrow:
                 TableText(CurrencyTables.narrowSymbols(locale.table)).part(startingWith: code)
                     ?? TableText(CurrencyTables.narrowSymbols(.enUS)).part(startingWith: code)

@@ -21,7 +21,8 @@ public enum PluralCategory: Sendable {
 /// let text = rules.category(for: count) == .one ? "photo" : "photos"
 /// ```
 ///
-/// Languages without rules use those of English. NaN and the infinities are ``PluralCategory/other``.
+/// Languages without rules use those of English. NaN and the infinities are ``PluralCategory/other``. Numbers from 10¹⁸
+/// on have the categories of the rules, of which ICU reads the last 18 digits.
 public struct PluralRules: Sendable, Equatable {
     /// What numbers are for.
     public enum Kind: Sendable {

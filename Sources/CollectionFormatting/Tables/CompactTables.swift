@@ -6,28 +6,28 @@ enum CompactTables {
     /// With abbreviations.
     static func short(_ table: LocaleTable) -> StaticString {
         switch table {
-        case .enUS: "1~x#K|2~x#K|3~x#K|1~x#M|2~x#M|3~x#M|1~x#B|2~x#B|3~x#B|1~x#T|2~x#T|3~x#T"
-        case .enGB: "1~x#k|2~x#k|3~x#k|1~x#m|2~x#m|3~x#m|1~x#bn|2~x#bn|3~x#bn|1~x#tn|2~x#tn|3~x#tn"
-        case .deDE: "4~x#|5~x#|6~x#|1~x#\u{A0}Mio.|2~x#\u{A0}Mio.|3~x#\u{A0}Mio.|1~x#\u{A0}Mrd.|2~x#\u{A0}Mrd.|3~x#\u{A0}Mrd.|1~x#\u{A0}Bio.|2~x#\u{A0}Bio.|3~x#\u{A0}Bio."
-        case .frFR: "1~x#\u{A0}k|2~x#\u{A0}k|3~x#\u{A0}k|1~x#\u{A0}M|2~x#\u{A0}M|3~x#\u{A0}M|1~x#\u{A0}Md|2~x#\u{A0}Md|3~x#\u{A0}Md|1~x#\u{A0}Bn|2~x#\u{A0}Bn|3~x#\u{A0}Bn"
-        case .esES: "1~x#\u{A0}mil|2~x#\u{A0}mil|3~x#\u{A0}mil|1~x#\u{A0}M|2~x#\u{A0}M|3~x#\u{A0}M|4~x#\u{A0}M|2~x#\u{A0}mil\u{A0}M|3~x#\u{A0}mil\u{A0}M|1~x#\u{A0}B|2~x#\u{A0}B|3~x#\u{A0}B"
-        case .jaJP: "4~x#|1~x#万|2~x#万|3~x#万|4~x#万|1~x#億|2~x#億|3~x#億|4~x#億|1~x#兆|2~x#兆|3~x#兆"
-        case .arEG: "1~f#\u{A0}آلاف~x#\u{A0}ألف|2~x#\u{A0}ألف|3~x#\u{A0}ألف|1~x#\u{A0}مليون|2~x#\u{A0}مليون|3~x#\u{A0}مليون|1~x#\u{A0}مليار|2~x#\u{A0}مليار|3~x#\u{A0}مليار|1~x#\u{A0}ترليون|2~x#\u{A0}ترليون|3~x#\u{A0}ترليون"
-        case .ar: "1~f#\u{A0}آلاف~x#\u{A0}ألف|2~x#\u{A0}ألف|3~x#\u{A0}ألف|1~x#\u{A0}مليون|2~x#\u{A0}مليون|3~x#\u{A0}مليون|1~x#\u{A0}مليار|2~x#\u{A0}مليار|3~x#\u{A0}مليار|1~x#\u{A0}ترليون|2~x#\u{A0}ترليون|3~x#\u{A0}ترليون"
+        case .enUS: "1~x#K|2~x#K|3~x#K|1~x#M|2~x#M|3~x#M|1~x#B|2~x#B|3~x#B|1~x#T"
+        case .enGB: "1~x#k|2~x#k|3~x#k|1~x#m|2~x#m|3~x#m|1~x#bn|2~x#bn|3~x#bn|1~x#tn"
+        case .deDE: "4~x#|5~x#|6~x#|1~x#\u{A0}Mio.|2~x#\u{A0}Mio.|3~x#\u{A0}Mio.|1~x#\u{A0}Mrd.|2~x#\u{A0}Mrd.|3~x#\u{A0}Mrd.|1~x#\u{A0}Bio."
+        case .frFR: "1~x#\u{A0}k|2~x#\u{A0}k|3~x#\u{A0}k|1~x#\u{A0}M|2~x#\u{A0}M|3~x#\u{A0}M|1~x#\u{A0}Md|2~x#\u{A0}Md|3~x#\u{A0}Md|1~x#\u{A0}Bn"
+        case .esES: "1~x#\u{A0}mil|2~x#\u{A0}mil|3~x#\u{A0}mil|1~x#\u{A0}M|2~x#\u{A0}M|3~x#\u{A0}M|4~x#\u{A0}M|2~x#\u{A0}mil\u{A0}M|3~x#\u{A0}mil\u{A0}M|1~x#\u{A0}B"
+        case .jaJP: "4~x#|1~x#万|2~x#万|3~x#万|4~x#万|1~x#億|2~x#億|3~x#億|4~x#億|1~x#兆|2~x#兆|3~x#兆|4~x#兆|1~x#京"
+        case .arEG: "1~f#\u{A0}آلاف~x#\u{A0}ألف|2~x#\u{A0}ألف|3~x#\u{A0}ألف|1~x#\u{A0}مليون|2~x#\u{A0}مليون|3~x#\u{A0}مليون|1~x#\u{A0}مليار|2~x#\u{A0}مليار|3~x#\u{A0}مليار|1~x#\u{A0}ترليون"
+        case .ar: "1~f#\u{A0}آلاف~x#\u{A0}ألف|2~x#\u{A0}ألف|3~x#\u{A0}ألف|1~x#\u{A0}مليون|2~x#\u{A0}مليون|3~x#\u{A0}مليون|1~x#\u{A0}مليار|2~x#\u{A0}مليار|3~x#\u{A0}مليار|1~x#\u{A0}ترليون"
         }
     }
 
     /// With names.
     static func long(_ table: LocaleTable) -> StaticString {
         switch table {
-        case .enUS: "1~x# thousand|2~x# thousand|3~x# thousand|1~x# million|2~x# million|3~x# million|1~x# billion|2~x# billion|3~x# billion|1~x# trillion|2~x# trillion|3~x# trillion"
-        case .enGB: "1~x# thousand|2~x# thousand|3~x# thousand|1~x# million|2~x# million|3~x# million|1~x# billion|2~x# billion|3~x# billion|1~x# trillion|2~x# trillion|3~x# trillion"
-        case .deDE: "1~x# Tausend|2~x# Tausend|3~x# Tausend|1~o# Million~x# Millionen|2~x# Millionen|3~x# Millionen|1~o# Milliarde~x# Milliarden|2~x# Milliarden|3~x# Milliarden|1~o# Billion~x# Billionen|2~x# Billionen|3~x# Billionen"
-        case .frFR: "1~!mille~x# mille~o# millier|2~x# mille|3~x# mille|1~o# million~x# millions|2~x# millions|3~x# millions|1~o# milliard~x# milliards|2~x# milliards|3~x# milliards|1~o# billion~x# billions|2~x# billions|3~x# billions"
-        case .esES: "1~x# mil|2~x# mil|3~x# mil|1~o# millón~x# millones|2~x# millones|3~x# millones|1~x# mil millones|2~x# mil millones|3~x# mil millones|1~o# billón~x# billones|2~x# billones|3~x# billones"
-        case .jaJP: "4~x#|1~x#万|2~x#万|3~x#万|4~x#万|1~x#億|2~x#億|3~x#億|4~x#億|1~x#兆|2~x#兆|3~x#兆"
-        case .arEG: "1~f# آلاف~x# ألف|2~x# ألف|3~x# ألف|1~f# ملايين~x# مليون|2~f# ملايين~x# مليون|3~x# مليون|1~x# مليار|2~x# مليار|3~x# مليار|1~x# ترليون|2~x# ترليون|3~x# ترليون"
-        case .ar: "1~f# آلاف~x# ألف|2~x# ألف|3~x# ألف|1~f# ملايين~x# مليون|2~f# ملايين~x# مليون|3~x# مليون|1~x# مليار|2~x# مليار|3~x# مليار|1~x# ترليون|2~x# ترليون|3~x# ترليون"
+        case .enUS: "1~x# thousand|2~x# thousand|3~x# thousand|1~x# million|2~x# million|3~x# million|1~x# billion|2~x# billion|3~x# billion|1~x# trillion"
+        case .enGB: "1~x# thousand|2~x# thousand|3~x# thousand|1~x# million|2~x# million|3~x# million|1~x# billion|2~x# billion|3~x# billion|1~x# trillion"
+        case .deDE: "1~x# Tausend|2~x# Tausend|3~x# Tausend|1~o# Million~x# Millionen|2~x# Millionen|3~x# Millionen|1~o# Milliarde~x# Milliarden|2~x# Milliarden|3~x# Milliarden|1~o# Billion~x# Billionen|2~x# Billionen"
+        case .frFR: "1~!mille~x# mille~o# millier|2~x# mille|3~x# mille|1~o# million~x# millions|2~x# millions|3~x# millions|1~o# milliard~x# milliards|2~x# milliards|3~x# milliards|1~o# billion~x# billions|2~x# billions"
+        case .esES: "1~x# mil|2~x# mil|3~x# mil|1~o# millón~x# millones|2~x# millones|3~x# millones|1~x# mil millones|2~x# mil millones|3~x# mil millones|1~o# billón~x# billones|2~x# billones"
+        case .jaJP: "4~x#|1~x#万|2~x#万|3~x#万|4~x#万|1~x#億|2~x#億|3~x#億|4~x#億|1~x#兆|2~x#兆|3~x#兆|4~x#兆|1~x#京"
+        case .arEG: "1~f# آلاف~x# ألف|2~x# ألف|3~x# ألف|1~f# ملايين~x# مليون|2~f# ملايين~x# مليون|3~x# مليون|1~x# مليار|2~x# مليار|3~x# مليار|1~x# ترليون"
+        case .ar: "1~f# آلاف~x# ألف|2~x# ألف|3~x# ألف|1~f# ملايين~x# مليون|2~f# ملايين~x# مليون|3~x# مليون|1~x# مليار|2~x# مليار|3~x# مليار|1~x# ترليون"
         }
     }
 }

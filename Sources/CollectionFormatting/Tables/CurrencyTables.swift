@@ -3,17 +3,17 @@
 
 /// Patterns of amounts, and the symbols of currencies.
 enum CurrencyTables {
-    /// Pattern, with a sign, negative in accounting; symbols after the codes of currencies.
+    /// Pattern, with a sign, both in accounting; symbols after the codes of currencies.
     static func patterns(_ table: LocaleTable) -> StaticString {
         switch table {
-        case .enUS: "¤#|-¤#|(¤#)|AUDA$~BRLR$~CADCA$~CNYCN¥~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPY¥~KRW₩~MXNMX$~NZDNZ$~PHP₱~TWDNT$~USD$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF"
-        case .enGB: "¤#|-¤#|(¤#)|AUDA$~BRLR$~CADCA$~CNYCN¥~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPYJP¥~KRW₩~MXNMX$~NZDNZ$~PHP₱~TWDNT$~USDUS$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF"
-        case .deDE: "#\u{A0}¤|-#\u{A0}¤|-#\u{A0}¤|AUDAU$~BRLR$~CADCA$~CNYCN¥~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPY¥~KRW₩~MXNMX$~NZDNZ$~THB฿~TWDNT$~USD$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF"
-        case .frFR: "#\u{A0}¤|-#\u{A0}¤|(#\u{A0}¤)|ARS$AR~AUD$AU~BMD$BM~BND$BN~BRLR$~BZD$BZ~CAD$CA~CLP$CL~COP$CO~EUR€~FJD$FJ~FKP£FK~GBP£GB~GIP£GI~ILS₪~INR₹~KRW₩~LBP£LB~MXN$MX~NAD$NA~NZD$NZ~SBD$SB~SGD$SG~SRD$SR~TTD$TT~USD$US~UYU$UY~VND₫~WST$WS~XAFFCFA~XCGCg.~XOFF\u{202F}CFA~XPFFCFP"
-        case .esES: "#\u{A0}¤|-#\u{A0}¤|-#\u{A0}¤|EUR€~THB฿~USDUS$~VND₫~XCGCg.~XPFCFPF"
-        case .jaJP: "¤#|-¤#|(¤#)|AUDA$~BRLR$~CADCA$~CNY元~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPY￥~KRW₩~MXNMX$~NZDNZ$~TWDNT$~USD$~VND₫~XAFFCFA~XCDEC$~XCGCg~XOFF\u{202F}CFA~XPFCFPF"
-        case .arEG: "\u{200F}#\u{A0}¤|\u{61C}-\u{200F}#\u{A0}¤|\u{61C}-\u{200F}#\u{A0}¤|AEDد.إ.~AUDAU$~BHDد.ب.~BRLR$~CADCA$~CNYCN¥~DZDد.ج.~EGPج.م.~EUR€~GBPUK£~HKDHK$~ILS₪~INR₹~IQDد.ع.~IRRر.إ.~JODد.أ.~JPYJP¥~KRW₩~KWDد.ك.~LBPل.ل.~LYDد.ل.~MADد.م.~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.~QARر.ق.~SARر.س.~SDGج.س.~SYPل.س.~THB฿~TNDد.ت.~TWDNT$~USDUS$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF~YERر.ي."
-        case .ar: "\u{200F}#\u{A0}¤|\u{200F}\u{200E}-#\u{A0}¤|(\u{61C}#¤)|AEDد.إ.~AUDAU$~BHDد.ب.~BRLR$~CADCA$~CNYCN¥~DZDد.ج.~EGPج.م.~EUR€~GBPUK£~HKDHK$~ILS₪~INR₹~IQDد.ع.~IRRر.إ.~JODد.أ.~JPYJP¥~KRW₩~KWDد.ك.~LBPل.ل.~LYDد.ل.~MADد.م.~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.~QARر.ق.~SARر.س.~SDGج.س.~SYPل.س.~THB฿~TNDد.ت.~TWDNT$~USDUS$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF~YERر.ي."
+        case .enUS: "¤#|-¤#|¤#|(¤#)|AUDA$~BRLR$~CADCA$~CNYCN¥~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPY¥~KRW₩~MXNMX$~NZDNZ$~PHP₱~TWDNT$~USD$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF"
+        case .enGB: "¤#|-¤#|¤#|(¤#)|AUDA$~BRLR$~CADCA$~CNYCN¥~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPYJP¥~KRW₩~MXNMX$~NZDNZ$~PHP₱~TWDNT$~USDUS$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF"
+        case .deDE: "#\u{A0}¤|-#\u{A0}¤|#\u{A0}¤|-#\u{A0}¤|AUDAU$~BRLR$~CADCA$~CNYCN¥~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPY¥~KRW₩~MXNMX$~NZDNZ$~THB฿~TWDNT$~USD$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF"
+        case .frFR: "#\u{A0}¤|-#\u{A0}¤|#\u{A0}¤|(#\u{A0}¤)|ARS$AR~AUD$AU~BMD$BM~BND$BN~BRLR$~BZD$BZ~CAD$CA~CLP$CL~COP$CO~EUR€~FJD$FJ~FKP£FK~GBP£GB~GIP£GI~ILS₪~INR₹~KRW₩~LBP£LB~MXN$MX~NAD$NA~NZD$NZ~SBD$SB~SGD$SG~SRD$SR~TTD$TT~USD$US~UYU$UY~VND₫~WST$WS~XAFFCFA~XCGCg.~XOFF\u{202F}CFA~XPFFCFP"
+        case .esES: "#\u{A0}¤|-#\u{A0}¤|#\u{A0}¤|-#\u{A0}¤|EUR€~THB฿~USDUS$~VND₫~XCGCg.~XPFCFPF"
+        case .jaJP: "¤#|-¤#|¤#|(¤#)|AUDA$~BRLR$~CADCA$~CNY元~EUR€~GBP£~HKDHK$~ILS₪~INR₹~JPY￥~KRW₩~MXNMX$~NZDNZ$~TWDNT$~USD$~VND₫~XAFFCFA~XCDEC$~XCGCg~XOFF\u{202F}CFA~XPFCFPF"
+        case .arEG: "\u{200F}#\u{A0}¤|\u{61C}-\u{200F}#\u{A0}¤|\u{200F}#\u{A0}¤|\u{61C}-\u{200F}#\u{A0}¤|AEDد.إ.\u{200F}~AUDAU$~BHDد.ب.\u{200F}~BRLR$~CADCA$~CNYCN¥~DZDد.ج.\u{200F}~EGPج.م.\u{200F}~EUR€~GBPUK£~HKDHK$~ILS₪~INR₹~IQDد.ع.\u{200F}~IRRر.إ.~JODد.أ.\u{200F}~JPYJP¥~KRW₩~KWDد.ك.\u{200F}~LBPل.ل.\u{200F}~LYDد.ل.\u{200F}~MADد.م.\u{200F}~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.\u{200F}~QARر.ق.\u{200F}~SARر.س.\u{200F}~SDGج.س.~SYPل.س.\u{200F}~THB฿~TNDد.ت.\u{200F}~TWDNT$~USDUS$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF~YERر.ي.\u{200F}"
+        case .ar: "\u{200F}#\u{A0}¤|\u{200F}\u{200E}-#\u{A0}¤|\u{61C}#¤|(\u{61C}#¤)|AEDد.إ.\u{200F}~AUDAU$~BHDد.ب.\u{200F}~BRLR$~CADCA$~CNYCN¥~DZDد.ج.\u{200F}~EGPج.م.\u{200F}~EUR€~GBPUK£~HKDHK$~ILS₪~INR₹~IQDد.ع.\u{200F}~IRRر.إ.~JODد.أ.\u{200F}~JPYJP¥~KRW₩~KWDد.ك.\u{200F}~LBPل.ل.\u{200F}~LYDد.ل.\u{200F}~MADد.م.\u{200F}~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.\u{200F}~QARر.ق.\u{200F}~SARر.س.\u{200F}~SDGج.س.~SYPل.س.\u{200F}~THB฿~TNDد.ت.\u{200F}~TWDNT$~USDUS$~VND₫~XAFFCFA~XCDEC$~XCGCg.~XOFF\u{202F}CFA~XPFCFPF~YERر.ي.\u{200F}"
         }
     }
 
@@ -26,8 +26,8 @@ enum CurrencyTables {
         case .frFR: "BYNр.~EGP£E~KMFFC~LBP£L~NIO$C~RONL~RWFFR~TOP$T~TWDNT$~WST$WS~XPFFCFP~ZMWKw"
         case .esES: "BYNр.~EGPEGP~RONL~TWDNT$~XAFXAF~XOFXOF"
         case .jaJP: "BYNр.~CNY￥~JPY￥~RONレイ~XCGCg"
-        case .arEG: "AEDد.إ.~ARSAR$~AUDAU$~BBDBB$~BHDد.ب.~BMDBM$~BNDBN$~BSDBS$~BYNр.~BZDBZ$~CADCA$~CLPCL$~CNYCN¥~COPCO$~CUPCU$~DOPDO$~DZDد.ج.~FJDFJ$~GBPUK£~GYDGY$~HKDHK$~IQDد.ع.~IRRر.إ.~JMDJM$~JODد.أ.~JPYJP¥~KWDد.ك.~KYDKY$~LRD$LR~LYDد.ل.~MADد.م.~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.~QARر.ق.~SARر.س.~SBDSB$~SDGج.س.~SRDSR$~TNDد.ت.~TTDTT$~TWDNT$~USDUS$~UYUUY$~YERر.ي."
-        case .ar: "AEDد.إ.~ARSAR$~AUDAU$~BBDBB$~BHDد.ب.~BMDBM$~BNDBN$~BSDBS$~BYNр.~BZDBZ$~CADCA$~CLPCL$~CNYCN¥~COPCO$~CUPCU$~DOPDO$~DZDد.ج.~FJDFJ$~GBPUK£~GYDGY$~HKDHK$~IQDد.ع.~IRRر.إ.~JMDJM$~JODد.أ.~JPYJP¥~KWDد.ك.~KYDKY$~LRD$LR~LYDد.ل.~MADد.م.~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.~QARر.ق.~SARر.س.~SBDSB$~SDGج.س.~SRDSR$~TNDد.ت.~TTDTT$~TWDNT$~USDUS$~UYUUY$~YERر.ي."
+        case .arEG: "AEDد.إ.\u{200F}~ARSAR$~AUDAU$~BBDBB$~BHDد.ب.\u{200F}~BMDBM$~BNDBN$~BSDBS$~BYNр.~BZDBZ$~CADCA$~CLPCL$~CNYCN¥~COPCO$~CUPCU$~DOPDO$~DZDد.ج.\u{200F}~FJDFJ$~GBPUK£~GYDGY$~HKDHK$~IQDد.ع.\u{200F}~IRRر.إ.~JMDJM$~JODد.أ.\u{200F}~JPYJP¥~KWDد.ك.\u{200F}~KYDKY$~LRD$LR~LYDد.ل.\u{200F}~MADد.م.\u{200F}~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.\u{200F}~QARر.ق.\u{200F}~SARر.س.\u{200F}~SBDSB$~SDGج.س.~SRDSR$~TNDد.ت.\u{200F}~TTDTT$~TWDNT$~USDUS$~UYUUY$~YERر.ي.\u{200F}"
+        case .ar: "AEDد.إ.\u{200F}~ARSAR$~AUDAU$~BBDBB$~BHDد.ب.\u{200F}~BMDBM$~BNDBN$~BSDBS$~BYNр.~BZDBZ$~CADCA$~CLPCL$~CNYCN¥~COPCO$~CUPCU$~DOPDO$~DZDد.ج.\u{200F}~FJDFJ$~GBPUK£~GYDGY$~HKDHK$~IQDد.ع.\u{200F}~IRRر.إ.~JMDJM$~JODد.أ.\u{200F}~JPYJP¥~KWDد.ك.\u{200F}~KYDKY$~LRD$LR~LYDد.ل.\u{200F}~MADد.م.\u{200F}~MRUأ.م.~MXNMX$~NZDNZ$~OMRر.ع.\u{200F}~QARر.ق.\u{200F}~SARر.س.\u{200F}~SBDSB$~SDGج.س.~SRDSR$~TNDد.ت.\u{200F}~TTDTT$~TWDNT$~USDUS$~UYUUY$~YERر.ي.\u{200F}"
         }
     }
 

@@ -28,6 +28,9 @@ extension TableText {
     /// - Complexity: O(length of the table).
     func field(_ index: Int) -> TableText { piece(index, separator: UInt8(ascii: "|")) }
 
+    /// The number of fields.
+    var fieldCount: Int { bytes.reduce(1) { $1 == UInt8(ascii: "|") ? $0 + 1 : $0 } }
+
     /// The part of a field at an index, or an empty text where there are fewer.
     func part(_ index: Int) -> TableText { piece(index, separator: UInt8(ascii: "~")) }
 
