@@ -14,6 +14,19 @@ public struct DateComponents: Sendable, Equatable {
     public var minute: Int
     /// The second, 0 to 59.
     public var second: Int
+
+    /// Creates the parts of a date, whatever their values.
+    public init(
+        year: Int, month: Int = 1, day: Int = 1, weekday: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0
+    ) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.weekday = weekday
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+    }
 }
 
 /// The Gregorian calendar in a time zone, for all times as today.
@@ -61,10 +74,11 @@ extension Calendar {
     /// What is beyond a unit counts on: day 0 is the last of the month before. Where clocks go back, the first of two moments.
     /// The day of the week is not used.
     public func secondsSince1970(of components: DateComponents) -> Double {
-        let months = Int64(components.year) * 12 + Int64(components.month) - 1
-        let year = Self.floorDivide(months, 12)
-        let month = months - year * 12 + 1
-        let shifted = month > 2 ? year : year - 1
+        // Beyond these the moment is out of ``range`` whatever the day; what is not cut might overflow.
+        let year = Int64(min(max(components.year, -1_000_000), 1_000_000))
+        let months = year * 12 + Int64(min(max(components.month, -12_000_000), 12_000_000)) - 1
+        let month = months - Self.floorDivide(months, 12) * 12 + 1
+        let shifted = Self.floorDivide(months, 12) - (month > 2 ? 0 : 1)
         let era = Self.floorDivide(shifted, 400)
         let yearOfEra = shifted - era * 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
