@@ -59,7 +59,8 @@ struct CalendarTests {
         #expect(calendar.dateComponents(at: -0.001)?.second == 59)
     }
 
-    @Test("the limits have dates, and what is beyond has none", arguments: [TimeZone.gmt, TimeZone(secondsFromGMT: .max)])
+    @Test(
+        "the limits have dates, and what is beyond has none", arguments: [TimeZone.gmt, TimeZone(secondsFromGMT: .max)])
     func limits(zone: TimeZone) {
         let calendar = Calendar(timeZone: zone)
         #expect(calendar.dateComponents(at: 8.64e12)?.year == 275_760)
@@ -85,7 +86,8 @@ struct CalendarTests {
         #expect(zone.secondsFromGMT(at: summer) == 7200)
         #expect(zone.secondsFromGMT(at: winter) == 3600)
         let calendar = Calendar(timeZone: zone)
-        let style = DateFormatStyle(date: .numeric, time: .standard, timeZone: zone, locale: Locale(identifier: "de-DE"))
+        let style = DateFormatStyle(
+            date: .numeric, time: .standard, timeZone: zone, locale: Locale(identifier: "de-DE"))
         #expect(style.format(summer - 1) == "30.03.25, 01:59:59")
         #expect(style.format(summer) == "30.03.25, 03:00:00")
         #expect(style.format(winter - 1) == "26.10.25, 02:59:59")

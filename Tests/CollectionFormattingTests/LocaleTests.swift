@@ -9,7 +9,8 @@ struct LocaleTests {
             ("de-DE", "de-DE", "de", "DE"), ("de_DE", "de-DE", "de", "DE"), ("DE_de.UTF-8", "de-DE", "de", "DE"),
             ("zh-Hant-TW", "zh-Hant-TW", "zh", "TW"), ("es-419", "es-419", "es", "419"), ("fr", "fr", "fr", ""),
             ("en-US-u-hc-h23", "en-US-u-hc-h23", "en", "US"), ("de-DE-1996-u-co-phonebk", "de-DE", "de", "DE"),
-            ("ar-EG-u-ca-islamic-nu-latn", "ar-EG-u-nu-latn", "ar", "EG"), ("de-t-en-us-u-fw-sun", "de-u-fw-sun", "de", ""),
+            ("ar-EG-u-ca-islamic-nu-latn", "ar-EG-u-nu-latn", "ar", "EG"),
+            ("de-t-en-us-u-fw-sun", "de-u-fw-sun", "de", ""),
             ("en-x-u-hc-h23", "en", "en", ""), ("fr@euro", "fr", "fr", ""),
         ])
     func identifiers(identifier: String, expected: String, language: String, region: String) {
@@ -23,7 +24,8 @@ struct LocaleTests {
     @Test(
         "what is no identifier is the language und, written as American English",
         arguments: [
-            "", "-", "_", "C", "POSIX", "1", "e", "english-language", "日本語", "de DE", "\u{0}", "../../etc/passwd", "--------",
+            "", "-", "_", "C", "POSIX", "1", "e", "english-language", "日本語", "de DE", "\u{0}", "../../etc/passwd",
+            "--------",
             "u-hc-h23", "<script>", "\u{202E}ar", "é", "🇩🇪",
         ])
     func hostile(identifier: String) {
@@ -44,7 +46,10 @@ struct LocaleTests {
 
     @Test("every pair and triple of subtags is read without a trap, and its identifier is read as the same")
     func combinations() {
-        let subtags = ["", "a", "u", "x", "de", "ar", "nu", "hc", "fw", "latn", "arab", "h12", "sun", "419", "Arab", "toolongsubtag", "é"]
+        let subtags = [
+            "", "a", "u", "x", "de", "ar", "nu", "hc", "fw", "latn", "arab", "h12", "sun", "419", "Arab",
+            "toolongsubtag", "é",
+        ]
         for first in subtags {
             for second in subtags {
                 for third in subtags {
@@ -61,8 +66,10 @@ struct LocaleTests {
     @Test(
         "a locale without a table uses that of its language, else that of English",
         arguments: [
-            ("de-AT", "de-DE"), ("de", "de-DE"), ("fr-CA", "fr-FR"), ("es-MX", "es-ES"), ("ja", "ja-JP"), ("en", "en-US"),
-            ("en-AU", "en-GB"), ("en-PH", "en-US"), ("ar-SA", "ar-EG"), ("ar-AE", "ar"), ("ar-MA", "ar"), ("it-IT", "en-US"),
+            ("de-AT", "de-DE"), ("de", "de-DE"), ("fr-CA", "fr-FR"), ("es-MX", "es-ES"), ("ja", "ja-JP"),
+            ("en", "en-US"),
+            ("en-AU", "en-GB"), ("en-PH", "en-US"), ("ar-SA", "ar-EG"), ("ar-AE", "ar"), ("ar-MA", "ar"),
+            ("it-IT", "en-US"),
             ("ar-EG-u-nu-latn", "ar"), ("ar-AE-u-nu-arab", "ar-EG"),
         ])
     func fallback(identifier: String, other: String) {
@@ -83,7 +90,8 @@ struct LocaleTests {
             ("en-GB", 2, .zeroToTwentyThree, .leftToRight), ("de-DE", 2, .zeroToTwentyThree, .leftToRight),
             ("ja-JP", 1, .zeroToTwentyThree, .leftToRight), ("ar-EG", 7, .oneToTwelve, .rightToLeft),
             ("en", 1, .oneToTwelve, .leftToRight), ("de", 2, .zeroToTwentyThree, .leftToRight),
-            ("en-US-u-fw-mon-hc-h23", 2, .zeroToTwentyThree, .leftToRight), ("he-IL", 1, .zeroToTwentyThree, .rightToLeft),
+            ("en-US-u-fw-mon-hc-h23", 2, .zeroToTwentyThree, .leftToRight),
+            ("he-IL", 1, .zeroToTwentyThree, .rightToLeft),
             ("az-Arab-IR", 7, .zeroToTwentyThree, .rightToLeft), ("ar-Latn", 7, .oneToTwelve, .leftToRight),
         ])
     func customs(

@@ -36,7 +36,10 @@ struct StyleTests {
 
     @Test(
         "a code that is not known is written as it is",
-        arguments: [("xyz", "XYZ\u{A0}1.00"), ("", "1.00"), ("€", "€1.00"), ("EURO", "EURO\u{A0}1.00"), ("E~R", "E~R\u{A0}1.00"), ("A|B", "A|B\u{A0}1.00")])
+        arguments: [
+            ("xyz", "XYZ\u{A0}1.00"), ("", "1.00"), ("€", "€1.00"), ("EURO", "EURO\u{A0}1.00"),
+            ("E~R", "E~R\u{A0}1.00"), ("A|B", "A|B\u{A0}1.00"),
+        ])
     func unknownCurrency(code: String, expected: String) {
         #expect(CurrencyFormatStyle(code: code).format(1) == expected)
         #expect(CurrencyFormatStyle(code: code).presentation(.narrow).format(1) == expected)
@@ -55,8 +58,10 @@ struct StyleTests {
         let style = RelativeFormatStyle(presentation: .named)
         let day = 86400.0
         let expected: [(Double, String)] = [
-            (0, "now"), (-59.9, "59 seconds ago"), (60, "in 1 minute"), (-3599, "59 minutes ago"), (-3600, "1 hour ago"),
-            (day, "tomorrow"), (-6 * day, "6 days ago"), (-7 * day, "last week"), (29 * day, "in 4 weeks"), (31 * day, "next month"),
+            (0, "now"), (-59.9, "59 seconds ago"), (60, "in 1 minute"), (-3599, "59 minutes ago"),
+            (-3600, "1 hour ago"),
+            (day, "tomorrow"), (-6 * day, "6 days ago"), (-7 * day, "last week"), (29 * day, "in 4 weeks"),
+            (31 * day, "next month"),
             (-364 * day, "11 months ago"), (366 * day, "next year"), (-1e6 * day, "2,737 years ago"),
         ]
         for (difference, text) in expected {

@@ -21,7 +21,9 @@ struct VectorTests {
             for (locale, expected) in zip(locales, row.texts) {
                 let text = row.text(locale)
                 if !text.utf8.elementsEqual(expected.utf8) {
-                    differences.append("\(locale.identifier) \(row.description): \(text.debugDescription), not \(expected.debugDescription)")
+                    differences.append(
+                        "\(locale.identifier) \(row.description): \(text.debugDescription), not \(expected.debugDescription)"
+                    )
                 }
             }
         }

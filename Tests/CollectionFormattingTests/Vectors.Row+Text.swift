@@ -83,9 +83,12 @@ extension Vectors.Row {
 
     private func relativeText(_ locale: Locale) -> String {
         let style = RelativeFormatStyle(
-            presentation: option(2) == "auto" ? .named : .numeric, unitsStyle: option(1) == "long" ? .wide : .abbreviated,
+            presentation: option(2) == "auto" ? .named : .numeric,
+            unitsStyle: option(1) == "long" ? .wide : .abbreviated,
             locale: locale)
-        guard let unit = RelativeFormatStyle.Unit.allCases.first(where: { "\($0)" == option(0) }) else { return "no unit" }
+        guard let unit = RelativeFormatStyle.Unit.allCases.first(where: { "\($0)" == option(0) }) else {
+            return "no unit"
+        }
         return style.format(number, unit)
     }
 

@@ -27,7 +27,8 @@ struct Vectors {
         rows = (content?["rows"] as? [[Any]] ?? []).map { row in
             let key = row[0] as? [Any] ?? []
             return Row(
-                style: key[0] as? String ?? "", number: Double(key[1] as? String ?? "") ?? .nan, list: key[1] as? [String] ?? [],
+                style: key[0] as? String ?? "", number: Double(key[1] as? String ?? "") ?? .nan,
+                list: key[1] as? [String] ?? [],
                 options: key.dropFirst(2).map { $0 as? String ?? ($0 as? NSNumber)?.stringValue ?? "" },
                 texts: row[1] as? [String] ?? [], description: "\(key)")
         }

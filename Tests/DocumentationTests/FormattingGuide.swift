@@ -30,9 +30,12 @@ final class ListingView {
                 .init(secondsSince1970: 1_743_296_400, secondsFromGMT: 7200),
                 .init(secondsSince1970: 1_761_440_400, secondsFromGMT: 3600),
             ])
-        dateLabel.text = DateFormatStyle(date: .long, time: .shortened, timeZone: berlin, locale: locale).format(listing.published)
-        monthLabel.text = DateFormatStyle(fields: .yearMonth, timeZone: berlin, locale: locale).format(listing.published)
-        ageLabel.text = RelativeFormatStyle(presentation: .named, locale: locale).format(listing.published, relativeTo: now)
+        let published = DateFormatStyle(date: .long, time: .shortened, timeZone: berlin, locale: locale)
+        dateLabel.text = published.format(listing.published)
+        let month = DateFormatStyle(fields: .yearMonth, timeZone: berlin, locale: locale)
+        monthLabel.text = month.format(listing.published)
+        let age = RelativeFormatStyle(presentation: .named, locale: locale)
+        ageLabel.text = age.format(listing.published, relativeTo: now)
     }
 
     func photos(_ count: Int, _ locale: Locale) -> String {

@@ -40,7 +40,9 @@ struct LanguageTag {
             let isLetters = subtag.allSatisfy { $0.isLowercaseLetter }
             if subtag.count == 4, isLetters, script.isEmpty, region.isEmpty {
                 script = [subtag[0].asciiUppercased] + subtag.dropFirst()
-            } else if region.isEmpty, subtag.count == 2 && isLetters || subtag.count == 3 && subtag.allSatisfy({ $0.isDigit }) {
+            } else if region.isEmpty,
+                subtag.count == 2 && isLetters || subtag.count == 3 && subtag.allSatisfy({ $0.isDigit })
+            {
                 region = subtag.map { $0.asciiUppercased }
             }
         }

@@ -32,7 +32,8 @@ extension NumberLayout {
             return text
         }
         let integerCount = max(number.pointOffset, 1)
-        let groups = grouping == .automatic && integerCount >= 3 + max(minimumGroupingDigits, symbols.minimumGroupingDigits)
+        let groups =
+            grouping == .automatic && integerCount >= 3 + max(minimumGroupingDigits, symbols.minimumGroupingDigits)
         for exponent in (0..<integerCount).reversed() {
             symbols.append(digit: number.digit(at: exponent), to: &text)
             if groups, exponent > 0, exponent % 3 == 0 { text.append(symbols.groupingSeparator) }

@@ -109,6 +109,7 @@ extension TableText {
             case .many: UInt8(ascii: "m")
             case .other: UInt8(ascii: "x")
             }
-        return part(startingWith: prefix + [letter]) ?? part(startingWith: prefix + [UInt8(ascii: "x")]) ?? dropping(count)
+        return part(startingWith: prefix + [letter]) ?? part(startingWith: prefix + [UInt8(ascii: "x")])
+            ?? dropping(count)
     }
 }

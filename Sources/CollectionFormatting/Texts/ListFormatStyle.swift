@@ -56,7 +56,9 @@ extension ListFormatStyle {
     private func append(_ literal: TableText, before element: String, to text: inout [UInt8]) {
         let bytes = literal.bytes
         // " y " and " o ".
-        guard locale.table == .esES, bytes.count == 3, bytes[0] == UInt8(ascii: " ") else { return text.append(literal) }
+        guard locale.table == .esES, bytes.count == 3, bytes[0] == UInt8(ascii: " ") else {
+            return text.append(literal)
+        }
         let next = element.utf8.prefix(3).map { $0.asciiLowercased }
         switch bytes[1] {
         case UInt8(ascii: "y") where Self.soundsAsI(next): text.append(contentsOf: " e ".utf8)
