@@ -11,7 +11,7 @@ struct VectorTests {
         ])
     func vectors(style: String, minimumCount: Int) throws {
         let vectors = try Vectors()
-        let rows = vectors.rows.filter { $0.style == style }
+        let rows = vectors.rows.filter { $0.vector.style == style }
         #expect(rows.count >= minimumCount)
         #expect(vectors.locales.count == 8)
         let locales = vectors.locales.map { Locale(identifier: $0) }
@@ -19,7 +19,7 @@ struct VectorTests {
         for row in rows {
             #expect(row.texts.count == vectors.locales.count)
             for (locale, expected) in zip(locales, row.texts) {
-                let text = row.text(locale)
+                let text = row.vector.text(locale)
                 if !text.utf8.elementsEqual(expected.utf8) {
                     differences.append(
                         "\(locale.identifier) \(row.description): \(text.debugDescription), not \(expected.debugDescription)"

@@ -4,14 +4,9 @@ import Foundation
 ///
 /// It does not import the library, some of whose types have the names of Foundation's.
 struct Vectors {
-    /// A style, a value and options, and the text for each locale.
+    /// What is written, and the text for each locale.
     struct Row {
-        let style: String
-        /// The value, NaN where it is a list.
-        let number: Double
-        /// The value where it is a list.
-        let list: [String]
-        let options: [String]
+        let vector: FormattingVector
         let texts: [String]
         /// The row as it is in the file.
         let description: String
@@ -26,11 +21,11 @@ struct Vectors {
         locales = content?["locales"] as? [String] ?? []
         rows = (content?["rows"] as? [[Any]] ?? []).map { row in
             let key = row[0] as? [Any] ?? []
-            return Row(
+            let vector = FormattingVector(
                 style: key[0] as? String ?? "", number: Double(key[1] as? String ?? "") ?? .nan,
                 list: key[1] as? [String] ?? [],
-                options: key.dropFirst(2).map { $0 as? String ?? ($0 as? NSNumber)?.stringValue ?? "" },
-                texts: row[1] as? [String] ?? [], description: "\(key)")
+                options: key.dropFirst(2).map { $0 as? String ?? ($0 as? NSNumber)?.stringValue ?? "" })
+            return Row(vector: vector, texts: row[1] as? [String] ?? [], description: "\(key)")
         }
     }
 }
