@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
         .library(name: "CollectionViews", targets: ["CollectionViews"]),
         .library(name: "CollectionPages", targets: ["CollectionPages"]),
+        .library(name: "CollectionFormatting", targets: ["CollectionFormatting"]),
         .library(name: "CollectionBrowser", targets: ["CollectionBrowser"]),
         .library(name: "CollectionServerRendering", targets: ["CollectionServerRendering"]),
         .library(name: "CRuntime", targets: ["CRuntime"]),
@@ -30,6 +31,7 @@ let package = Package(
             dependencies: ["CollectionDataSources", "CollectionDiffing", "CollectionLayout", "CollectionGeometry"]
         ),
         .target(name: "CollectionPages"),
+        .target(name: "CollectionFormatting"),
         .target(name: "CRuntime"),
         .target(
             name: "CollectionBrowser",
@@ -42,7 +44,7 @@ let package = Package(
             name: "CollectionViewKit",
             dependencies: [
                 "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout",
-                "CollectionViews", "CollectionPages",
+                "CollectionViews", "CollectionPages", "CollectionFormatting",
             ]
         ),
         // The host that writes HTML: native only.
@@ -97,6 +99,11 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(
+            name: "CollectionFormattingTests",
+            dependencies: ["CollectionFormatting"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
             name: "CollectionBrowserTests",
             dependencies: [
                 "CollectionBrowser", "CollectionServerRendering", "CollectionViews", "CollectionGeometry",
@@ -138,7 +145,7 @@ for target in package.targets where target.name != "CRuntime" {
 // Native builds warn of what Embedded Swift cannot build for the browser; Scripts/check makes errors of warnings.
 let browserTargets: Set = [
     "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout", "CollectionViews",
-    "CollectionPages",
+    "CollectionPages", "CollectionFormatting",
     "CollectionBrowser", "CollectionViewKit", "CollectionScenarios", "Inbox",
 ]
 for target in package.targets where browserTargets.contains(target.name) {

@@ -40,6 +40,15 @@ let package = Package(
             ],
             swiftSettings: program
         ),
+        // What the native tests of formatting compare with, by a link to the file that formats it.
+        .executableTarget(
+            name: "FormattingVectors",
+            dependencies: [
+                .product(name: "CollectionFormatting", package: "CollectionViewKit"),
+                .product(name: "CRuntime", package: "CollectionViewKit"),
+            ],
+            swiftSettings: program
+        ),
         // Data sources and trees of different identifiers: what each further one adds to a program.
         .executableTarget(
             name: "DataSourceCopies",
