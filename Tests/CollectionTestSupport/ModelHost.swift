@@ -58,7 +58,7 @@ public final class ModelHost {
     public var surfaceSize = Size(width: 300, height: 200)
 
     var tree = HostTree()
-    let textMeasure = UniformTextMeasure()
+    let textMeasure: any TextMeasuring
     var pendingEvents: [HostEvent] = []
     var lastPress = HostPress(.cancelled, at: .zero)
     var pressStart = Point.zero
@@ -67,7 +67,18 @@ public final class ModelHost {
     private var reportedSizes: [NodeID: Size] = [:]
 
     /// Creates a host for an app, in a window of a size in points.
-    public init(_ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2) {
+    ///
+    /// - Parameters:
+    ///   - rootViewController: The app.
+    ///   - windowSize: The size of the window, in points.
+    ///   - displayScale: The number of device pixels per point.
+    ///   - textMeasure: Measures the texts. The default takes all characters for equally wide; `TypefaceTextMeasure` of
+    ///     `CollectionTextMetrics` breaks lines as a browser does.
+    public init(
+        _ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2,
+        textMeasure: any TextMeasuring = UniformTextMeasure()
+    ) {
+        self.textMeasure = textMeasure
         window = Window(rootViewController: rootViewController)
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
         tree[.root]?.size = windowSize
