@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
-PAGE = ROOT / "Server" / ".build" / "debug" / "page"
+PAGE = ROOT / "Server" / ".build" / "release" / "page"
 
 
 class PageServer:

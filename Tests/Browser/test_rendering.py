@@ -21,7 +21,7 @@ PAGES = [
 # as the typeface makes them, which has to have come.
 DESCRIBE = """async () => {
   await document.fonts.ready;
-  const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured"]);
+  const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured", "data-rendered-offset"]);
   const describe = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
@@ -41,7 +41,7 @@ DESCRIBE = """async () => {
 @pytest.fixture(scope="module")
 def rendering_server(seeded_database):
     """A server that takes the time it needs: that of the tests is not optimized."""
-    running = PageServer(seeded_database, "--rendering", "--rendering-budget", "10000", "--request-rate", "100000")
+    running = PageServer(seeded_database, "--rendering-budget", "10000", "--request-rate", "100000")
     yield running
     running.stop()
 

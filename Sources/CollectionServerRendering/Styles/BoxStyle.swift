@@ -28,6 +28,7 @@ struct BoxStyle {
             if let value = variables[StyleRole(String(name.dropFirst(2)))] { return Substring("\(value)") }
             return (own[name] ?? sheet.variables[name]).map { Substring($0) }
         }
+        if let fontSize = length("font-size") { expression.em = fontSize }
     }
 
     private static func classes(_ node: HostNode?) -> [String] {
