@@ -18,7 +18,8 @@ PATHS = [
     "/", "/storefront", "/product/1001", "/homes", "/homes/results?minimumRooms=2", "/homes/1", "/shows", "/shows/1",
     "/shows/1/episodes", "/people", "/people/1", "/earnings", "/earnings/1",
 ]
-LARGE = ["/v1/homes/results"]  # responses that are too large to come with a page
+# A response that is too large to come with a page, and what follows from it.
+LARGE = ["/v1/homes/results", "/v1/homes/cards"]
 PROGRAM = "**/gallery.*wasm"
 COLLECTION = "main:not(.is-behind) .screen:not(.is-beneath) .collection-view"
 
@@ -42,7 +43,10 @@ def open_rendered(server, open_page, path, value=None, **options):
     page.on("request", lambda request: page.requested.append(f"{request.method} {request.url.removeprefix(server.url)}"))
     release = hold(page, PROGRAM)
     page.goto(server.url + path)
-    page.wait_for_function("() => [...document.images].every((image) => image.complete || image.loading === 'lazy')")
+    page.wait_for_function("""() => [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.complete || top < 0 || top > innerHeight || left > innerWidth;
+    })""")
     page.wait_for_timeout(400)
     assert page.locator("main[data-rendered]").count() == 1
     return page, release
@@ -92,8 +96,9 @@ def test_a_page_that_begins_within_its_content_can_be_scrolled_before_the_progra
 
 def test_a_focused_link_and_typed_text_are_kept(rendering_server, open_page):
     page, release = open_rendered(rendering_server, open_page, "/people")
-    field = page.locator("input:visible").first
-    field.click()
+    top, left = page.evaluate("""() => [...document.querySelectorAll('.cell input')].map((field) => field.getBoundingClientRect())
+      .map(({ top, left }) => [top, left]).find(([top]) => top > 60 && top < 600)""")
+    page.mouse.click(left + 20, top + 10)
     page.keyboard.type("met at the fair")
     take_over(page, release)
     assert page.evaluate("[document.activeElement.localName, document.activeElement.value]") == ["input", "met at the fair"]
@@ -116,11 +121,13 @@ def test_a_wrong_guess_is_corrected_before_the_program(rendering_server, open_pa
 def test_a_program_of_another_build_takes_over_what_it_did_not_make(rendering_server, open_page):
     """As after a deployment: the page of a cache names classes and texts that the program does not know."""
     page = open_page("about:blank")
-    page.route("**/storefront", lambda route: route.fulfill(response=(response := route.fetch()), body=response.text().replace(
-        "product-cell", "old-cell").replace("collection-view", "old-view")))
+    made = fetch(rendering_server.url + "/storefront")[2].decode()
+    head, body = made.split("<body>")
+    old = head + "<body>" + body.replace("product-cell", "old-cell").replace("collection-content", "old-content")
+    page.route("**/storefront", lambda route: route.fulfill(body=old, content_type="text/html; charset=utf-8"))
     page.goto(rendering_server.url + "/storefront")
     page.wait_for_function(IS_READY)
-    assert page.locator(".old-cell").count() == 0 and page.locator(".product-cell").count() > 3
+    assert page.locator(".old-cell").count() == 0 and page.locator(".product-cell").count() > 1
 
 
 def test_without_its_program_a_page_is_read_and_its_links_work(rendering_server, open_page):
@@ -131,7 +138,7 @@ def test_without_its_program_a_page_is_read_and_its_links_work(rendering_server,
     page.locator(".product-cell:not([hidden]) a").first.click()
     page.wait_for_url("**/product/*")
     assert page.get_by_text("Something went wrong").count() == 0
-    assert page.locator("[data-rendered] h1, [data-rendered] .label").first.is_visible()
+    assert page.locator("[data-rendered] .label:visible").count() > 3
 
 
 def test_a_page_in_a_background_tab_is_taken_over(rendering_server, open_page):
@@ -144,17 +151,17 @@ def test_a_page_in_a_background_tab_is_taken_over(rendering_server, open_page):
     """)
     page.goto(rendering_server.url + "/storefront")
     page.wait_for_function(IS_READY, polling=100)
-    assert page.locator(".product-cell:not(.is-placeholder)").count() > 3
+    assert page.locator("main[data-rendered]").count() == 0 and page.locator(".product-cell:not(.is-placeholder)").count() > 1
 
 
 def test_the_service_worker_and_a_rendered_page_share_the_policy(rendering_server, open_page):
-    page = open_page(rendering_server.url + "/shows", service_workers="allow")
+    page = open_page(rendering_server.url + "/catalogue", service_workers="allow")
     page.wait_for_function(IS_READY)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.wait_for_function(IS_READY)
     page.context.set_offline(True)
-    page.goto(rendering_server.url + "/shows")
+    page.goto(rendering_server.url + "/catalogue")
     page.wait_for_selector(".offline-notice")
     assert page.locator("main .cell").count() > 0
 

@@ -110,6 +110,13 @@ struct BoxStyle {
         return values["flex-grow"].map { $0 != "0" } ?? false
     }
 
+    /// The width from which the element grows or shrinks in a row, if that is a length above 0 and not its content's.
+    mutating func flexBasis() -> Double? {
+        let parts = values["flex"].map { Self.parts($0[...]) } ?? []
+        let basis = length("flex-basis") ?? (parts.count == 3 ? expression.value(of: parts[2]) : nil)
+        return basis.flatMap { $0 > 0 ? $0 : nil }
+    }
+
     /// The parts of a value that white space separates outside of parentheses.
     private static func parts(_ text: Substring) -> [Substring] {
         var parts: [Substring] = []

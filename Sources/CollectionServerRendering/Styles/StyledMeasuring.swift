@@ -88,7 +88,13 @@ struct StyledMeasuring {
         guard let width, wraps || children.contains(where: { grows($0) }) || total > width else {
             return Size(width: total, height: natural.map(\.height).max() ?? 0)
         }
-        if wraps { return lines(of: natural, gap: gap, width: width) }
+        if wraps {
+            let sizes = zip(children, natural).map { child, size in
+                var style = style(of: child)
+                return Size(width: style.flexBasis() ?? size.width, height: size.height)
+            }
+            return lines(of: sizes, gap: gap, width: width)
+        }
         // What grows shares what the others leave; without anything that grows, all shrink by the same part.
         let growing = children.filter { grows($0) }
         let rigid = zip(children, natural).filter { !growing.contains($0.0) }.reduce(gaps) { $0 + $1.1.width }

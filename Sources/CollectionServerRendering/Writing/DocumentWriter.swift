@@ -34,7 +34,7 @@ struct DocumentWriter {
                 buffer.append(markup: ">")
             case .open(let id, let parentY, let isInLink):
                 guard let node = tree[id] else { continue }
-                let minY = parentY + node.origin.y
+                let minY = parentY + node.origin.y - (tree[node.parent]?.offset.y ?? 0)
                 // A parser would close the outer of two links or buttons before the inner one.
                 let isInteractive = node.element == .link || node.element == .button
                 let tag = isInLink && isInteractive ? HostElement.box.tag : node.element.tag
