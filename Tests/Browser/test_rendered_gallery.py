@@ -11,6 +11,7 @@ from rendered import IS_READY, environment
 from test_rendering import fetch
 from test_takeover import DIFFERENCE, hold
 
+WAITS_FOR_PROGRAM = False
 SHIFTS = """window.shifts = 0; new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });"""

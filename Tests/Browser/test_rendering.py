@@ -10,6 +10,7 @@ import pytest
 from conftest import PageServer, ROOT
 from stage import SHELL, open_stage, stage_url  # noqa: F401
 
+WAITS_FOR_PROGRAM = False
 RECORDINGS = ROOT / "Tests" / "CollectionServerRenderingTests" / "Recordings"
 PAGES = [
     "/", "/storefront", "/product/1001", "/brand/haar", "/shows", "/shows/1", "/shows/1/episodes", "/shows/1/reviews",
