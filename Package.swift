@@ -39,7 +39,10 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         // The widths of texts, for servers and tests. Native only.
-        .target(name: "CollectionTextMetrics", dependencies: ["CollectionViews", "CollectionGeometry"]),
+        .target(
+            name: "CollectionTextMetrics",
+            dependencies: ["CollectionServerRendering", "CollectionViews", "CollectionGeometry"]
+        ),
         .target(
             name: "CollectionViewKit",
             dependencies: [
@@ -111,7 +114,10 @@ let package = Package(
         ),
         .testTarget(
             name: "CollectionTextMetricsTests",
-            dependencies: ["CollectionTextMetrics", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
+            dependencies: [
+                "CollectionTextMetrics", "CollectionServerRendering", "CollectionViews", "CollectionDataSources",
+                "CollectionLayout", "CollectionGeometry", "CollectionTestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(

@@ -43,6 +43,20 @@ struct DocumentWriterTests {
         }
     }
 
+    @Test("what is shown at an offset has its content before its start, and says where it is shown")
+    func offsets() throws {
+        let scroller = View(.scroller)
+        scroller.addSubview(View(.box))
+        let document = try html(of: scroller) { view in
+            view.context?.send(.scroll(view.node, to: Point(x: 0, y: 48.5), animated: false))
+        }
+        #expect(
+            document == """
+                <div class="scroller" data-measured="" data-rendered-offset="0 48.5">\
+                <div style="margin:-48.5px 0 0 0px"></div></div>
+                """)
+    }
+
     @Test("every attribute has its name in HTML, and its value is escaped")
     func attributes() throws {
         let names = [

@@ -66,7 +66,7 @@ public final class ModelHost {
     public var surfaceSize = Size(width: 300, height: 200)
 
     var tree = HostTree()
-    let textMeasure = UniformTextMeasure()
+    let textMeasure: any TextMeasuring
     var pendingEvents: [HostEvent] = []
     var lastPress = HostPress(.cancelled, at: .zero)
     var pressStart = Point.zero
@@ -84,15 +84,19 @@ public final class ModelHost {
     /// - Parameters:
     ///   - rootViewController: The app.
     ///   - windowSize: The size of the window, in points.
-    ///   - displayScale: The number of pixels to a point.
+    ///   - displayScale: The number of device pixels per point.
+    ///   - textMeasure: Measures the texts. The default takes all characters for equally wide; `TypefaceTextMeasure` of
+    ///     `CollectionTextMetrics` breaks lines as a browser does.
     ///   - fileID: The file of the caller, where refusals and leaks are reported.
     ///   - filePath: Its path.
     ///   - line: The line of the caller.
     ///   - column: The column of the caller.
     public init(
         _ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2,
+        textMeasure: any TextMeasuring = UniformTextMeasure(),
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
+        self.textMeasure = textMeasure
         window = Window(rootViewController: rootViewController)
         sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
