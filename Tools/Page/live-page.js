@@ -7,7 +7,12 @@ import { LiveState } from "/live-state.js";
 const RETRY_MS = 500; // after a socket that was closed, as when the tool is started again
 
 export class LivePage {
-  // `end` is called when the program is to do nothing any more, and `receive` with the bytes of each message of a native program.
+  /**
+   * @param {Element} root
+   * @param {any} window
+   * @param {{ end: () => void, receive?: (data: ArrayBuffer) => void }} program `end` is called when the program is to do nothing any
+   *   more, and `receive` with the bytes of each message of a native program.
+   */
   constructor(root, window, { end, receive }) {
     this.root = root;
     this.window = window;

@@ -4,7 +4,7 @@
 import "/collection-view.js";
 import { LivePage } from "/live-page.js";
 
-const root = document.querySelector("main");
+const root = /** @type {any} */ (document.querySelector("main"));
 const page = new LivePage(root, globalThis, {
   end: () => { if (root.collectionHost) root.collectionHost.isDead = true; },
 });
