@@ -31,14 +31,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def serve():
-    """Serves a folder, or responds with a handler, on a free port, and returns the address."""
+    """Serves a folder, or responds with a handler, on a free port. Returns the address, and the servers that are stopped in the end."""
     servers = []
 
     def start(handler):
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         servers.append(server)
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{server.server_port}"
+        return f"http://127.0.0.1:{server.server_port}", servers
 
     yield start
     for server in servers:
@@ -68,10 +68,20 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
 
     package = new_package("Boutique", "page", folder)
     (package / "Web" / "api" / "products.json").unlink()
-    host = LiveHost(package, "--server", serve(Products), environment=ENVIRONMENT)
+    address, servers = serve(Products)
+    host = LiveHost(package, "--server", address, environment=ENVIRONMENT)
     try:
         host.wait_for_build()
-        page = open_page(host.address + "/")
+        page = open_page(host.address + "/", allowed=["502"])
+        page.get_by_text("From /api/products.json", exact=True).wait_for()
+        # The page says so while the server is away, and is loaded again when it is back.
+        servers[0].shutdown()
+        servers[0].server_close()
+        page.reload()
+        page.get_by_text("The products could not be loaded.").wait_for()
+        page.locator("#collection-live-panel").get_by_text("cannot be reached").wait_for()
+        servers[0] = http.server.ThreadingHTTPServer(servers[0].server_address, Products)
+        threading.Thread(target=servers[0].serve_forever, daemon=True).start()
         page.get_by_text("From /api/products.json", exact=True).wait_for()
     finally:
         host.stop()
@@ -101,7 +111,8 @@ def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
 
 def test_a_site_lies_in_any_folder_of_a_host(inbox, tmp_path, serve, open_page):
     run(inbox, "build", "--base", "/app/", "--output", str(tmp_path / "app"))
-    page = open_page(serve(functools.partial(Handler, directory=tmp_path)) + "/app/")
+    address, _ = serve(functools.partial(Handler, directory=tmp_path))
+    page = open_page(address + "/app/")
     page.get_by_text("The engine is ready", exact=True).wait_for()
     assert page.title() == "Inbox"
     sizes = json.loads((tmp_path / "app" / "manifest.json").read_text())

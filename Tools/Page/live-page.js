@@ -57,6 +57,7 @@ export class LivePage {
       case "reload": this.reload(); break;
       case "styles": this.reloadStyles(); break;
       case "line": this.window.console.info(message.line); break;
+      case "server": this.panel.showMissingServer(message.address); break;
       case "ended":
         this.end();
         this.panel.showEnd(message.reason);

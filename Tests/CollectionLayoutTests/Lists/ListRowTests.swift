@@ -79,8 +79,10 @@ struct ListRowTests {
             if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
             return separators
         }
-        let first = ListRow(margin: 16, bottomSeparator: .inset(leading: 48, trailing: 16))
-        #expect(rows(list) == [first, ListRow(margin: 16), ListRow(margin: 16)])
+        let first = ListRow(
+            margin: 16, bottomSeparator: .inset(leading: 48, trailing: 16), card: card(isFirst: true))
+        #expect(
+            rows(list) == [first, ListRow(margin: 16, card: card()), ListRow(margin: 16, card: card(isLast: true))])
     }
 
     @Test("items of other sections are no rows of a list")

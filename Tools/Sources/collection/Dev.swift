@@ -20,9 +20,6 @@ struct Dev: AsyncParsableCommand {
     @Option(help: "The address of the app's server, such as http://127.0.0.1:8080: it gets what is no file of the app.")
     var server: String?
 
-    @Option(help: "How many seconds a request waits for a server that does not accept connections.")
-    var serverWait = 10.0
-
     @Option(help: "A file: once it exists, pages that are loaded come from the server, with the program that it has.")
     var until: String?
 
@@ -38,7 +35,6 @@ struct Dev: AsyncParsableCommand {
         configuration.port = port
         configuration.runsWebAssembly = wasm
         configuration.server = server
-        configuration.serverWait = serverWait
         configuration.handOverFile = until
         configuration.styles = styles
         let host = try await LiveHost(program, configuration: configuration)

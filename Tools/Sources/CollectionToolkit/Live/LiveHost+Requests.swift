@@ -4,13 +4,22 @@ import NIOHTTP1
 extension LiveHost {
     func respond(to request: ServerRequest) async -> ServerResponse {
         if request.path == "/live/call" { return await call(request) }
-        if let forwarder, await hub.isHandedOver { return await forwarder.response(to: request) }
+        if let forwarder, await hub.isHandedOver { return await forward(request, forwarder) }
         if request.isNavigation { return await page() }
         if runsWebAssembly, let response = files.program(result, at: request.path) { return response }
         if let response = files.response(to: request.path) { return response }
-        if let forwarder { return await forwarder.response(to: request) }
+        if let forwarder { return await forward(request, forwarder) }
         return ServerResponse(
             .notFound, text: "\(request.path) is no file of the app. --server names a server that gets such requests.")
+    }
+
+    private func forward(_ request: ServerRequest, _ forwarder: RequestForwarder) async -> ServerResponse {
+        do {
+            return try await forwarder.response(to: request)
+        } catch {
+            await hub.missServer(at: forwarder.address)
+            return ServerResponse(.badGateway, text: "\(forwarder.address) cannot be reached: \(error)")
+        }
     }
 
     /// The page of the app, whatever the address.

@@ -14,8 +14,6 @@ public struct LiveHost: Sendable {
         public var runsWebAssembly = false
         /// The address of the server that gets the requests of the app; `nil` for none.
         public var server: String?
-        /// How long a request waits for a server that does not accept connections, in seconds.
-        public var serverWait = 10.0
         /// The path of a file. Once it exists, the server gets the requests for pages and files as well; `nil` for never.
         public var handOverFile: String?
         /// The style sheet of the app in place of the kit's and `Web/styles.css`; `nil` for these.
@@ -43,7 +41,7 @@ public struct LiveHost: Sendable {
         runsWebAssembly = configuration.runsWebAssembly
         build = runsWebAssembly ? ProgramBuild(program) : NativeBuild(program: program)
         files = PageFiles(app: "\(program.package.path)/Web", styles: configuration.styles)
-        forwarder = try configuration.server.map { try RequestForwarder($0, wait: .seconds(configuration.serverWait)) }
+        forwarder = try configuration.server.map(RequestForwarder.init)
         handOverFile = configuration.handOverFile?.absolutePath
         if handOverFile != nil, forwarder == nil {
             throw ToolError("Pages can only be handed over to a server: name it with --server.")
@@ -65,6 +63,7 @@ extension LiveHost {
         try await withThrowingTaskGroup { group in
             group.addTask { try await server.run(respond: respond, handleSocket: handleSocket) }
             group.addTask { try await buildAgainAndAgain(report: report) }
+            if let forwarder { group.addTask { try await watch(forwarder) } }
             if let handOverFile { group.addTask { try await handOver(when: handOverFile, report: report) } }
             // The server and the builds go on until an error or the end of the task.
             while try await group.next() != nil {}
@@ -94,6 +93,14 @@ extension LiveHost {
         case .built(let seconds): report(.built(seconds: seconds))
         case .failed(let errors, let log):
             report(.failed(errors.isEmpty ? log : errors.map(\.description).joined(separator: "\n")))
+        }
+    }
+
+    /// Loads pages again when a server that could not be reached accepts connections, as after it was started.
+    private func watch(_ forwarder: RequestForwarder) async throws {
+        while true {
+            try await Task.sleep(for: .milliseconds(500))
+            if await hub.isServerMissing, await forwarder.isReachable() { await hub.serverCame() }
         }
     }
 

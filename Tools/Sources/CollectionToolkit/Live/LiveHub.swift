@@ -14,6 +14,8 @@ actor LiveHub {
     private var isBuilding = true
     /// Whether new pages are those of the server.
     private(set) var isHandedOver = false
+    /// Whether a request could not be passed on to the server of the app.
+    private(set) var isServerMissing = false
     private var sessions: [String: LiveSession] = [:]
     private var pages: [Int: AsyncStream<PageMessage>.Continuation] = [:]
     private var nextPage = 0
@@ -63,6 +65,18 @@ extension LiveHub {
             state = .failed(diagnostics, log: log, result: self.result)
             tell(.failed(diagnostics, log: log))
         }
+    }
+
+    /// Tells the pages that the server of the app cannot be reached.
+    func missServer(at address: String) {
+        isServerMissing = true
+        tell(.serverIsMissing(address))
+    }
+
+    /// Has the pages load again what could not be requested.
+    func serverCame() {
+        isServerMissing = false
+        tell(.reload)
     }
 
     /// Has the server show new pages.

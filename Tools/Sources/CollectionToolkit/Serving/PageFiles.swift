@@ -83,7 +83,9 @@ extension PageFiles {
             case names(Self.programPath): (names(program), "text/plain; charset=utf-8")
             default: ("", "")
             }
-        return FileManager.default.contents(atPath: file).map { ServerResponse(type: type, body: ByteBuffer(bytes: $0)) }
+        return FileManager.default.contents(atPath: file).map {
+            ServerResponse(type: type, body: ByteBuffer(bytes: $0))
+        }
     }
 
     private static let programPath = "/live/program.wasm"

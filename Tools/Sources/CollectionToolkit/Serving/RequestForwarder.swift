@@ -6,58 +6,49 @@ import NIOPosix
 struct RequestForwarder: Sendable {
     private let host: String
     private let port: Int
-    private let wait: Duration
+
+    /// The address.
+    var address: String { "http://\(host):\(port)" }
 
     /// Describes the server of the app.
     ///
-    /// - Parameters:
-    ///   - address: Its address, such as `http://127.0.0.1:8080`.
-    ///   - wait: How long a request waits for a server that does not accept connections, as one that is being started.
+    /// - Parameter address: Its address, such as `http://127.0.0.1:8080`.
     /// - Throws: `ToolError` if the address is not one of HTTP without a path.
-    init(_ address: String, wait: Duration) throws {
+    init(_ address: String) throws {
         let authority = address.hasPrefix("http://") ? address.dropFirst("http://".count) : ""
         let parts = authority.split(separator: "/").first?.split(separator: ":") ?? []
         guard let name = parts.first, parts.count <= 2, let port = parts.count == 2 ? Int(parts[1]) : 80 else {
             throw ToolError("\(address) is not the address of a server. Name one such as http://127.0.0.1:8080.")
         }
-        self.wait = wait
         host = String(name)
         self.port = port
     }
 }
 
 extension RequestForwarder {
-    /// The response of the server; status 502 if it cannot be reached.
-    func response(to request: ServerRequest) async -> ServerResponse {
-        do {
-            return try await forward(request)
-        } catch {
-            return ServerResponse(.badGateway, text: "http://\(host):\(port) cannot be reached: \(error)")
-        }
-    }
-
     private typealias Connection = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
 
-    /// Connects to the server, again and again while it refuses.
+    /// Whether the server accepts connections.
+    func isReachable() async -> Bool {
+        guard let connection = try? await connect() else { return false }
+        try? await connection.executeThenClose { _, _ in }
+        return true
+    }
+
     private func connect() async throws -> Connection {
-        let end = ContinuousClock.now + wait
-        while true {
-            do {
-                return try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                    .connect(host: host, port: port) { channel in
-                        channel.eventLoop.makeCompletedFuture {
-                            try channel.pipeline.syncOperations.addHTTPClientHandlers()
-                            return try Connection(wrappingChannelSynchronously: channel)
-                        }
-                    }
-            } catch {
-                guard ContinuousClock.now < end else { throw error }
-                try await Task.sleep(for: .milliseconds(200))
+        try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).connect(host: host, port: port) {
+            channel in
+            channel.eventLoop.makeCompletedFuture {
+                try channel.pipeline.syncOperations.addHTTPClientHandlers()
+                return try Connection(wrappingChannelSynchronously: channel)
             }
         }
     }
 
-    private func forward(_ request: ServerRequest) async throws -> ServerResponse {
+    /// The response of the server.
+    ///
+    /// - Throws: An error if the server cannot be reached or breaks the connection off.
+    func response(to request: ServerRequest) async throws -> ServerResponse {
         let connection = try await connect()
         return try await connection.executeThenClose { inbound, outbound in
             var head = HTTPRequestHead(version: .http1_1, method: request.head.method, uri: request.head.uri)
