@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "CRuntime", targets: ["CRuntime"]),
         .library(name: "CollectionTextMetrics", targets: ["CollectionTextMetrics"]),
         .library(name: "CollectionTestSupport", targets: ["CollectionTestSupport"]),
-        .plugin(name: "collection", targets: ["CollectionCommand"]),
+        .plugin(name: "CollectionCommand", targets: ["CollectionCommand"]),
     ],
     dependencies: [],
     targets: [

@@ -5,11 +5,8 @@ struct NativeBuild: AppBuild {
 
 extension NativeBuild {
     private var command: [String] {
-        // What a debugger needs takes a seventh of the time.
-        [
-            "swift", "build", "--package-path", program.package.path, "--product", program.product,
-            "-debug-info-format", "none",
-        ]
+        // With other flags than those of `swift test` each would compile the kit again after the other.
+        ["swift", "build", "--package-path", program.package.path, "--product", program.product]
     }
 
     func run() async throws -> BuildOutcome { try await BuildOutcome(of: Command(command)) }
