@@ -31,7 +31,15 @@ const ID = Symbol("node");
 const IS_ROW = Symbol("row"); // of a scroller that has scrolled: whether it scrolls sideways
 
 export class CollectionHost {
-  // `responses` are those that are known, and `waiting` keeps the calls that the program is not ready for.
+  /**
+   * @param {HTMLElement} root
+   * @param {{
+   *   window?: any, log?: any,
+   *   responses?: import("./known-responses.js").KnownResponses,
+   *   waiting?: import("./waiting-calls.js").WaitingCalls,
+   * }} options The window of the root or what takes its place in tests, the log, responses that are known, and what keeps the calls
+   *   that the program is not ready for.
+   */
   constructor(root, { window = root.ownerDocument.defaultView, log = console, responses, waiting } = {}) {
     this.root = root;
     this.window = window;
@@ -209,7 +217,7 @@ export class CollectionHost {
     listen(root, "load error", this.onPicture, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
     listen(window, "online", () => {
-      for (const picture of root.querySelectorAll(".image.is-failed > img")) picture.src = picture.getAttribute("src");
+      for (const picture of root.querySelectorAll(".image.is-failed > img")) /** @type {HTMLImageElement} */ (picture).src = picture.getAttribute("src");
     });
     listen(window, "popstate", () => {
       this.services.forgetAddress();
@@ -390,7 +398,7 @@ export class CollectionHost {
         case wire.SET_ATTRIBUTE: setAttribute(nodes[a], argument, b < 0 ? null : addressed(argument, take(b))); at += 3; break;
         case wire.SET_ROLE: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
         case wire.SET_HIDDEN: nodes[a].hidden = argument === 1; at += 2; break;
-        case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break;
+        case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, String(floatOf(c))); at += 4; break;
         case wire.SET_ORIGIN:
           styles[a].transform = b ? `translate(${b / 64}px,${c / 64}px)` : `translateY(${c / 64}px)`;
           at += 4;
@@ -400,7 +408,7 @@ export class CollectionHost {
           styles[a].height = `${c / 64}px`;
           at += 4;
           break;
-        case wire.SET_Z_INDEX: styles[a].zIndex = b || ""; at += 3; break;
+        case wire.SET_Z_INDEX: styles[a].zIndex = b ? String(b) : ""; at += 3; break;
         case wire.SCROLL: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break;
         case wire.REQUEST: this.services.request(a, argument, take(b), take(c), words[at + 4]); at += 5; break;
         case wire.CANCEL_REQUEST: this.services.cancelRequest(a); at += 2; break;
@@ -418,8 +426,8 @@ export class CollectionHost {
           at += 1 + argument;
           break;
         case wire.REMOVE: nodes[a].remove(); at += 2; break;
-        case wire.SET_OPACITY: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break;
-        case wire.ANIMATE: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break;
+        case wire.SET_OPACITY: styles[a].opacity = b === FLOAT_ONE ? "" : String(floatOf(b)); at += 3; break;
+        case wire.ANIMATE: animate(nodes[a], /** @type {any} */ (words.subarray(at + 2, at + 8))); at += 8; break;
         case wire.STOP_ANIMATIONS: stopAnimations(nodes[a]); at += 2; break;
         case wire.MEASURE: (questions ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break;
         case wire.SET_ATTRIBUTED_TEXT:

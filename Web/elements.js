@@ -129,7 +129,7 @@ export function setRuns(element, runs) {
 export function setPath(element, words) {
   let outline = "";
   for (let at = 0; at < words.length;) {
-    const [letter, count] = wire.PATH_STEPS[words[at++]];
+    const [letter, count] = /** @type {[string, number]} */ (wire.PATH_STEPS[words[at++]]);
     outline += letter;
     for (const end = at + count; at < end; at += 1) outline += `${words[at] / 64} `;
   }

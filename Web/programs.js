@@ -27,7 +27,7 @@ export class Program {
   // Loads the program, or its first part. A page that wants its first picture soon has begun to compile it in its head, where
   // its policy allows a script there: <script>collectionEngine = WebAssembly.compileStreaming(fetch("/list.wasm"))</script>
   // A page that shows a picture already loads it at low priority, and again when that fails.
-  static async load({ engine, engineRest }, window, { compiled, isUrgent = true } = {}) {
+  static async load({ engine, engineRest }, window, { compiled = undefined, isUrgent = true } = {}) {
     const first = isUrgent
       ? await (compiled ?? WebAssembly.compileStreaming(window.fetch(engine)))
       : await retrying(window, () => WebAssembly.compileStreaming(window.fetch(engine, { priority: "low" })));
