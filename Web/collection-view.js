@@ -144,10 +144,11 @@ export class CollectionHost {
 
   // Puts names into the trace of a trap, where the program has them beside it.
   async explain(trace) {
-    const { engine, engineRest } = this.root.dataset ?? {};
+    const { engine, engineParts } = this.root.dataset ?? {};
     if (!engine) return;
     const { namedStack } = await import("./traces.js");
-    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url), engineRest);
+    const isInParts = engineParts !== undefined;
+    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url), { isInParts });
   }
 
   sendText(name, text, ...before) {
