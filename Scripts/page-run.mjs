@@ -7,18 +7,20 @@ import { CollectionHost } from "../Web/collection-view.js";
 import { KnownResponses } from "../Web/known-responses.js";
 import { WaitingCalls } from "../Web/waiting-calls.js";
 
-// What pages are shown in: sizes of windows in points, and the settings of a user.
+// What pages are shown in: sizes of windows in points, the settings of a user, and after how many frames a response comes. One that
+// is late finds skeletons in its place, and moves what is shown.
 export const LOOKS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800, dark: true, hover: true },
-  { width: 412, height: 915, rightToLeft: true, dark: true, reducedMotion: true },
-  { width: 1280, height: 800, rightToLeft: true, hover: true },
+  { width: 390, height: 844, delay: 0 },
+  { width: 390, height: 844, delay: 4 },
+  { width: 1280, height: 800, delay: 2, dark: true, hover: true },
+  { width: 412, height: 915, delay: 1, rightToLeft: true, dark: true, reducedMotion: true },
+  { width: 1280, height: 800, delay: 3, rightToLeft: true, hover: true },
 ];
 export const LARGE_RESPONSE = 32_000; // characters
 const FRAME_MS = 16;
 const LONGEST_TIMER_MS = 5_000; // longer ones guard what is under way
 const LETTER = { width: 7.5, height: 20 }; // of every text, in points
-const TURNS = 40; // of frames and responses in which content must have come to rest
+const TURNS = 80; // of frames and responses in which content must have come to rest
 
 // Texts take the place that their letters need; other elements as much as the engine has given them.
 FakeElement.prototype.getBoundingClientRect = function boundingRect() {
@@ -35,6 +37,8 @@ export async function runPage(module, path, look, respond) {
   const run = new PageRun(path, look, respond);
   await run.start(module);
   await run.settle();
+  // A typeface that has come makes lines higher, and one that is back makes them as high as before.
+  for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
   for (const distance of [0.05, 0.05, 0.4, 3, 3, -0.2, -6]) await run.scroll(distance);
   run.finish();
   return run.instance;
@@ -43,6 +47,8 @@ export async function runPage(module, path, look, respond) {
 class PageRun {
   #clock = 1_000; // milliseconds
   #failures = [];
+  #late = []; // responses with the frames they have to wait
+  #lineHeight = LETTER.height;
   #look;
   #path;
   #pending = 0; // requests that will be responded to
@@ -65,7 +71,7 @@ class PageRun {
     Object.assign(window, {
       innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
       getComputedStyle: () => ({
-        direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${LETTER.height}px`, getPropertyValue: () => "",
+        direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",
       }),
       matchMedia: (query) => ({ matches: matches.get(query) === true, addEventListener() {} }),
       fetch: (url, { method }) => this.#fetch(url, method),
@@ -85,10 +91,12 @@ class PageRun {
     const response = method === "GET" ? this.#respond(url) : Promise.resolve({ status: 204 });
     if (response === undefined) return new Promise(() => {});
     this.#pending += 1;
-    return response.then(({ status, body }) => {
+    return response.then(({ status, body }) => new Promise((resolve) => {
       this.#pending -= 1;
-      return new Response(status === 204 ? null : body, { status });
-    });
+      const deliver = () => resolve(new Response(status === 204 ? null : body, { status }));
+      if (this.#look.delay === 0) deliver();
+      else this.#late.push({ frames: this.#look.delay, deliver });
+    }));
   }
 
   // Lets frames, timers and responses come until nothing is under way any more.
@@ -104,7 +112,10 @@ class PageRun {
   #advance() {
     const { frames, timers, observed } = this.#window;
     this.#clock += FRAME_MS;
-    let hasHappened = frames.length > 0;
+    let hasHappened = frames.length > 0 || this.#late.length > 0;
+    for (const each of this.#late) each.frames -= 1;
+    const due = this.#late.findIndex((each) => each.frames <= 0); // one in a frame
+    if (due >= 0) this.#late.splice(due, 1)[0].deliver();
     for (const element of observed) hasHappened = this.#resize(element) || hasHappened;
     this.#window.runFrame();
     for (const [handle, timer] of [...timers]) {
@@ -123,6 +134,13 @@ class PageRun {
     if (element.clientWidth === width && element.clientHeight === height) return false;
     this.#window.resize(element, width, height);
     return true;
+  }
+
+  // Reports the environment anew, as when lines have come to be higher.
+  async setLineHeight(height) {
+    this.#lineHeight = height;
+    this.host.reportEnvironment();
+    await this.settle();
   }
 
   // Scrolls what is there by a part of the window's height, rows by the same part of its width.
