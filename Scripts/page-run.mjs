@@ -7,27 +7,29 @@ import { CollectionHost } from "../Web/collection-view.js";
 import { KnownResponses } from "../Web/known-responses.js";
 import { WaitingCalls } from "../Web/waiting-calls.js";
 
-// What pages are shown in: sizes of windows in points, the settings of a user, and after how many frames a response comes. One that
-// is late finds skeletons in its place, and moves what is shown.
+// What pages are shown in: sizes of windows in points, the settings of a user, how wide letters are, after how many frames a response
+// comes, and whether a newer request is responded to first. What comes late finds skeletons in its place, and moves what is shown.
 export const LOOKS = [
   { width: 390, height: 844, delay: 0 },
-  { width: 390, height: 844, delay: 4 },
+  { width: 390, height: 844, delay: 4, newestFirst: true },
+  { width: 1280, height: 800, delay: 1, letter: 11 },
   { width: 1280, height: 800, delay: 2, dark: true, hover: true },
   { width: 412, height: 915, delay: 1, rightToLeft: true, dark: true, reducedMotion: true },
-  { width: 1280, height: 800, delay: 3, rightToLeft: true, hover: true },
+  { width: 1280, height: 800, delay: 3, letter: 5, newestFirst: true, rightToLeft: true, hover: true },
 ];
 export const LARGE_RESPONSE = 32_000; // characters
 const FRAME_MS = 16;
 const LONGEST_TIMER_MS = 5_000; // longer ones guard what is under way
-const LETTER = { width: 7.5, height: 20 }; // of every text, in points
+const LETTER = { width: 7.5, height: 20 }; // in points, where a look says nothing else
 const TURNS = 80; // of frames and responses in which content must have come to rest
 
 // Texts take the place that their letters need; other elements as much as the engine has given them.
 FakeElement.prototype.getBoundingClientRect = function boundingRect() {
   const given = (name) => (this.style[name]?.endsWith("px") ? parseFloat(this.style[name]) : undefined);
-  const letters = this.textContent.length * LETTER.width;
+  const letterWidth = this.ownerDocument.defaultView.letterWidth ?? LETTER.width;
+  const letters = this.textContent.length * letterWidth;
   const width = given("width") ?? Math.min(letters, 600);
-  const lines = Math.max(1, Math.ceil(letters / Math.max(width, LETTER.width)));
+  const lines = Math.max(1, Math.ceil(letters / Math.max(width, letterWidth)));
   return { left: 0, top: 0, width, height: given("height") ?? lines * LETTER.height };
 };
 
@@ -39,7 +41,7 @@ export async function runPage(module, path, look, respond) {
   await run.settle();
   // A typeface that has come makes lines higher, and one that is back makes them as high as before.
   for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
-  for (const distance of [0.05, 0.05, 0.4, 3, 3, -0.2, -6]) await run.scroll(distance);
+  for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
   run.finish();
   return run.instance;
 }
@@ -69,7 +71,7 @@ class PageRun {
       ["(hover: hover)", look.hover],
     ]);
     Object.assign(window, {
-      innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
+      letterWidth: look.letter, innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
       getComputedStyle: () => ({
         direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",
       }),
@@ -114,7 +116,8 @@ class PageRun {
     this.#clock += FRAME_MS;
     let hasHappened = frames.length > 0 || this.#late.length > 0;
     for (const each of this.#late) each.frames -= 1;
-    const due = this.#late.findIndex((each) => each.frames <= 0); // one in a frame
+    const isDue = (each) => each.frames <= 0; // one in a frame
+    const due = this.#look.newestFirst ? this.#late.findLastIndex(isDue) : this.#late.findIndex(isDue);
     if (due >= 0) this.#late.splice(due, 1)[0].deliver();
     for (const element of observed) hasHappened = this.#resize(element) || hasHappened;
     this.#window.runFrame();
