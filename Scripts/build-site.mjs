@@ -91,13 +91,28 @@ if (app && existsSync(app)) {
   copy(app, "");
 }
 
-const hasParts = isNamed(".first.wasm") && isNamed(".rest.wasm");
-const engine = addPart("engine.wasm", hasParts ? part(".first.wasm") : readFileSync(program));
-const rest = hasParts ? addPart("rest.wasm", part(".rest.wasm")) : undefined;
 // A page whose program traps finds the names of functions beside it.
-for (const [file, names] of hasParts ? [[engine, ".first.names.txt"], [rest, ".rest.names.txt"]] : [[engine, ".names.txt"]]) {
+function addProgram(logical, ending) {
+  const file = addPart(logical, part(`${ending}.wasm`));
+  const names = `${ending}.names.txt`;
   if (isNamed(names)) write(`${basename(file, ".wasm")}.names.txt`, file.replace(/\.wasm$/, ".names.txt"), part(names));
+  return file;
 }
+
+// The table of the parts of a program, with the names that they have in the site.
+function addParts() {
+  const table = JSON.parse(part(".parts.json"));
+  const stem = basename(program, ".wasm");
+  table.parts = table.parts.map((file) => {
+    const ending = basename(file, ".wasm").slice(stem.length);
+    return addProgram(`engine-${ending.slice(1)}.wasm`, ending);
+  });
+  return addPart("parts.json", Buffer.from(JSON.stringify(table)));
+}
+
+const hasParts = isNamed(".parts.json");
+const engine = addProgram("engine.wasm", hasParts ? ".first" : "");
+const table = hasParts ? addParts() : undefined;
 const script = addPart("collection-view.js", bundle(join(root, "Web/collection-view.js"), "collection-view.js", "--format=esm"));
 let sheet = values.styles ? resolve(values.styles) : join(root, "Web/collection-view-kit.css");
 if (!values.styles && app && existsSync(join(app, "styles.css"))) {
@@ -109,7 +124,9 @@ const icon = addPart("favicon.svg", readFileSync(app && existsSync(join(app, "fa
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 const names = {
-  title: escaped(values.title), base, icon, styles, engine, script, rest: rest ? ` data-engine-rest="${base}${rest}"` : "",
+  title: escaped(values.title), base, icon, styles, engine, script,
+  parts: table ? ` data-engine-parts="${base}${table}"` : "",
+  preload: table ? `\n<link rel="preload" href="${base}${table}" as="fetch" type="application/json" crossorigin>` : "",
 };
 const page = readFileSync(join(root, "Tools/Page/index.html"), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
 write("index.html", "index.html", Buffer.from(page));

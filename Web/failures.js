@@ -30,10 +30,12 @@ function showFailure(root, error, lastWords = "") {
 // without words has found.
 export async function reportFailure({ root, window, logger }, error, lastWords) {
   const trace = showFailure(root, error, lastWords);
-  const { engine, engineRest } = root.dataset ?? {};
+  const { engine, engineParts } = root.dataset ?? {};
   if (!engine) return;
   const { namedStack } = await import("./traces.js");
   const numbered = trace.textContent;
-  trace.textContent = await namedStack(numbered, engine, (url) => window.fetch(url), engineRest);
+  trace.textContent = await namedStack(numbered, engine, (url) => window.fetch(url), {
+    isInParts: engineParts !== undefined,
+  });
   if (trace.textContent !== numbered) logger.error(trace.textContent);
 }

@@ -6,12 +6,14 @@
 const FRAME = /(\S*?)\b(wasm-function\[(\d+)\]):?(0x[0-9a-f]+)?/g; // where a function is from, its number there, and an offset
 
 // The stack with the names of functions in place of their numbers; as it is where the names cannot be had. The functions of a
-// program in two parts are numbered in each. A part that was compiled at once has no address, which only the rest is. A trap that
-// the program said nothing about is explained in a line before.
-export async function namedStack(stack, program, fetch, rest) {
+// program in parts are numbered in each: one without the address of its part stays a number. A trap that the program said nothing
+// about is explained in a line before.
+export async function namedStack(stack, program, fetch, { isInParts = false } = {}) {
+  const folder = program.slice(0, program.lastIndexOf("/") + 1);
   const partOf = (place) => {
-    if (!rest || place.includes(program)) return program;
-    return place.includes(rest) || place.includes("wasm://") ? rest : undefined;
+    const file = /([^/\s]+\.wasm):$/.exec(place)?.[1];
+    if (file) return folder + file;
+    return isInParts ? undefined : program;
   };
   const keys = new Map(); // by part
   let first;
