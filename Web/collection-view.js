@@ -12,6 +12,7 @@ import { baseOf, inFolder, outOfFolder } from "./base.js";
 import { Drags, Turns } from "./drags.js";
 import { opensElsewhere } from "./event-gate.js";
 import { reportFailure } from "./failures.js";
+import { noteImage, reloadFailedImages } from "./images.js";
 import { Keys } from "./keys.js";
 import { release, sizes } from "./measuring.js";
 import { SurfacePointers } from "./pointers.js";
@@ -214,11 +215,9 @@ export class CollectionHost {
     listen(root, "input", this.onInput);
     this.pointers = new SurfacePointers(this, ID);
     this.pulls = new Pulls(this, ID);
-    listen(root, "load error", this.onPicture, { capture: true });
+    listen(root, "load error", noteImage, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
-    listen(window, "online", () => {
-      for (const picture of root.querySelectorAll(".image.is-failed > img")) /** @type {HTMLImageElement} */ (picture).src = picture.getAttribute("src");
-    });
+    listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", () => {
       this.services.forgetAddress();
       this.sendText("host_navigated", this.path());
@@ -344,11 +343,6 @@ export class CollectionHost {
   reportFocus(target) {
     this.call("host_focused", target && this.root.contains(target) ? this.idOf(target) : -1);
   }
-
-  onPicture = ({ type, target }) => {
-    if (target.localName !== "img") return;
-    target.parentNode.classList.add(type === "load" ? "is-loaded" : "is-failed");
-  };
 
   idOf(element) {
     while (element && element[ID] === undefined) element = element.parentNode;
@@ -494,6 +488,7 @@ export class CollectionHost {
       const element = this.nodes[id];
       if (!element) continue;
       this.resting.delete(element);
+      this.turns.forget(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
       this.nodes[id] = this.styles[id] = this.texts[id] = this.kinds[id] = undefined;

@@ -8,6 +8,7 @@ import * as wire from "./wire.js";
 const REQUEST_TIMEOUT_MS = 20_000;
 const POSITION_TIMEOUT_MS = 15_000;
 const POSITION_AGE_MS = 60_000; // so old a position is good enough
+const BAD_REQUEST = 400;
 const TOO_LARGE = 413;
 
 export class HostServices {
@@ -26,13 +27,13 @@ export class HostServices {
   // `limit` is the number of bytes that the response may have.
   async request(token, methodNumber, path, body, limit) {
     const method = wire.METHODS[methodNumber];
-    if (!isPath(path)) {
-      this.logger.error(`request: refused ${method} ${JSON.stringify(path)}, which is no path of this origin`);
-      return this.engine.call("host_responded", token, 400, 0, 0);
-    }
     const controller = new AbortController();
     this.requests.set(token, controller);
-    const { status, bytes } = await this.responses.request(method, path, body, () => this.load(method, path, body, limit, controller));
+    if (!isPath(path)) this.logger.error(`request: refused ${method} ${JSON.stringify(path)}, which is no path of this origin`);
+    // The engine is called after it has sent all of its commands, whatever becomes of the request.
+    const { status, bytes } = await (isPath(path)
+      ? this.responses.request(method, path, body, () => this.load(method, path, body, limit, controller))
+      : { status: BAD_REQUEST, bytes: new Uint8Array() });
     if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
     this.requests.delete(token);
     return this.engine.sendBytes("host_responded", bytes, token, status);

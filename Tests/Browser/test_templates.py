@@ -115,7 +115,7 @@ def test_a_site_lies_in_any_folder_of_a_host(inbox, tmp_path, serve, open_page):
     page = open_page(address + "/app/")
     page.get_by_text("The engine is ready", exact=True).wait_for()
     assert page.title() == "Inbox"
-    sizes = json.loads((tmp_path / "app" / "manifest.json").read_text())
+    sizes = json.loads((tmp_path / "app" / "site-manifest.json").read_text())
     assert 0 < sizes["engine.wasm"]["brotli"] < sizes["engine.wasm"]["bytes"]
     said = run(inbox, "size")
     assert "by module" in said and lines_with(said, r" %  Inbox "), said

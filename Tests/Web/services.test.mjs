@@ -81,12 +81,15 @@ test("a refusal names the call and the address, and a refused request has the st
   const calls = [];
   const lines = [];
   const log = (line) => lines.push(line);
-  const engine = { call: (...values) => calls.push(values) };
+  let isSending = true;
+  const engine = { sendBytes: (name, bytes, ...values) => calls.push([name, isSending, bytes.length, ...values]) };
   const services = new HostServices(engine, { history: {} }, { error: log, warn: log });
-  await services.request(3, 0, "https://example.com/list.json", "", 100);
+  const request = services.request(3, 0, "https://example.com/list.json", "", 100);
+  isSending = false; // the engine must not be called in the midst of its commands
+  await request;
   services.navigate(0, "list");
   services.open("javascript:alert(1)");
-  assert.deepEqual(calls, [["host_responded", 3, 400, 0, 0]]);
+  assert.deepEqual(calls, [["host_responded", false, 0, 3, 400]]);
   assert.deepEqual(lines, [
     'request: refused GET "https://example.com/list.json", which is no path of this origin',
     'navigate: refused "list", which is no path of this origin',

@@ -6,7 +6,7 @@ struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds the app for the browser, as a folder that any server of files serves.",
         discussion: """
-            Names carry a digest of the content, and .gz and .br files lie beside them; manifest.json has the sizes.
+            Names carry a digest of the content, and .gz and .br files lie beside them; site-manifest.json has the sizes.
             """
     )
 
