@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -134,7 +134,9 @@ const table = hasParts ? addParts() : undefined;
 const script = addPart("collection-view.js", bundle(join(root, "Web/collection-view.js"), "collection-view.js", "--format=esm"));
 let sheet = values.styles ? resolve(values.styles) : join(root, "Web/collection-view-kit.css");
 if (!values.styles && app && existsSync(join(app, "styles.css"))) {
-  writeFileSync(join(scratch, "entry.css"), `@import ${JSON.stringify(sheet)};\n@import ${JSON.stringify(resolve(app, "styles.css"))};\n`);
+  // Absolute paths are addresses of the site.
+  const imports = [sheet, resolve(app, "styles.css")].map((path) => `@import ${JSON.stringify(relative(scratch, path))};\n`);
+  writeFileSync(join(scratch, "entry.css"), imports.join(""));
   sheet = join(scratch, "entry.css");
 }
 // Pictures that the styles name are the app's, which lie beside them.
