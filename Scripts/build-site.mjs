@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -134,13 +134,12 @@ const table = hasParts ? addParts() : undefined;
 const script = addPart("collection-view.js", bundle(join(root, "Web/collection-view.js"), "collection-view.js", "--format=esm"));
 let sheet = values.styles ? resolve(values.styles) : join(root, "Web/collection-view-kit.css");
 if (!values.styles && app && existsSync(join(app, "styles.css"))) {
-  // Absolute paths are addresses of the site.
-  const imports = [sheet, resolve(app, "styles.css")].map((path) => `@import ${JSON.stringify(relative(scratch, path))};\n`);
+  const imports = [sheet, resolve(app, "styles.css")].map((path) => `@import ${JSON.stringify(path)};\n`);
   writeFileSync(join(scratch, "entry.css"), imports.join(""));
   sheet = join(scratch, "entry.css");
 }
 // Pictures that the styles name are the app's, which lie beside them.
-const SERVED = ["/*", ...["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"].map((type) => `*.${type}`)].map((name) => `--external:${name}`);
+const SERVED = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"].map((type) => `--external:*.${type}`);
 const styles = addPart("styles.css", bundle(sheet, "styles.css", "--loader:.woff2=dataurl", ...SERVED));
 const icon = addPart("favicon.svg", readFileSync(app && existsSync(join(app, "favicon.svg")) ? join(app, "favicon.svg") : join(root, "Web/favicon.svg")));
 
