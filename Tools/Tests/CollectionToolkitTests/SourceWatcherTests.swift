@@ -18,11 +18,17 @@ import Testing
         try write("Package.swift")
         try write("Sources/App/List.swift")
         try write("Sources/App/Row.swift")
-        var watcher = SourceWatcher(packages: [folder])
+        try write("App/Cell.swift")
+        try write("Looks/screens.css")
+        var watcher = SourceWatcher(
+            packages: [folder], paths: ["\(folder)/App", "\(folder)/Looks/screens.css", "\(folder)/Looks/missing.css"])
         #expect(watcher.takeChanges() == [])
         try write("Web/styles.css")
+        try write("App/Header.swift")
+        try write("Looks/missing.css")
         for other in [
             "Sources/App/.List.swift.swp", "Sources/App/List.swift~", "Web/collection-view.min.js", "Site/index.html",
+            "Looks/other.css",
         ] {
             try write(other)
         }
@@ -30,7 +36,10 @@ import Testing
         let later = Date(timeIntervalSinceNow: 60)
         try FileManager.default.setAttributes(
             [.modificationDate: later], ofItemAtPath: "\(folder)/Sources/App/List.swift")
-        let expected = ["Sources/App/List.swift", "Sources/App/Row.swift", "Web/styles.css"]
+        let expected = [
+            "App/Header.swift", "Looks/missing.css", "Sources/App/List.swift", "Sources/App/Row.swift",
+            "Web/styles.css",
+        ]
         #expect(watcher.takeChanges() == expected.map { "\(folder)/\($0)" })
         #expect(watcher.takeChanges() == [])
     }

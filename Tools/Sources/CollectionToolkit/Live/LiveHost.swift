@@ -33,6 +33,8 @@ public struct LiveHost: Sendable {
     let token: String
     private let server: DevelopmentServer
     private let handOverFile: String?
+    /// The path of the style sheet in place of the usual ones.
+    private let styleSheet: String?
 
     /// Prepares a live host and begins to listen.
     ///
@@ -43,6 +45,7 @@ public struct LiveHost: Sendable {
         files = PageFiles(app: "\(program.package.path)/Web", styles: configuration.styles)
         forwarder = try configuration.server.map(RequestForwarder.init)
         handOverFile = configuration.handOverFile?.absolutePath
+        styleSheet = configuration.styles?.absolutePath
         if handOverFile != nil, forwarder == nil {
             throw ToolError("Pages can only be handed over to a server: name it with --server.")
         }
@@ -71,7 +74,9 @@ extension LiveHost {
     }
 
     private func buildAgainAndAgain(report: @Sendable (LiveReport) -> Void) async throws {
-        var watcher = SourceWatcher(packages: build.program.package.sourceFolders)
+        let package = build.program.package
+        var watcher = SourceWatcher(
+            packages: package.sourceFolders, paths: package.targetFolders + [styleSheet].compactMap { $0 })
         try await buildOnce(report: report)
         while true {
             let changes = try await watcher.nextChanges()

@@ -55,12 +55,13 @@ extension LiveHub {
     /// Tells the pages what came of a build.
     ///
     /// - Parameter result: The path of the program after a build that succeeded.
-    func endBuild(_ outcome: BuildOutcome, result: String) {
+    func endBuild(_ outcome: BuildOutcome, result: String) async {
         isBuilding = false
         switch outcome {
         case .built:
             state = .ready(result: result)
             tell(.reload)
+            for session in sessions.values { await session.endCalls() }
         case .failed(let diagnostics, let log):
             state = .failed(diagnostics, log: log, result: self.result)
             tell(.failed(diagnostics, log: log))

@@ -10,6 +10,8 @@ public struct WebProgram: Sendable {
         public let name: String
         /// The paths of the folder and of those of all packages that it depends on by path: what an edit is looked for in.
         public let sourceFolders: [String]
+        /// The paths of the package's targets that are elsewhere than in `Sources`.
+        public let targetFolders: [String]
     }
 
     /// The package.
@@ -35,7 +37,9 @@ extension WebProgram {
         let description = try await PackageDescription.read(path)
         let programs = description.programs { $0.contains("CollectionBrowser") }
         let package = Package(
-            path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path))
+            path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path),
+            targetFolders: description.targets.filter { $0.type != "test" }.compactMap(\.path)
+                .filter { !$0.hasPrefix("Sources/") }.map { "\(path)/\($0)" })
         if let product {
             guard description.programs(where: { _ in true }).contains(product) else {
                 let names = programs.joined(separator: ", ")
@@ -62,6 +66,8 @@ private struct PackageDescription: Decodable {
     struct Target: Decodable {
         let name: String
         let type: String
+        /// The folder, relative to the package.
+        let path: String?
         let product_dependencies: [String]?
     }
 
