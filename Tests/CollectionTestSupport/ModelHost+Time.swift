@@ -76,9 +76,12 @@ extension ModelHost {
     }
 
     private func drawFrames(until end: Double) {
-        while isFrameRequested, time + Self.frameInterval <= end {
-            if let timer = nextTimer, timer.due < time + Self.frameInterval { return }
-            pass(to: time + Self.frameInterval)
+        while isFrameRequested {
+            // Screens are drawn at even intervals, whenever a frame was requested.
+            let frameTime = ((time / Self.frameInterval).rounded(.down) + 1) * Self.frameInterval
+            if frameTime > end { return }
+            if let timer = nextTimer, timer.due < frameTime { return }
+            pass(to: frameTime)
             isFrameRequested = false
             sendUnchecked(.frame(time))
         }

@@ -228,6 +228,7 @@ struct NestedSectionControllerTests {
             .continuousGroupLeadingBoundary,
             [Group(id: "g", parts: [.shelf(Shelf("a", "1", "2")), .notice("more", of: "n"), .shelf(Shelf("b", "3"))])]
         )
+        defer { withExtendedLifetime(host) {} }
         let frames = (0..<4).map {
             adapter.collectionView.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
         }

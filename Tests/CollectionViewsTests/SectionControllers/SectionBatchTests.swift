@@ -204,6 +204,7 @@ struct ListLayoutTests {
     @Test("items of sizes of their own stand in lines between insets, under a header")
     func sizes() {
         let (adapter, _, host) = start(Shelf("a", "1", "2", "3", "4"))
+        defer { withExtendedLifetime(host) {} }
         let frames = (0..<4).map {
             adapter.collectionView.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
         }
