@@ -19,9 +19,18 @@ let package = Package(
         .library(name: "CRuntime", targets: ["CRuntime"]),
         .library(name: "CollectionTextMetrics", targets: ["CollectionTextMetrics"]),
         .library(name: "CollectionTestSupport", targets: ["CollectionTestSupport"]),
+        .plugin(name: "CollectionCommand", targets: ["CollectionCommand"]),
     ],
     dependencies: [],
     targets: [
+        // `swift package --disable-sandbox collection`, which calls the tool in Tools.
+        .plugin(
+            name: "CollectionCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "collection", description: "Creates, shows and builds apps with CollectionViewKit.")
+            )
+        ),
         .target(name: "CollectionGeometry"),
         .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
         .target(name: "CollectionDataSources", dependencies: ["CollectionDiffing", "CollectionGeometry"]),
@@ -39,7 +48,10 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         // The widths of texts, for servers and tests. Native only.
-        .target(name: "CollectionTextMetrics", dependencies: ["CollectionViews", "CollectionGeometry"]),
+        .target(
+            name: "CollectionTextMetrics",
+            dependencies: ["CollectionServerRendering", "CollectionViews", "CollectionGeometry"]
+        ),
         .target(
             name: "CollectionViewKit",
             dependencies: [
@@ -105,11 +117,16 @@ let package = Package(
         ),
         .testTarget(
             name: "CollectionBrowserTests",
-            dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
+            dependencies: [
+                "CollectionBrowser", "CollectionServerRendering", "CollectionViews", "CollectionGeometry",
+            ]
         ),
         .testTarget(
             name: "CollectionTextMetricsTests",
-            dependencies: ["CollectionTextMetrics", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
+            dependencies: [
+                "CollectionTextMetrics", "CollectionServerRendering", "CollectionViews", "CollectionDataSources",
+                "CollectionLayout", "CollectionGeometry", "CollectionTestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
@@ -131,7 +148,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CRuntime" {
+for target in package.targets where target.name != "CRuntime" && target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

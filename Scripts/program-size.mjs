@@ -10,87 +10,18 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-
-/// The sections of a module, and a reader of the numbers in it.
-function sections(bytes) {
-  const found = [];
-  const reader = { at: 8, number() {
-    let result = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[this.at++];
-      result |= (byte & 127) << shift;
-      if (!(byte & 128)) return result >>> 0;
-    }
-  }, text() {
-    const count = this.number();
-    this.at += count;
-    return bytes.toString("utf8", this.at - count, this.at);
-  } };
-  while (reader.at < bytes.length) {
-    const start = reader.at;
-    const id = bytes[reader.at++];
-    const count = reader.number();
-    const content = reader.at;
-    found.push({ id, start, content, end: content + count, name: id === 0 ? reader.text() : "" });
-    reader.at = content + count;
-  }
-  return { found, reader };
-}
-
-/// The number of functions that a module imports: their numbers come first.
-function importedFunctions(bytes, reader, section) {
-  let functions = 0;
-  reader.at = section.content;
-  for (let left = reader.number(); left > 0; left -= 1) {
-    reader.text();
-    reader.text();
-    const kind = bytes[reader.at++];
-    if (kind === 0) functions += 1;
-    if (kind === 1 || kind === 3) reader.at += 1;
-    if (kind === 3) reader.at += 1;
-    if (kind === 0) reader.number();
-    if (kind === 1 || kind === 2) {
-      const hasMaximum = reader.number() & 1;
-      reader.number();
-      if (hasMaximum) reader.number();
-    }
-  }
-  return functions;
-}
+import { ProgramFile } from "./wasm-binary.mjs";
 
 /// The functions of a program with their names, and what the program weighs without these.
 export function readProgram(path) {
   const bytes = readFileSync(path);
-  const { found, reader } = sections(bytes);
-  const imports = found.find((section) => section.id === 2);
-  const first = imports ? importedFunctions(bytes, reader, imports) : 0;
-  const functions = [];
-  reader.at = found.find((section) => section.id === 10).content;
-  for (let left = reader.number(); left > 0; left -= 1) {
-    const size = reader.number();
-    functions.push({ size, name: "" });
-    reader.at += size;
-  }
-  const names = found.find((section) => section.name === "name");
-  if (!names) throw new Error(`${path} has no names of functions`);
-  reader.at = names.content;
-  reader.text();
-  while (reader.at < names.end) {
-    const kind = bytes[reader.at++];
-    const end = reader.number() + reader.at;
-    if (kind === 1) {
-      for (let left = reader.number(); left > 0; left -= 1) {
-        const number = reader.number();
-        const name = reader.text();
-        if (number >= first) functions[number - first].name = name;
-      }
-    }
-    reader.at = end;
-  }
+  const program = new ProgramFile(bytes);
+  if (!program.sections.has("name")) throw new Error(`${path} has no names of functions`);
+  const functions = program.functions.map(({ body, name }) => ({ size: body.length, name }));
   const mangled = functions.map((entry) => entry.name).join("\n");
   const readable = spawnSync("swift", ["demangle"], { input: mangled, maxBuffer: 1 << 28 }).stdout.toString().split("\n");
   functions.forEach((entry, index) => describe(entry, readable[index] ?? entry.name));
-  const kept = found.filter((section) => section.id !== 0).map((section) => bytes.subarray(section.start, section.end));
+  const kept = [...program.sections.values()].filter((section) => section.id !== 0).map((section) => bytes.subarray(section.start, section.end));
   const stripped = Buffer.concat([bytes.subarray(0, 8), ...kept]);
   return { name: basename(path).replace(/\.wasm.*$/, ""), functions, raw: stripped.length, brotli: brotliCompressSync(stripped).length };
 }
@@ -194,7 +125,11 @@ function check(programs) {
   process.exit(failed ? 1 : 0);
 }
 
-const paths = process.argv.slice(2).filter((word) => word !== "--check");
-const programs = paths.map(readProgram);
-if (process.argv[2] === "--check") check(programs);
-else programs.forEach(printTable);
+function main() {
+  const paths = process.argv.slice(2).filter((word) => word !== "--check");
+  const programs = paths.map(readProgram);
+  if (process.argv[2] === "--check") check(programs);
+  else programs.forEach(printTable);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,83 +1,135 @@
-// The program that a page names, <main data-engine="/gallery.wasm">, or one in two parts that `Scripts/build-wasm --first` has
-// made: <main data-engine="/gallery.first.wasm" data-engine-rest="/gallery.rest.wasm">. The first part contains what shows the
-// first picture. The rest is requested once that has been painted, so that it does not compete with it.
+// The program that a page names, <main data-engine="/gallery.wasm">, or one in parts that `Scripts/build-wasm --first` has made:
+// <main data-engine="/gallery.first.wasm" data-engine-parts="/gallery.parts.json">. The first part and those that the table names
+// for the page's path contain what shows its content. The others are requested once the first picture has been painted, so that they
+// do not compete with it.
 //
-// No request is synchronous. A program that has been called cannot wait for a promise: when it reaches a function of a rest
+// No request is synchronous. A program that has been called cannot wait for a promise: when it reaches a function of a part
 // that has not come, `RestIsMissing` is thrown through it, and that instance must not be called again.
 
 const RETRY_MS = 1_000; // after a part that could not be loaded, and twice as long each time
 const LONGEST_RETRY_MS = 30_000;
+const FIRST = "first-"; // before the tag of the build, in the names under which parts import the first one
+const REST = "rest-"; // the same for what the first part imports
 
 export class RestIsMissing extends Error {
-  constructor() { super("the program needs its rest, which has not come yet"); }
+  constructor() { super("the program needs a part of it that has not come yet"); }
 }
 
 class OtherBuild extends Error {
-  constructor() { super("the rest of the program is of another build: the page has to be loaded anew"); }
+  constructor() { super("a part of the program is of another build: the page has to be loaded anew"); }
 }
 
 export class Program {
-  #first; // compiled, as the rest is once it has come
-  #rest;
-  #restURL;
+  #first; // compiled
+  #parts; // the others: their `url`, and their `module` once it has come
   #tag; // of the build
-  #states = new WeakMap(); // of instances: whether they have the rest
+  #taken = new WeakMap(); // by instance: the parts it has
   #window;
 
-  // Loads the program, or its first part. A page that wants its first picture soon has begun to compile it in its head, where
-  // its policy allows a script there: <script>collectionEngine = WebAssembly.compileStreaming(fetch("/list.wasm"))</script>
+  // Loads what shows the page of the program. A page that wants its first picture soon has begun to compile the first part in its
+  // head, where its policy allows a script there: <script>collectionEngine = WebAssembly.compileStreaming(fetch("/list.wasm"))</script>
   // A page that shows a picture already loads it at low priority, and again when that fails.
-  static async load({ engine, engineRest }, window, { compiled, isUrgent = true } = {}) {
-    const first = isUrgent
-      ? await (compiled ?? WebAssembly.compileStreaming(window.fetch(engine)))
-      : await retrying(window, () => WebAssembly.compileStreaming(window.fetch(engine, { priority: "low" })));
-    return new Program(first, engineRest, window);
+  static async load({ engine, engineParts, base = "/" }, window, { compiled = undefined, isUrgent = true } = {}) {
+    const attempt = (request) => (isUrgent ? request() : retrying(window, request));
+    const options = isUrgent ? undefined : { priority: "low" };
+    const compile = (url) => attempt(() => WebAssembly.compileStreaming(window.fetch(url, options)));
+    const first = isUrgent && compiled ? compiled : compile(engine);
+    if (engineParts === undefined) return new Program(await first, [], window);
+    const loadParts = async () => {
+      const table = await attempt(() => readTable(window.fetch(engineParts, options)));
+      const folder = engineParts.slice(0, engineParts.lastIndexOf("/") + 1);
+      const taken = partsOf(table, base, window.location.pathname);
+      return Promise.all(table.parts.map(async (name, number) => {
+        const url = folder + name;
+        return { url, module: taken.includes(number) ? await compile(url) : undefined };
+      }));
+    };
+    return new Program(...await Promise.all([first, loadParts()]), window);
   }
 
-  constructor(first, restURL, window) {
+  constructor(first, parts, window) {
     this.#first = first;
-    this.#restURL = restURL;
+    this.#parts = parts;
     this.#window = window;
-    this.isWhole = restURL === undefined;
     this.failures = 0; // attempts to load the rest that failed
-    if (this.isWhole) return;
-    // The module name of `complete` carries the tag of the build. The rest imports the first part under the same tag, so that
-    // parts of two builds are never combined.
-    const names = WebAssembly.Module.imports(first).map((each) => each.module);
-    this.#tag = names.find((name) => name.startsWith("rest-"))?.slice("rest-".length);
-    if (this.#tag === undefined) throw new TypeError("the program is whole: there is no rest of it");
+    if (parts.length === 0) return;
+    // Parts import the first one under the tag that it has of the build, so that parts of two builds are never combined.
+    this.#tag = tagOf(first, REST);
+    if (this.#tag === undefined) throw new TypeError("the program is whole: it has no parts");
+    for (const part of parts) if (part.module) this.#check(part.module);
   }
 
-  // Makes an instance; it is whole if the rest has come.
+  // Whether all parts have come.
+  get isWhole() {
+    return this.#parts.every((part) => part.module);
+  }
+
+  // Makes an instance with the parts that have come.
   async instantiate(imports) {
-    const state = { isComplete: false };
-    const complete = () => { if (!state.isComplete) throw new RestIsMissing(); };
-    const stubs = this.#tag === undefined ? {} : { [`rest-${this.#tag}`]: { complete } };
-    const instance = await WebAssembly.instantiate(this.#first, { ...imports, ...stubs });
-    this.#states.set(instance, state);
-    if (this.#rest) await this.complete(instance);
+    const missing = this.#tag === undefined ? {} : { [REST + this.#tag]: { complete() { throw new RestIsMissing(); } } };
+    const instance = await WebAssembly.instantiate(this.#first, { ...imports, ...missing });
+    this.#taken.set(instance, new Set());
+    await this.complete(instance);
     return instance;
   }
 
-  // Loads the rest, and again, less and less often, while that fails; then `onFailure` is called.
+  // Loads the parts that have not come, and again, less and less often, while that fails; each time `onFailure` is called.
   async loadRest(onFailure) {
-    this.#rest = await retrying(this.#window, async () => {
-      const rest = await WebAssembly.compileStreaming(this.#window.fetch(this.#restURL, { priority: "low" }));
-      const other = WebAssembly.Module.imports(rest).some((each) => each.module !== `first-${this.#tag}`);
-      return other ? new OtherBuild() : rest;
-    }, () => {
-      this.failures += 1;
-      onFailure?.();
-    });
-    if (this.#rest instanceof OtherBuild) throw this.#rest; // no further attempt can change that
-    this.isWhole = true;
+    await Promise.all(this.#parts.map(async (part) => {
+      if (part.module) return;
+      const module = await retrying(this.#window, () => (
+        WebAssembly.compileStreaming(this.#window.fetch(part.url, { priority: "low" }))
+      ), () => {
+        this.failures += 1;
+        onFailure?.();
+      });
+      this.#check(module);
+      part.module = module;
+    }));
   }
 
-  // Puts the functions of the rest into the table of an instance of the first part.
+  // Puts the functions of the parts that have come into the table of an instance of the first part.
   async complete(instance) {
-    await WebAssembly.instantiate(this.#rest, { [`first-${this.#tag}`]: instance.exports });
-    this.#states.get(instance).isComplete = true;
+    const taken = this.#taken.get(instance);
+    await Promise.all(this.#parts.map(async (part) => {
+      if (!part.module || taken.has(part)) return;
+      await WebAssembly.instantiate(part.module, { [FIRST + this.#tag]: instance.exports, f: instance.exports });
+      taken.add(part);
+    }));
   }
+
+  #check(module) {
+    if (tagOf(module, FIRST) !== this.#tag) throw new OtherBuild(); // no further attempt can change that
+  }
+}
+
+// The tag of a build in the names of the modules that a module imports.
+function tagOf(module, prefix) {
+  const names = WebAssembly.Module.imports(module).map((each) => each.module);
+  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+}
+
+async function readTable(fetched) {
+  const response = await fetched;
+  if (!response.ok) throw new Error(`${response.url} was responded to with ${response.status}`);
+  return response.json();
+}
+
+// The numbers of the parts that the page at a path takes: those of the page that begins with the most of its segments, or of
+// the shortest of several.
+export function partsOf({ pages }, base, pathname) {
+  const segments = (path) => path.split("/").filter(Boolean);
+  const path = segments(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+  let best;
+  for (const page of pages) {
+    const others = segments(page.path);
+    const differing = others.findIndex((segment, index) => segment !== path[index]);
+    const shared = differing < 0 ? others.length : differing;
+    if (!best || shared > best.shared || (shared === best.shared && others.length < best.length)) {
+      best = { shared, length: others.length, parts: page.parts };
+    }
+  }
+  return best?.parts ?? [];
 }
 
 async function retrying(window, attempt, onFailure) {

@@ -47,8 +47,8 @@ def percentile(values, share):
 
 
 def main():
-    for name in ("gallery.wasm", "gallery.first.wasm", "gallery.rest.wasm"):
-        program = (ROOT / "Web" / name).read_bytes()
+    for path in sorted((ROOT / "Web").glob("gallery.*wasm")):
+        name, program = path.name, path.read_bytes()
         print(f"{name:<19} {len(program):>9} bytes  {len(gzip.compress(program, 9)):>8} gzip")
     script = b"".join(file.read_bytes() for file in sorted((ROOT / "Web").glob("*.js")))
     print(f"scripts             {len(script):>9} bytes  {len(gzip.compress(script, 9)):>8} gzip")

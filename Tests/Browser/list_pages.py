@@ -12,16 +12,17 @@ BENCH = ROOT / "Benchmarks" / "List"
 PROGRAMS = ROOT / "Tests" / "Wasm" / ".build"
 # What each list is made of. The first is its page.
 ENGINE = [
-    "list.html", "list.css", "collection-view.min.js", "list.js", "painted.js", "BenchList.first.wasm", "BenchList.rest.wasm",
+    "list.html", "list.css", "collection-view.min.js", "list.js", "painted.js", "BenchList.first.wasm", "BenchList.parts.json",
+    "BenchList.rest.wasm",
 ]
 POOL = ["pool.html", "rows.css", "pool.js", "rows.js", "painted.js"]
 # Each page asks for one style sheet, as the gallery's does.
 JOINED = {"list.css": ["collection-view.css", "rows.css"]}
-TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript", ".wasm": "application/wasm"}
+TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
 
 
 def file_of(name):
-    if name.endswith(".wasm"):
+    if name.startswith("BenchList."):
         return PROGRAMS / name
     own = BENCH / "Web" / name
     return own if own.exists() else ROOT / "Web" / name

@@ -12,13 +12,13 @@ TOOL = ROOT / "Tools" / ".build" / "debug" / "collection"
 class LiveHost:
     """A running `collection dev`."""
 
-    def __init__(self, package, *options):
+    def __init__(self, package, *options, environment=None):
         self.lines = []
         self.address = None
         self._changed = threading.Condition()
         self.process = subprocess.Popen(
             [TOOL, "dev", "--package-path", package, "--port", "0", *options],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment,
         )
         threading.Thread(target=self._read, daemon=True).start()
 

@@ -65,7 +65,7 @@ class Shop:
     def __init__(self):
         self.markup = {}  # by value of data-rendered
         self.rendered = None  # the value that pages are rendered for, if any
-        self.parts = True  # whether the program comes in two parts
+        self.parts = True  # whether the program comes in parts
         self.requests = []
         self.extra = ""  # markup that the program does not make
         self.direction = "ltr"
@@ -82,7 +82,7 @@ class Shop:
             text = json.dumps(entries).replace("<", "\\u003c")
             responses = f'<script type="application/json" id="rendered-responses">{text}</script>'
         return SHELL.format(
-            direction=self.direction, engine=engine, rest=' data-engine-rest="/gallery.rest.wasm"' if self.parts else "",
+            direction=self.direction, engine=engine, rest=' data-engine-parts="/gallery.parts.json"' if self.parts else "",
             rendered=rendered, picture=picture + (self.extra if picture else ""), responses=responses,
         )
 

@@ -25,6 +25,12 @@ let package = Package(
             swiftSettings: program
         ),
         // The conformance runner of the native tests, by links to its files.
+        // A failure of each kind: what a development build says about it.
+        .executableTarget(
+            name: "Failures",
+            dependencies: [.product(name: "CRuntime", package: "CollectionViewKit")],
+            swiftSettings: program
+        ),
         .executableTarget(
             name: "LayoutVectors",
             dependencies: [

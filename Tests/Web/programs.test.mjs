@@ -1,29 +1,47 @@
-// Programs in two parts: what happens if the rest is needed before it has come, comes late, or belongs to another build.
+// Programs in parts: which parts a page takes, what happens if another one is needed before it has come, comes late, or belongs
+// to another build.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Program, RestIsMissing } from "../../Web/programs.js";
+import { listSection, MAGIC, section, SECTIONS, text } from "../../Scripts/wasm-binary.mjs";
+import { partsOf, Program, RestIsMissing } from "../../Web/programs.js";
 
-const bytesOf = (text) => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
-// A first part that exports `double` and imports `complete` from "rest-ab", and two rests that put `double` into its table.
-// They take that from "first-ab" and "first-cd".
-const FIRST = bytesOf(
-  "AGFzbQEAAAABCQJgAX8Bf2AAAAIUAQdyZXN0LWFiCGNvbXBsZXRlAAEDAgEABAQBcAABBxICBXRhYmxlAQAGZG91YmxlAAEJBwEAQQALAQEKDQELABAAIABBABEAAAs=",
-);
-const REST = bytesOf("AGFzbQEAAAABBgFgAX8BfwIUAQhmaXJzdC1hYgV0YWJsZQFwAAEDAgEACQcBAEEACwEACgkBBwAgAEECbAs=");
-const OTHER_REST = bytesOf("AGFzbQEAAAABBgFgAX8BfwIUAQhmaXJzdC1jZAV0YWJsZQFwAAEDAgEACQcBAEEACwEACgkBBwAgAEECbAs=");
+const [I32, GET, CALL, CALL_INDIRECT, END] = [0x7f, 0x20, 0x10, 0x11, 0x0b];
+const TYPES = listSection(SECTIONS.type, [[0x60, 1, I32, 1, I32], [0x60, 0, 0]]);
+
+function code(...bodies) {
+  return listSection(SECTIONS.code, bodies.map((body) => [body.length + 2, 0, ...body, END]));
+}
+
+// A first part that exports `double`, which calls through slot 0 of the table, and imports `complete` from "rest-ab" for what
+// is in that slot. The rests put a function that doubles there. They take the memory from "first-ab" and "first-cd".
+const FIRST = Buffer.concat([
+  MAGIC, TYPES, listSection(SECTIONS.import, [[...text("rest-ab"), ...text("complete"), 0, 1]]),
+  listSection(SECTIONS.function, [[0], [0]]), section(SECTIONS.table, Buffer.from([1, 0x70, 1, 1, 1])),
+  section(SECTIONS.memory, Buffer.from([1, 0, 1])),
+  listSection(SECTIONS.export, [[...text("memory"), 2, 0], [...text("a"), 1, 0], [...text("double"), 0, 1]]),
+  listSection(SECTIONS.element, [[0, 0x41, 0, END, 1, 2]]),
+  code([GET, 0, 0x41, 0, CALL_INDIRECT, 0, 0], [CALL, 0, 0x00]),
+]);
+const rest = (tag) => Buffer.concat([
+  MAGIC, TYPES,
+  listSection(SECTIONS.import, [[...text(`first-${tag}`), ...text("memory"), 2, 0, 1], [...text("f"), ...text("a"), 1, 0x70, 0, 1]]),
+  listSection(SECTIONS.function, [[0]]), listSection(SECTIONS.element, [[0, 0x41, 0, END, 1, 0]]), code([GET, 0, 0x41, 2, 0x6c]),
+]);
+const [REST, OTHER_REST] = [rest("ab"), rest("cd")];
 const WHOLE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-
+const TABLE = { parts: ["a.rest.wasm"], pages: [{ path: "/", parts: [] }, { path: "/all", parts: [0] }] };
 
 async function until(holds) {
   while (!holds()) await new Promise((resolve) => { setTimeout(resolve, 1); });
 }
 
 // A window whose server and timers are made to act by hand.
-function makeWindow({ first = FIRST, rest = REST, status = 200 } = {}) {
-  const window = { requested: [], timers: [], rest, status };
+function makeWindow({ first = FIRST, rest = REST, status = 200, pathname = "/" } = {}) {
+  const window = { requested: [], timers: [], rest, status, location: { pathname } };
   window.fetch = async (url, options) => {
     window.requested.push([url, options?.priority]);
+    if (url.endsWith(".json")) return Response.json(TABLE, { status: window.tableStatus ?? 200 });
     const isRest = url.includes("rest");
     return new Response(isRest ? window.rest : first, {
       status: isRest ? window.status : (window.firstStatus ?? 200), headers: { "Content-Type": "application/wasm" },
@@ -33,7 +51,7 @@ function makeWindow({ first = FIRST, rest = REST, status = 200 } = {}) {
   return window;
 }
 
-const PARTS = { engine: "/a.first.wasm", engineRest: "/a.rest.wasm" };
+const PARTS = { engine: "/p/a.first.wasm", engineParts: "/p/a.parts.json" };
 
 test("a function of the rest is there once that has come, at low priority, and throws before", async () => {
   const window = makeWindow();
@@ -47,7 +65,7 @@ test("a function of the rest is there once that has come, at low priority, and t
   assert.throws(() => exports.double(21), RestIsMissing, "until the instance is completed");
   await program.complete(instance);
   assert.equal(exports.double(21), 42);
-  assert.deepEqual(window.requested, [["/a.first.wasm", undefined], ["/a.rest.wasm", "low"]]);
+  assert.deepEqual(window.requested, [["/p/a.first.wasm", undefined], ["/p/a.parts.json", undefined], ["/p/a.rest.wasm", "low"]]);
 });
 
 test("an instance that is made after the rest has come is whole", async () => {
@@ -78,7 +96,42 @@ test("the rest of another build is refused", async () => {
   assert.equal(program.isWhole, false);
 });
 
-test("a whole program has no rest", async () => {
+test("a part of another build that the page takes is refused", async () => {
+  await assert.rejects(Program.load(PARTS, makeWindow({ rest: OTHER_REST, pathname: "/all" })), /another build/);
+});
+
+test("a page loads the parts that it takes with the first one", async () => {
+  const window = makeWindow({ pathname: "/all/of/it" });
+  const program = await Program.load(PARTS, window);
+  assert.equal(program.isWhole, true);
+  assert.equal((await program.instantiate({})).exports.double(3), 6);
+  assert.deepEqual(window.requested.map(([url]) => url), ["/p/a.first.wasm", "/p/a.parts.json", "/p/a.rest.wasm"]);
+});
+
+test("a page takes the parts of the one that begins with most of its segments, or of the shortest", () => {
+  const paths = ["/", "/homes", "/homes/results", "/homes/1001", "/product/1001", "/shows/1"];
+  const table = { parts: [], pages: paths.map((path) => ({ path, parts: [path] })) };
+  const taken = (path, base = "/") => partsOf(table, base, path)[0];
+  assert.deepEqual(
+    ["/", "/homes", "/homes/", "/homes/77", "/homes/results", "/product/5", "/shows", "/unknown/1"].map((path) => taken(path)),
+    ["/", "/homes", "/homes", "/homes", "/homes/results", "/product/1001", "/shows/1", "/"],
+  );
+  assert.equal(taken("/app/homes/results", "/app/"), "/homes/results");
+  assert.deepEqual(partsOf({ parts: [], pages: [] }, "/", "/"), []);
+});
+
+test("a table that cannot be had fails the page, and is requested again behind a picture", async () => {
+  const window = makeWindow();
+  window.tableStatus = 500;
+  await assert.rejects(Program.load(PARTS, window), /500/);
+  const loading = Program.load(PARTS, window, { isUrgent: false });
+  await until(() => window.timers.length === 1);
+  window.tableStatus = 200;
+  window.timers[0].handler();
+  assert.equal((await loading).isWhole, false);
+});
+
+test("a whole program has no parts", async () => {
   await assert.rejects(Program.load(PARTS, makeWindow({ first: WHOLE })), /the program is whole/);
 });
 
@@ -98,7 +151,7 @@ test("behind a picture the program is requested at low priority, and again when 
   window.firstStatus = 200;
   window.timers[0].handler();
   await loading;
-  assert.deepEqual(window.requested, [["/a.first.wasm", "low"], ["/a.first.wasm", "low"]]);
+  assert.deepEqual(window.requested, [["/p/a.first.wasm", "low"], ["/p/a.parts.json", "low"], ["/p/a.first.wasm", "low"]]);
 });
 
 test("a program that the page may not compile is not requested again", async () => {

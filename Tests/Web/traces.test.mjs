@@ -31,15 +31,15 @@ test("a stack without functions of the program asks for nothing", async () => {
   assert.deepEqual(asked, []);
 });
 
-test("the functions of a program in two parts are numbered in each", async () => {
-  const texts = { "/a.first.names.txt": "7:first\n12:wrong", "/a.rest.names.txt": "7:rest\n12:twelve" };
+test("the functions of a program in parts are numbered in each", async () => {
+  const texts = { "/app/a.first.names.txt": "7:first\n12:wrong", "/app/a.part2.names.txt": "7:second\n12:twelve" };
   const fetch = async (url) => ({ ok: true, text: async () => texts[url] });
   const frames = [
-    "at https://some.where/a.first.wasm:wasm-function[7]:0x2", "at https://some.where/a.rest.wasm:wasm-function[7]:0x2",
+    "at https://some.where/app/a.first.wasm:wasm-function[7]:0x2", "at https://some.where/app/a.part2.wasm:wasm-function[7]:0x2",
     "at wasm://wasm/01ab:wasm-function[12]:0x1f", "at wasm-function[7]:0x2",
   ];
-  assert.deepEqual((await namedStack(frames.join("\n"), "/a.first.wasm", fetch, "/a.rest.wasm")).split("\n"), [
-    "at https://some.where/a.first.wasm:first:0x2", "at https://some.where/a.rest.wasm:rest:0x2",
-    "at wasm://wasm/01ab:twelve:0x1f", "at wasm-function[7]:0x2",
+  assert.deepEqual((await namedStack(frames.join("\n"), "/app/a.first.wasm", fetch, { isInParts: true })).split("\n"), [
+    "at https://some.where/app/a.first.wasm:first:0x2", "at https://some.where/app/a.part2.wasm:second:0x2",
+    "at wasm://wasm/01ab:wasm-function[12]:0x1f", "at wasm-function[7]:0x2",
   ]);
 });

@@ -34,7 +34,7 @@ struct DocumentWriter {
                 buffer.append(markup: ">")
             case .open(let id, let parentY, let isInLink):
                 guard let node = tree[id] else { continue }
-                let minY = parentY + node.origin.y
+                let minY = parentY + node.origin.y - (tree[node.parent]?.offset.y ?? 0)
                 // A parser would close the outer of two links or buttons before the inner one.
                 let isInteractive = node.element == .link || node.element == .button
                 let tag = isInLink && isInteractive ? HostElement.box.tag : node.element.tag
@@ -63,7 +63,9 @@ struct DocumentWriter {
         case .button where tag == node.element.tag: buffer.append(markup: " type=\"button\"")
         case .button: buffer.append(markup: " role=\"button\"")
         case .link where tag == node.element.tag: buffer.append(markup: " draggable=\"false\"")
-        case .scroller, .surface: buffer.append(markup: " data-measured=\"\"")
+        case .scroller, .carousel, .surface:
+            if node.element != .carousel { buffer.append(markup: " data-measured=\"\"") }
+            writeOffset(node)
         case .textField:
             if node.attributes[.inputType] == nil { buffer.append(markup: " type=\"text\"") }
             if !node.text.isEmpty { buffer.append(attribute: "value", node.text) }
@@ -73,6 +75,17 @@ struct DocumentWriter {
         if node.isHidden { buffer.append(markup: " hidden=\"\"") }
         writeStyle(id, node)
         buffer.append(markup: ">")
+    }
+
+    /// The offset at which a scroller is shown. Its content has a margin instead, since a document opens with all scrollers
+    /// at their starts.
+    private mutating func writeOffset(_ node: HostNode) {
+        guard node.offset != .zero else { return }
+        var offset = HTMLBuffer()
+        offset.append(points: node.offset.x)
+        offset.append(markup: " ")
+        offset.append(points: node.offset.y)
+        buffer.append(attribute: "data-rendered-offset", String(decoding: offset.bytes, as: UTF8.self))
     }
 
     private mutating func writeClasses(_ node: HostNode) {

@@ -1,0 +1,166 @@
+// Runs a page of a program without a browser, as far as a first part has to show it: until its content has come, its pictures
+// are loaded and the user has scrolled a little. The browser's half is the real one, on the document in memory that its tests use,
+// and only what may reach a first part reaches the program (Web/waiting-calls.js).
+
+import { FakeElement, makeWindow } from "../Tests/Web/fake-dom.mjs";
+import { CollectionHost } from "../Web/collection-view.js";
+import { KnownResponses } from "../Web/known-responses.js";
+import { WaitingCalls } from "../Web/waiting-calls.js";
+
+// What pages are shown in: sizes of windows in points, the settings of a user, how wide letters are, after how many frames a response
+// comes, and whether a newer request is responded to first. What comes late finds skeletons in its place, and moves what is shown.
+export const LOOKS = [
+  { width: 390, height: 844, delay: 0 },
+  { width: 390, height: 844, delay: 4, newestFirst: true },
+  { width: 1280, height: 800, delay: 1, letter: 11 },
+  { width: 1280, height: 800, delay: 2, dark: true, hover: true },
+  { width: 412, height: 915, delay: 1, rightToLeft: true, dark: true, reducedMotion: true },
+  { width: 1280, height: 800, delay: 3, letter: 5, newestFirst: true, rightToLeft: true, hover: true },
+];
+export const LARGE_RESPONSE = 32_000; // characters
+const FRAME_MS = 16;
+const LONGEST_TIMER_MS = 5_000; // longer ones guard what is under way
+const LETTER = { width: 7.5, height: 20 }; // in points, where a look says nothing else
+const TURNS = 80; // of frames and responses in which content must have come to rest
+
+// Texts take the place that their letters need; other elements as much as the engine has given them.
+FakeElement.prototype.getBoundingClientRect = function boundingRect() {
+  const given = (name) => (this.style[name]?.endsWith("px") ? parseFloat(this.style[name]) : undefined);
+  const letterWidth = this.ownerDocument.defaultView.letterWidth ?? LETTER.width;
+  const letters = this.textContent.length * letterWidth;
+  const width = given("width") ?? Math.min(letters, 600);
+  const lines = Math.max(1, Math.ceil(letters / Math.max(width, letterWidth)));
+  return { left: 0, top: 0, width, height: given("height") ?? lines * LETTER.height };
+};
+
+// Runs the page at a path, in a window that looks so, and returns the instance. `respond(path)` returns a promise of the response to a
+// GET request, `{ status, body }`, or `undefined` for one that does not come; what is sent to the server is accepted.
+export async function runPage(module, path, look, respond) {
+  const run = new PageRun(path, look, respond);
+  await run.start(module);
+  await run.settle();
+  // A typeface that has come makes lines higher, and one that is back makes them as high as before.
+  for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
+  for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
+  run.finish();
+  return run.instance;
+}
+
+class PageRun {
+  #clock = 1_000; // milliseconds
+  #failures = [];
+  #late = []; // responses with the frames they have to wait
+  #lineHeight = LETTER.height;
+  #look;
+  #path;
+  #pending = 0; // requests that will be responded to
+  #respond;
+  #root;
+  #window;
+
+  constructor(path, look, respond) {
+    Object.assign(this, { instance: undefined, host: undefined });
+    this.#path = path;
+    this.#look = look;
+    this.#respond = respond;
+    const { window, root } = makeWindow(path);
+    this.#window = window;
+    this.#root = root;
+    const matches = new Map([
+      ["(prefers-color-scheme: dark)", look.dark], ["(prefers-reduced-motion: reduce)", look.reducedMotion],
+      ["(hover: hover)", look.hover],
+    ]);
+    Object.assign(window, {
+      letterWidth: look.letter, innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
+      getComputedStyle: () => ({
+        direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",
+      }),
+      matchMedia: (query) => ({ matches: matches.get(query) === true, addEventListener() {} }),
+      fetch: (url, { method }) => this.#fetch(url, method),
+    });
+  }
+
+  async start(module) {
+    const log = { debug() {}, info() {}, warn() {}, error: (error) => this.#failures.push(error) };
+    const waiting = new WaitingCalls();
+    waiting.isOpen = false;
+    this.host = new CollectionHost(this.#root, { window: this.#window, log, waiting, responses: new KnownResponses() });
+    this.instance = await WebAssembly.instantiate(module, this.host.imports());
+    this.host.start(this.instance);
+  }
+
+  #fetch(url, method) {
+    const response = method === "GET" ? this.#respond(url) : Promise.resolve({ status: 204 });
+    if (response === undefined) return new Promise(() => {});
+    this.#pending += 1;
+    return response.then(({ status, body }) => new Promise((resolve) => {
+      this.#pending -= 1;
+      const deliver = () => resolve(new Response(status === 204 ? null : body, { status }));
+      if (this.#look.delay === 0) deliver();
+      else this.#late.push({ frames: this.#look.delay, deliver });
+    }));
+  }
+
+  // Lets frames, timers and responses come until nothing is under way any more.
+  async settle() {
+    for (let turn = 0, quiet = 0; turn < TURNS && quiet < 3; turn += 1) {
+      // A response arrives after a few turns of the event loop.
+      do { await new Promise((resolve) => { setTimeout(resolve, 2); }); } while (this.#pending > 0);
+      quiet = this.#advance() ? 0 : quiet + 1;
+    }
+  }
+
+  // Whether anything happened.
+  #advance() {
+    const { frames, timers, observed } = this.#window;
+    this.#clock += FRAME_MS;
+    let hasHappened = frames.length > 0 || this.#late.length > 0;
+    for (const each of this.#late) each.frames -= 1;
+    const isDue = (each) => each.frames <= 0; // one in a frame
+    const due = this.#look.newestFirst ? this.#late.findLastIndex(isDue) : this.#late.findIndex(isDue);
+    if (due >= 0) this.#late.splice(due, 1)[0].deliver();
+    for (const element of observed) hasHappened = this.#resize(element) || hasHappened;
+    this.#window.runFrame();
+    for (const [handle, timer] of [...timers]) {
+      if (timer.delay > LONGEST_TIMER_MS || !timers.delete(handle)) continue;
+      this.#clock += timer.delay ?? 0;
+      timer();
+      hasHappened = true;
+    }
+    for (const picture of this.#root.descendants()) if (picture.localName === "img") picture.complete = true;
+    return hasHappened;
+  }
+
+  #resize(element) {
+    const given = (name, otherwise) => Math.round(parseFloat(element.style[name]) || otherwise);
+    const [width, height] = [given("width", this.#look.width), given("height", this.#look.height)];
+    if (element.clientWidth === width && element.clientHeight === height) return false;
+    this.#window.resize(element, width, height);
+    return true;
+  }
+
+  // Reports the environment anew, as when lines have come to be higher.
+  async setLineHeight(height) {
+    this.#lineHeight = height;
+    this.host.reportEnvironment();
+    await this.settle();
+  }
+
+  // Scrolls what is there by a part of the window's height, rows by the same part of its width.
+  async scroll(distance) {
+    for (const scroller of [...this.#root.find("collection-view"), ...this.#root.find("carousel")]) {
+      const isRow = scroller.classList.contains("carousel");
+      const name = isRow ? "scrollLeft" : "scrollTop";
+      const direction = isRow && this.#look.rightToLeft ? -1 : 1;
+      const length = isRow ? this.#look.width : this.#look.height;
+      scroller[name] = direction * Math.max(0, direction * scroller[name] + distance * length);
+      this.#root.dispatch("scroll", { target: scroller, timeStamp: this.#clock });
+    }
+    await this.settle();
+  }
+
+  finish() {
+    if (this.#failures.length > 0) throw this.#failures[0];
+    if (this.#root.children.length === 0) throw new Error(`${this.#path} shows nothing`);
+  }
+}
