@@ -262,7 +262,9 @@ export function dates(locale) {
     const styled = dateStyles.map((dateStyle) => datePattern({ dateStyle }));
     const other = otherCycle(locale);
     const times = ["short", "medium"].map((timeStyle) => datePattern({ timeStyle }));
-    const otherTimes = ["short", "medium"].map((timeStyle) => datePattern({ timeStyle, hourCycle: other }));
+    // By fields: with a style, V8 only exchanges the hour of the pattern, and writes 05:03 am.
+    const otherTime = { hour: "numeric", minute: "2-digit", hourCycle: other };
+    const otherTimes = [otherTime, { ...otherTime, second: "2-digit" }].map(datePattern);
     const joins = dateStyles.map((dateStyle, index) => {
         const whole = datePattern({ dateStyle, timeStyle: "short" });
         const text = whole.replace(styled[index], "{0}").replace(times[0], "{1}");

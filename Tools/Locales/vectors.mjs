@@ -50,12 +50,17 @@ export function evaluate(locale, [style, value, ...options]) {
         case "relative":
             return cached("RelativeTimeFormat", { style: options[1], numeric: options[2] }).format(number(value), options[0]);
         case "date": {
-            const [date, time, offset, cycle] = options;
+            const [date, time, offset, wanted] = options;
+            const usual = cached("DateTimeFormat", { timeStyle: "short" }).resolvedOptions().hourCycle;
+            const cycle = wanted === usual ? "" : wanted;
             const dates = { numeric: "short", abbreviated: "medium", long: "long", complete: "full" };
             const times = { shortened: "short", standard: "medium" };
             return cached("DateTimeFormat", {
-                ...(date === "omitted" ? {} : { dateStyle: dates[date] }), ...(time === "omitted" ? {} : { timeStyle: times[time] }),
-                timeZone: "UTC", ...(cycle ? { hourCycle: cycle } : {}),
+                timeZone: "UTC",
+                ...(date === "omitted" ? {} : { dateStyle: dates[date] }),
+                // Of a style, V8 only exchanges the hour for that of another cycle, and writes 05:03 am.
+                ...(cycle ? { hour: "numeric", minute: "2-digit", ...(time === "standard" ? { second: "2-digit" } : {}), hourCycle: cycle }
+                    : time === "omitted" ? {} : { timeStyle: times[time] }),
             }).format((Number(value) + offset) * 1000);
         }
         case "fields":
