@@ -9,8 +9,8 @@ import threading
 
 import pytest
 
-from live import ROOT, LiveHost
-from strangers import ENVIRONMENT, edit, lines_with, new_package, run
+from live import ROOT
+from strangers import edit, lines_with, new_package, run, show
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
     package = new_package("Boutique", "page", folder)
     (package / "Web" / "api" / "products.json").unlink()
     address, servers = serve(Products)
-    host = LiveHost(package, "--server", address, environment=ENVIRONMENT)
+    host = show(package, "--server", address)
     try:
         host.wait_for_build()
         page = open_page(host.address + "/", allowed=["502"])
@@ -89,7 +89,7 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
 
 def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
     package = new_package("Letters", "list", folder)
-    host = LiveHost(package, "--wasm", environment=ENVIRONMENT)
+    host = show(package, "--wasm")
     try:
         page = open_page(host.address + "/")
         panel = page.locator("#collection-live-panel")
