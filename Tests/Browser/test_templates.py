@@ -83,6 +83,7 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
         servers[0] = http.server.ThreadingHTTPServer(servers[0].server_address, Products)
         threading.Thread(target=servers[0].serve_forever, daemon=True).start()
         page.get_by_text("From /api/products.json", exact=True).wait_for()
+        page.close()  # it would look for the tool that has ended
     finally:
         host.stop()
 
@@ -105,6 +106,7 @@ def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
         edit(message, "    var key: String { subject.lowercased() }\n    var any: Any { type(of: self) }\n", "")
         edit(message, "The engine is ready", "The engine has run")
         page.get_by_text("The engine has run", exact=True).wait_for(timeout=600_000)
+        page.close()
     finally:
         host.stop()
 
