@@ -6,11 +6,12 @@ import os
 import re
 import subprocess
 
-from live import ROOT, TOOL
+from live import ROOT, TOOL, LiveHost
 
+PRODUCTS = ROOT / "Tools" / ".build" / "strangers"
 ENVIRONMENT = {
     **os.environ,
-    "SWIFTPM_BUILD_DIR": str(ROOT / "Tools" / ".build" / "strangers"),
+    "SWIFTPM_BUILD_DIR": str(PRODUCTS),
     "WASM_BUILD": str(ROOT / ".build" / "programs"),
 }
 
@@ -22,8 +23,21 @@ def new_package(name, template, folder):
     return folder / name
 
 
+def forget_plan():
+    """A plan that is found in the folder of products may be that of another package, which has no such product."""
+    for plan in PRODUCTS.glob("*.yaml"):
+        plan.unlink(missing_ok=True)
+
+
+def show(package, *options):
+    """Starts `collection dev` for a package."""
+    forget_plan()
+    return LiveHost(package, *options, environment=ENVIRONMENT)
+
+
 def run(package, *words, seconds=900):
     """Runs a command of the tool in the folder of a package, and returns what it printed."""
+    forget_plan()
     result = subprocess.run(
         [TOOL, *words], cwd=package, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=seconds,
     )

@@ -6,8 +6,7 @@ import urllib.request
 
 import pytest
 
-from live import LiveHost
-from strangers import ENVIRONMENT, edit, new_package
+from strangers import edit, new_package, show
 
 # A screen with a list that scrolls, a field that filters it, and a button; small, so that it builds in seconds.
 SCREEN = """
@@ -69,7 +68,7 @@ def package(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def live(package):
-    host = LiveHost(package, environment=ENVIRONMENT)
+    host = show(package)
     host.wait_for_build()
     yield host
     host.stop()

@@ -9,8 +9,8 @@ import threading
 
 import pytest
 
-from live import ROOT, LiveHost
-from strangers import ENVIRONMENT, edit, lines_with, new_package, run
+from live import ROOT
+from strangers import edit, lines_with, new_package, run, show
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
     package = new_package("Boutique", "page", folder)
     (package / "Web" / "api" / "products.json").unlink()
     address, servers = serve(Products)
-    host = LiveHost(package, "--server", address, environment=ENVIRONMENT)
+    host = show(package, "--server", address)
     try:
         host.wait_for_build()
         page = open_page(host.address + "/", allowed=["502"])
@@ -83,13 +83,14 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
         servers[0] = http.server.ThreadingHTTPServer(servers[0].server_address, Products)
         threading.Thread(target=servers[0].serve_forever, daemon=True).start()
         page.get_by_text("From /api/products.json", exact=True).wait_for()
+        page.close()  # it would look for the tool that has ended
     finally:
         host.stop()
 
 
 def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
     package = new_package("Letters", "list", folder)
-    host = LiveHost(package, "--wasm", environment=ENVIRONMENT)
+    host = show(package, "--wasm")
     try:
         page = open_page(host.address + "/")
         panel = page.locator("#collection-live-panel")
@@ -105,6 +106,7 @@ def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
         edit(message, "    var key: String { subject.lowercased() }\n    var any: Any { type(of: self) }\n", "")
         edit(message, "The engine is ready", "The engine has run")
         page.get_by_text("The engine has run", exact=True).wait_for(timeout=600_000)
+        page.close()
     finally:
         host.stop()
 
