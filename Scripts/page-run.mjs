@@ -41,12 +41,14 @@ export async function runPage(module, path, look, respond) {
   await run.settle();
   // A typeface that has come makes lines higher, and one that is back makes them as high as before.
   for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
+  for (const height of [56, 0]) await run.setBar(height);
   for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
   run.finish();
   return run.instance;
 }
 
 class PageRun {
+  #bar = 0; // points that a bar of the browser takes
   #clock = 1_000; // milliseconds
   #failures = [];
   #late = []; // responses with the frames they have to wait
@@ -133,10 +135,16 @@ class PageRun {
 
   #resize(element) {
     const given = (name, otherwise) => Math.round(parseFloat(element.style[name]) || otherwise);
-    const [width, height] = [given("width", this.#look.width), given("height", this.#look.height)];
+    const [width, height] = [given("width", this.#look.width), given("height", this.#look.height - this.#bar)];
     if (element.clientWidth === width && element.clientHeight === height) return false;
     this.#window.resize(element, width, height);
     return true;
+  }
+
+  // Shows a bar of the browser, or none.
+  async setBar(height) {
+    this.#bar = height;
+    await this.settle();
   }
 
   // Reports the environment anew, as when lines have come to be higher.
@@ -148,7 +156,7 @@ class PageRun {
 
   // Scrolls what is there by a part of the window's height, rows by the same part of its width.
   async scroll(distance) {
-    for (const scroller of [...this.#root.find("collection-view"), ...this.#root.find("carousel")]) {
+    for (const scroller of this.#root.find("scroller")) {
       const isRow = scroller.classList.contains("carousel");
       const name = isRow ? "scrollLeft" : "scrollTop";
       const direction = isRow && this.#look.rightToLeft ? -1 : 1;
