@@ -43,6 +43,7 @@ export async function runPage(module, path, look, respond) {
   for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
   for (const height of [56, 0]) await run.setBar(height);
   for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
+  await run.fling();
   run.finish();
   return run.instance;
 }
@@ -106,10 +107,14 @@ class PageRun {
   // Lets frames, timers and responses come until nothing is under way any more.
   async settle() {
     for (let turn = 0, quiet = 0; turn < TURNS && quiet < 3; turn += 1) {
-      // A response arrives after a few turns of the event loop.
-      do { await new Promise((resolve) => { setTimeout(resolve, 2); }); } while (this.#pending > 0);
+      await this.#arrival();
       quiet = this.#advance() ? 0 : quiet + 1;
     }
+  }
+
+  // A response arrives after a few turns of the event loop.
+  async #arrival() {
+    do { await new Promise((resolve) => { setTimeout(resolve, 2); }); } while (this.#pending > 0);
   }
 
   // Whether anything happened.
@@ -156,6 +161,22 @@ class PageRun {
 
   // Scrolls what is there by a part of the window's height, rows by the same part of its width.
   async scroll(distance) {
+    this.#scroll(distance);
+    await this.settle();
+  }
+
+  // Scrolls on before what has come near is responded to, back again, and what the style sheet alone lets scroll.
+  async fling() {
+    for (const distance of [1.5, 1.5, 1.5, 1.5, -4, -4]) {
+      this.#scroll(distance);
+      this.#advance();
+      await this.#arrival();
+    }
+    this.#root.dispatch("scroll", { target: this.#root.firstElementChild, timeStamp: this.#clock });
+    await this.settle();
+  }
+
+  #scroll(distance) {
     for (const scroller of this.#root.find("scroller")) {
       const isRow = scroller.classList.contains("carousel");
       const name = isRow ? "scrollLeft" : "scrollTop";
@@ -164,7 +185,6 @@ class PageRun {
       scroller[name] = direction * Math.max(0, direction * scroller[name] + distance * length);
       this.#root.dispatch("scroll", { target: scroller, timeStamp: this.#clock });
     }
-    await this.settle();
   }
 
   finish() {
