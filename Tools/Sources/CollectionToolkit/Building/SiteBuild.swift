@@ -8,8 +8,9 @@ public struct SiteBuild: Sendable {
     public struct Configuration: Sendable {
         /// The folder of the site that the app is to lie in: "/" or such as "/app/".
         public var base = "/"
-        /// The paths of the app whose first pictures a program in two parts shows with its first part; none for a program in
-        /// one part.
+        /// The paths of the app whose pages load only what they take of the program at first; none for a program in one part.
+        ///
+        /// What shows content belongs to it if the package has the responses of its server in `Responses.json`.
         public var firstPaths: [String] = []
         /// The style sheet in place of the kit's and `Web/styles.css`; `nil` for these.
         public var styles: String?
