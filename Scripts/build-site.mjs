@@ -128,7 +128,9 @@ function addParts() {
   return addPart("parts.json", Buffer.from(JSON.stringify(table)));
 }
 
-const hasParts = isNamed(".parts.json");
+// Parts that are older than the program are those of an earlier build of it.
+const partsOf = program.replace(/\.wasm$/, ".parts.json");
+const hasParts = existsSync(partsOf) && statSync(partsOf).mtimeMs >= statSync(program).mtimeMs;
 const engine = addProgram("engine.wasm", hasParts ? ".first" : "");
 const table = hasParts ? addParts() : undefined;
 const script = addPart("collection-view.js", bundle(join(root, "Web/collection-view.js"), "collection-view.js", "--format=esm"));

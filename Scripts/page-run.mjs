@@ -41,12 +41,15 @@ export async function runPage(module, path, look, respond) {
   await run.settle();
   // A typeface that has come makes lines higher, and one that is back makes them as high as before.
   for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
+  for (const height of [56, 0]) await run.setBar(height);
   for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
+  await run.fling();
   run.finish();
   return run.instance;
 }
 
 class PageRun {
+  #bar = 0; // points that a bar of the browser takes
   #clock = 1_000; // milliseconds
   #failures = [];
   #late = []; // responses with the frames they have to wait
@@ -104,10 +107,14 @@ class PageRun {
   // Lets frames, timers and responses come until nothing is under way any more.
   async settle() {
     for (let turn = 0, quiet = 0; turn < TURNS && quiet < 3; turn += 1) {
-      // A response arrives after a few turns of the event loop.
-      do { await new Promise((resolve) => { setTimeout(resolve, 2); }); } while (this.#pending > 0);
+      await this.#arrival();
       quiet = this.#advance() ? 0 : quiet + 1;
     }
+  }
+
+  // A response arrives after a few turns of the event loop.
+  async #arrival() {
+    do { await new Promise((resolve) => { setTimeout(resolve, 2); }); } while (this.#pending > 0);
   }
 
   // Whether anything happened.
@@ -133,10 +140,16 @@ class PageRun {
 
   #resize(element) {
     const given = (name, otherwise) => Math.round(parseFloat(element.style[name]) || otherwise);
-    const [width, height] = [given("width", this.#look.width), given("height", this.#look.height)];
+    const [width, height] = [given("width", this.#look.width), given("height", this.#look.height - this.#bar)];
     if (element.clientWidth === width && element.clientHeight === height) return false;
     this.#window.resize(element, width, height);
     return true;
+  }
+
+  // Shows a bar of the browser, or none.
+  async setBar(height) {
+    this.#bar = height;
+    await this.settle();
   }
 
   // Reports the environment anew, as when lines have come to be higher.
@@ -148,7 +161,23 @@ class PageRun {
 
   // Scrolls what is there by a part of the window's height, rows by the same part of its width.
   async scroll(distance) {
-    for (const scroller of [...this.#root.find("collection-view"), ...this.#root.find("carousel")]) {
+    this.#scroll(distance);
+    await this.settle();
+  }
+
+  // Scrolls on before what has come near is responded to, back again, and what the style sheet alone lets scroll.
+  async fling() {
+    for (const distance of [1.5, 1.5, 1.5, 1.5, -4, -4]) {
+      this.#scroll(distance);
+      this.#advance();
+      await this.#arrival();
+    }
+    this.#root.dispatch("scroll", { target: this.#root.firstElementChild, timeStamp: this.#clock });
+    await this.settle();
+  }
+
+  #scroll(distance) {
+    for (const scroller of this.#root.find("scroller")) {
       const isRow = scroller.classList.contains("carousel");
       const name = isRow ? "scrollLeft" : "scrollTop";
       const direction = isRow && this.#look.rightToLeft ? -1 : 1;
@@ -156,7 +185,6 @@ class PageRun {
       scroller[name] = direction * Math.max(0, direction * scroller[name] + distance * length);
       this.#root.dispatch("scroll", { target: scroller, timeStamp: this.#clock });
     }
-    await this.settle();
   }
 
   finish() {

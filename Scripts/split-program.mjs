@@ -22,6 +22,7 @@ import { CALL, CALL_INDIRECT, isGlobal, KINDS, leb, listSection, MAGIC, ProgramF
 
 const MOST_PARTS = 12; // with the first one, without the rest
 const PART_BYTES = 4_000; // of code, that a part more must spare the pages
+const DEALLOCATOR_BYTES = 200; // the largest function that is taken because one that frees an object calls it
 const EMPTY = Buffer.from([0]);
 
 // ---- What goes where
@@ -38,14 +39,30 @@ function divide(program, profiles) {
   };
   const first = part(all);
   const rest = part([]);
-  const exported = new Set(program.exports.filter(({ kind }) => kind === KINDS.function).map(({ number }) => number));
+  const common = new Set(program.exports.filter(({ kind }) => kind === KINDS.function).map(({ number }) => number));
+  for (const number of deallocators(program)) common.add(number);
   for (const [index, { number, body }] of program.functions.entries()) {
-    const taker = exported.has(number) ? first : part(all.filter((page) => profiles[page][index]));
+    const taker = common.has(number) ? first : part(all.filter((page) => profiles[page][index]));
     taker.members.add(number);
     taker.size += body.length;
   }
   const merged = mergeSimilar([...parts.values()].filter((each) => each !== rest), first);
   return [first, ...merged.filter((each) => each !== first).sort((a, b) => b.size - a.size), rest];
+}
+
+// What frees objects: which reference is the last one depends on the moment, and all of them are small.
+function deallocators(program) {
+  const found = new Set();
+  const take = (each) => {
+    if (found.has(each.number)) return;
+    found.add(each.number);
+    for (const { opcode, target } of each.references) {
+      const called = program.functions[target - program.importedFunctions.length];
+      if (opcode === CALL && called && called.body.length <= DEALLOCATOR_BYTES) take(called);
+    }
+  };
+  for (const each of program.functions) if (/fD(Tm)?$|objectdestroy/.test(each.name)) take(each);
+  return found;
 }
 
 // Merges the two parts that cost the least, again and again, until there are few: what it costs is the code that pages then load

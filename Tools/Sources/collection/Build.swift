@@ -18,7 +18,7 @@ struct Build: AsyncParsableCommand {
     @Option(help: "The folder of the host that the app lies in, such as /app/.")
     var base = "/"
 
-    @Option(help: "A path of the app whose first picture a program in two parts shows early; may be repeated.")
+    @Option(help: "A path of the app whose page loads only its parts of the program at first; may be repeated.")
     var first: [String] = []
 
     @Option(help: "A style sheet in place of the kit's and Web/styles.css.")

@@ -12,8 +12,8 @@ public struct ProgramBuild: AppBuild {
     ///
     /// - Parameters:
     ///   - program: The package and the product.
-    ///   - firstPaths: The paths of the app whose first pictures a program in two parts shows with its first part; none for a
-    ///     program in one part.
+    ///   - firstPaths: The paths of the app whose pages load only what they take of the program at first; none for a program in
+    ///     one part. What shows content belongs to it if the package has the responses of its server in `Responses.json`.
     public init(_ program: WebProgram, firstPaths: [String] = []) {
         self.program = program
         self.firstPaths = firstPaths
