@@ -73,13 +73,21 @@ def server(seeded_database):
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def shell_server(seeded_database):
+    """A server whose pages come empty, as where a rendering takes too long: the program meets what a test does to responses."""
+    running = PageServer(seeded_database, "--no-rendering")
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def own_server(seeded_database, tmp_path):
-    """A server whose database the test may change."""
+    """A server whose database and failures the test may change. Its pages come empty, so that the program meets them."""
     database = tmp_path / "shop.sqlite"
     for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
-    running = PageServer(database, "--faults")
+    running = PageServer(database, "--faults", "--no-rendering")
     yield running
     running.stop()
 

@@ -40,7 +40,7 @@ struct DocumentWriter {
                 let tag = isInLink && isInteractive ? HostElement.box.tag : node.element.tag
                 writeTag(id, node, tag)
                 guard node.element != .textField else { continue }
-                writeContent(node, isBelowWindow: minY >= windowSize.height)
+                writeContent(node, isFar: minY >= windowSize.height || minY <= -windowSize.height / 2)
                 steps.append(.close(tag: tag))
                 steps += childSteps(of: id, minY: minY, isInLink: isInLink || isInteractive)
             }
@@ -197,7 +197,7 @@ struct DocumentWriter {
 
     // MARK: - Content
 
-    private mutating func writeContent(_ node: HostNode, isBelowWindow: Bool) {
+    private mutating func writeContent(_ node: HostNode, isFar: Bool) {
         switch node.element {
         case .text where node.runs.isEmpty: buffer.append(text: node.text)
         case .text:
@@ -209,7 +209,7 @@ struct DocumentWriter {
                 buffer.append(text: run.text)
                 buffer.append(markup: "</span>")
             }
-        case .image: writeImage(node, isBelowWindow: isBelowWindow)
+        case .image: writeImage(node, isFar: isFar)
         case .drawing:
             buffer.append(markup: "<svg aria-hidden=\"true\"><path")
             if !node.path.isEmpty { buffer.append(attribute: "d", node.path.documentText) }
@@ -218,10 +218,10 @@ struct DocumentWriter {
         }
     }
 
-    private mutating func writeImage(_ node: HostNode, isBelowWindow: Bool) {
+    private mutating func writeImage(_ node: HostNode, isFar: Bool) {
         buffer.append(markup: "<img decoding=\"async\" draggable=\"false\"")
         // Without a program the browser decides what to load: what is seen first goes first.
-        if isBelowWindow { buffer.append(markup: " loading=\"lazy\"") }
+        if isFar { buffer.append(markup: " loading=\"lazy\"") }
         buffer.append(attribute: "alt", node.image.alternativeText)
         if let size = node.size, size.width >= 1, size.height >= 1, size.width < 1e5, size.height < 1e5 {
             buffer.append(attribute: "width", "\(Int(size.width))")

@@ -3,6 +3,7 @@ import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/recommendations?after={cursor}`: homes that the last search does not find, but nearly.
 struct RecommendationController {
