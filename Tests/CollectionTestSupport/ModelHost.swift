@@ -17,7 +17,7 @@ import Testing
 /// ```
 ///
 /// A test in which something was refused fails, unless it says so with ``expectingViolations(_:)``. A test also fails if
-/// its screens are not deallocated with the host: see ``LeakRegistry``.
+/// its screens are not deallocated with the host: see `LeakRegistry`.
 ///
 /// Time is virtual. Nothing happens until the test lets it pass with ``advance(by:)``.
 public final class ModelHost {
