@@ -31,6 +31,13 @@ class LiveHost:
                     self.address = found.group(1).rstrip("/")
                 self._changed.notify_all()
 
+    def wait_for_address(self, seconds=60):
+        """Waits until pages are served, whether there is a build or not."""
+        with self._changed:
+            self._changed.wait_for(lambda: self.address or self.process.poll() is not None, seconds)
+            if not self.address:
+                raise AssertionError("no pages are served:\n" + "".join(self.lines))
+
     def wait_for_build(self, count=1, seconds=900):
         """Waits until so many builds have succeeded."""
         def built():

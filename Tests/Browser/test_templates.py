@@ -92,6 +92,7 @@ def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
     package = new_package("Letters", "list", folder)
     host = show(package, "--wasm")
     try:
+        host.wait_for_address()
         page = open_page(host.address + "/")
         panel = page.locator("#collection-live-panel")
         panel.get_by_text("Building …").wait_for()
