@@ -12,7 +12,9 @@ struct ReleaseTests {
         "/homes", "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue", "/nothing",
     ]
 
-    @Test("the app, the screen and the context are released with the window, once the server has responded", arguments: paths)
+    @Test(
+        "the app, the screen and the context are released with the window, once the server has responded",
+        arguments: paths)
     func release(path: String) {
         expectRelease(path: path) { host in
             for open in host.openRequests { host.send(.responded(open.token, .failure(status: 404))) }

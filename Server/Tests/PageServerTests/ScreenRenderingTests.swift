@@ -90,7 +90,9 @@ struct ScreenRenderingTests {
 
     @Test("a program that the shell loads early is not loaded early with a screen; other links stay")
     func preloads() throws {
-        let (start, end) = ("<link rel=\"icon\" href=\"/a.svg\">\n", "<link rel=\"preload\" href=\"/a.woff2\" as=\"font\">")
+        let (start, end) = (
+            "<link rel=\"icon\" href=\"/a.svg\">\n", "<link rel=\"preload\" href=\"/a.woff2\" as=\"font\">"
+        )
         let program = "<link rel=\"preload\" href=\"/a.wasm\" as=\"fetch\" crossorigin>\n"
         let shell = Self.shell.replacing("</head>", with: start + program + end + "</head>")
         let page = try #require(PageShell(shell)).page(
