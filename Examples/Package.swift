@@ -123,3 +123,8 @@ for target in package.targets {
             .enableUpcomingFeature("InternalImportsByDefault"),
         ]
 }
+
+// Native builds warn of what Embedded Swift cannot build for the browser.
+for target in package.targets where target.type != .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatWarning("EmbeddedRestrictions", as: .warning)]
+}

@@ -88,6 +88,32 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
         host.stop()
 
 
+def test_a_server_takes_the_pages_over_when_it_is_ready(folder, serve, tmp_path, open_page):
+    class Own(Handler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(b"<!doctype html><title>Own</title><p>A page of the server")
+
+    address, _ = serve(Own)
+    host = show(new_package("Orchard", "tabs", folder), "--server", address, "--until", tmp_path / "ready")
+    try:
+        host.wait_for_build()
+        page = open_page(host.address + "/")
+        page.get_by_text("Quince", exact=True).wait_for()
+        (tmp_path / "ready").touch()
+        page.wait_for_timeout(1500)
+        # A page that is open goes on.
+        page.get_by_text("Vegetables", exact=True).click()
+        page.get_by_text("Leek", exact=True).wait_for()
+        page.reload()
+        page.get_by_text("A page of the server").wait_for()
+        page.close()
+    finally:
+        host.stop()
+
+
 def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
     package = new_package("Letters", "list", folder)
     host = show(package, "--wasm")
