@@ -13,14 +13,24 @@ let package = Package(
         .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
         .library(name: "CollectionViews", targets: ["CollectionViews"]),
         .library(name: "CollectionPages", targets: ["CollectionPages"]),
+        .library(name: "CollectionFormatting", targets: ["CollectionFormatting"]),
         .library(name: "CollectionBrowser", targets: ["CollectionBrowser"]),
         .library(name: "CollectionServerRendering", targets: ["CollectionServerRendering"]),
         .library(name: "CRuntime", targets: ["CRuntime"]),
         .library(name: "CollectionTextMetrics", targets: ["CollectionTextMetrics"]),
         .library(name: "CollectionTestSupport", targets: ["CollectionTestSupport"]),
+        .plugin(name: "CollectionCommand", targets: ["CollectionCommand"]),
     ],
     dependencies: [],
     targets: [
+        // `swift package --disable-sandbox collection`, which calls the tool in Tools.
+        .plugin(
+            name: "CollectionCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "collection", description: "Creates, shows and builds apps with CollectionViewKit.")
+            )
+        ),
         .target(name: "CollectionGeometry"),
         .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
         .target(name: "CollectionDataSources", dependencies: ["CollectionDiffing", "CollectionGeometry"]),
@@ -30,6 +40,7 @@ let package = Package(
             dependencies: ["CollectionDataSources", "CollectionDiffing", "CollectionLayout", "CollectionGeometry"]
         ),
         .target(name: "CollectionPages"),
+        .target(name: "CollectionFormatting"),
         .target(name: "CRuntime"),
         .target(
             name: "CollectionBrowser",
@@ -37,12 +48,15 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         // The widths of texts, for servers and tests. Native only.
-        .target(name: "CollectionTextMetrics", dependencies: ["CollectionViews", "CollectionGeometry"]),
+        .target(
+            name: "CollectionTextMetrics",
+            dependencies: ["CollectionServerRendering", "CollectionViews", "CollectionGeometry"]
+        ),
         .target(
             name: "CollectionViewKit",
             dependencies: [
                 "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout",
-                "CollectionViews", "CollectionPages",
+                "CollectionViews", "CollectionPages", "CollectionFormatting",
             ]
         ),
         // The host that writes HTML: native only.
@@ -97,12 +111,22 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(
+            name: "CollectionFormattingTests",
+            dependencies: ["CollectionFormatting"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
             name: "CollectionBrowserTests",
-            dependencies: ["CollectionBrowser", "CollectionViews", "CollectionGeometry"]
+            dependencies: [
+                "CollectionBrowser", "CollectionServerRendering", "CollectionViews", "CollectionGeometry",
+            ]
         ),
         .testTarget(
             name: "CollectionTextMetricsTests",
-            dependencies: ["CollectionTextMetrics", "CollectionViews", "CollectionGeometry", "CollectionTestSupport"],
+            dependencies: [
+                "CollectionTextMetrics", "CollectionServerRendering", "CollectionViews", "CollectionDataSources",
+                "CollectionLayout", "CollectionGeometry", "CollectionTestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
@@ -124,7 +148,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CRuntime" {
+for target in package.targets where target.name != "CRuntime" && target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),
@@ -136,7 +160,7 @@ for target in package.targets where target.name != "CRuntime" {
 // Native builds warn of what Embedded Swift cannot build for the browser; Scripts/check makes errors of warnings.
 let browserTargets: Set = [
     "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout", "CollectionViews",
-    "CollectionPages",
+    "CollectionPages", "CollectionFormatting",
     "CollectionBrowser", "CollectionViewKit", "CollectionScenarios", "Inbox",
 ]
 for target in package.targets where browserTargets.contains(target.name) {

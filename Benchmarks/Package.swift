@@ -25,6 +25,15 @@ let package = Package(
                 .product(name: "CollectionGeometry", package: "CollectionViewKit"),
             ]
         ),
+        .target(
+            name: "ListWorkloads",
+            dependencies: [
+                "LayoutWorkloads",
+                .product(name: "CollectionViews", package: "CollectionViewKit"),
+                .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CollectionGeometry", package: "CollectionViewKit"),
+            ]
+        ),
         .target(name: "CMemory"),
         // What the programs need of their machine, natively and, as Embedded Swift, in WebAssembly.
         .target(
@@ -33,7 +42,7 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .executableTarget(name: "DiffingRatios", dependencies: ["BenchmarkHost", "DiffingWorkloads"]),
-        .executableTarget(name: "LayoutTimes", dependencies: ["BenchmarkHost", "LayoutWorkloads"]),
+        .executableTarget(name: "LayoutTimes", dependencies: ["BenchmarkHost", "LayoutWorkloads", "ListWorkloads"]),
         .executableTarget(
             name: "DiffingBenchmarks",
             dependencies: ["DiffingWorkloads", .product(name: "Benchmark", package: "benchmark")],

@@ -3,13 +3,14 @@
 //        [--title <title>] [--base </folder/>]
 //
 // The names of files carry a digest of their content, so that browsers may keep them for good. Beside each is what a server that has
-// no compression of its own may send: .gz and .br. manifest.json names the file of each part with its sizes. 404.html is the
-// page as well: many hosts send it for an address that is no file, which makes links into the app work.
+// no compression of its own may send: .gz and .br. site-manifest.json names the file of each part with its sizes. 404.html is the
+// page as well: many hosts send it for an address that is no file, which makes links into the app work. The site is made beside the
+// output folder and takes its place when it is whole.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -31,11 +32,29 @@ function fail(sentence) {
 if (!program || !output) fail("usage: node Scripts/build-site.mjs <program.wasm> <output folder> [options]");
 if (!/^\/([\w.-]+\/)*$/.test(base)) fail(`--base ${base}: name a folder of the site that begins and ends with a slash, such as /app/.`);
 // What is there is replaced, which must not be anything else than a site.
-if (existsSync(output) && readdirSync(output).length > 0 && !existsSync(join(output, "manifest.json"))) {
+const MANIFEST = "site-manifest.json";
+function isSite(folder) {
+  try {
+    const entries = JSON.parse(readFileSync(join(folder, MANIFEST), "utf8"));
+    return ["engine.wasm", "index.html"].every((name) => typeof entries[name]?.file === "string");
+  } catch {
+    return false;
+  }
+}
+if (existsSync(output) && readdirSync(output).length > 0 && !isSite(output)) {
   fail(`${output} has files that are no site. Name another folder, or empty it.`);
+}
+for (const path of [program, app].filter(Boolean)) {
+  if (`${resolve(path)}${sep}`.startsWith(`${resolve(output)}${sep}`)) fail(`${output} contains ${path}, which the site is made of. Name another folder.`);
 }
 
 const scratch = mkdtempSync(join(tmpdir(), "site-"));
+const target = resolve(output);
+mkdirSync(dirname(target), { recursive: true });
+const fresh = mkdtempSync(join(dirname(target), ".site-"));
+process.on("exit", () => {
+  for (const folder of [scratch, fresh]) rmSync(folder, { recursive: true, force: true });
+});
 function bundle(entry, name, ...options) {
   const result = spawnSync(
     "esbuild", [entry, "--bundle", "--minify", "--log-level=warning", `--outfile=${join(scratch, name)}`, ...options],
@@ -49,7 +68,7 @@ const manifest = {};
 const compressible = /\.(html|js|css|wasm|json|svg|txt|map)$/;
 
 function write(logical, file, content) {
-  const path = join(output, file);
+  const path = join(fresh, file);
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(path, content);
   manifest[logical] = { file, bytes: content.length };
@@ -75,15 +94,14 @@ function addPart(logical, content) {
 const isNamed = (name) => existsSync(program.replace(/\.wasm$/, name));
 const part = (name) => readFileSync(program.replace(/\.wasm$/, name));
 
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
-
 // What the app has beside its program is served by its own name.
+const RESERVED = ["index.html", "404.html", MANIFEST];
 if (app && existsSync(app)) {
   const copy = (folder, prefix) => {
     for (const name of readdirSync(folder).sort()) {
       if (name.startsWith(".") || (prefix === "" && name === "styles.css")) continue;
       const path = join(folder, name);
+      if (prefix === "" && RESERVED.includes(name)) fail(`${path} has the name of a file that the site is made with: ${RESERVED.join(", ")}.`);
       if (statSync(path).isDirectory()) copy(path, `${prefix}${name}/`);
       else write(`${prefix}${name}`, `${prefix}${name}`, readFileSync(path));
     }
@@ -118,10 +136,13 @@ const table = hasParts ? addParts() : undefined;
 const script = addPart("collection-view.js", bundle(join(root, "Web/collection-view.js"), "collection-view.js", "--format=esm"));
 let sheet = values.styles ? resolve(values.styles) : join(root, "Web/collection-view-kit.css");
 if (!values.styles && app && existsSync(join(app, "styles.css"))) {
-  writeFileSync(join(scratch, "entry.css"), `@import ${JSON.stringify(sheet)};\n@import ${JSON.stringify(resolve(app, "styles.css"))};\n`);
+  const imports = [sheet, resolve(app, "styles.css")].map((path) => `@import ${JSON.stringify(path)};\n`);
+  writeFileSync(join(scratch, "entry.css"), imports.join(""));
   sheet = join(scratch, "entry.css");
 }
-const styles = addPart("styles.css", bundle(sheet, "styles.css", "--loader:.woff2=dataurl"));
+// Pictures that the styles name are the app's, which lie beside them.
+const SERVED = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"].map((type) => `--external:*.${type}`);
+const styles = addPart("styles.css", bundle(sheet, "styles.css", "--loader:.woff2=dataurl", ...SERVED));
 const icon = addPart("favicon.svg", readFileSync(app && existsSync(join(app, "favicon.svg")) ? join(app, "favicon.svg") : join(root, "Web/favicon.svg")));
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
@@ -132,9 +153,11 @@ const names = {
 };
 const page = readFileSync(join(root, "Tools/Page/index.html"), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
 write("index.html", "index.html", Buffer.from(page));
-cpSync(join(output, "index.html"), join(output, "404.html"));
-writeFileSync(join(output, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-rmSync(scratch, { recursive: true });
+cpSync(join(fresh, "index.html"), join(fresh, "404.html"));
+writeFileSync(join(fresh, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+chmodSync(fresh, 0o755); // a temporary folder is its owner's alone
+rmSync(target, { recursive: true, force: true });
+renameSync(fresh, target);
 
 const total = { bytes: 0, gzip: 0, brotli: 0 };
 for (const [logical, { bytes, gzip = bytes, brotli = bytes }] of Object.entries(manifest)) {

@@ -42,7 +42,8 @@ function describe(folder) {
 
 /// The files of a folder and of those it links to, with their names.
 function files(folder) {
-  return readdirSync(folder).sort().flatMap((name) => {
+  // An editor's lock is a link to nowhere with a dot before its name.
+  return readdirSync(folder).filter((name) => !name.startsWith(".")).sort().flatMap((name) => {
     const path = join(folder, name);
     return statSync(path).isDirectory() ? files(path) : [path, readFileSync(path)];
   });
@@ -68,13 +69,16 @@ for (const folder of folders) {
 
 const settings = ["build-wasm", "wasm-swiftc", "wasm-toolset.json"].map((name) => readFileSync(join(scripts, name)));
 settings.push(run("swift", "--version"));
+// Packages that are not depended on by path change with their versions.
+const resolved = join(resolve(root), "Package.resolved");
+if (existsSync(resolved)) settings.push(readFileSync(resolved));
 
 const digests = new Map();
 function digestOf(name) {
   if (!digests.has(name)) {
     const target = targets.get(name);
     const needed = [
-      ...(target.target_dependencies ?? []), ...(target.product_dependencies ?? []).flatMap((product) => targetsOfProducts.get(product)),
+      ...(target.target_dependencies ?? []), ...(target.product_dependencies ?? []).flatMap((product) => targetsOfProducts.get(product) ?? []),
     ];
     digests.set(name, digest(
       ...settings, target.manifest, name, ...files(join(target.folder, target.path)), ...needed.sort().map(digestOf)));

@@ -66,6 +66,7 @@ let package = Package(
             dependencies: [
                 "PageServer", "PageStore",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "CollectionTextMetrics", package: "CollectionViewKit"),
                 .product(name: "Gallery", package: "Examples"),
             ]
         ),

@@ -38,7 +38,13 @@ let package = Package(
                 "CollectionToolkit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "CollectionToolkitTests", dependencies: ["CollectionToolkit"]),
+        .testTarget(
+            name: "CollectionToolkitTests",
+            dependencies: [
+                "CollectionToolkit", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

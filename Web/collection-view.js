@@ -5,12 +5,14 @@
 // text: no command can make markup.
 
 import {
-  animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, makeElement, setAttribute, setImage, setPath, setRuns, setSize,
-  setText, showFailure, stopAnimations,
+  animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, readTemplate, setAttribute, setImage, setPath, setRuns, setSize,
+  setText, stopAnimations,
 } from "./elements.js";
 import { baseOf, inFolder, outOfFolder } from "./base.js";
 import { Drags, Turns } from "./drags.js";
 import { opensElsewhere } from "./event-gate.js";
+import { reportFailure } from "./failures.js";
+import { noteImage, reloadFailedImages } from "./images.js";
 import { Keys } from "./keys.js";
 import { release, sizes } from "./measuring.js";
 import { SurfacePointers } from "./pointers.js";
@@ -18,6 +20,7 @@ import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
 import { RestIsMissing } from "./programs.js";
 import { Pulls } from "./pulls.js";
+import { Refusals } from "./refusals.js";
 import { HostServices } from "./services.js";
 import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
@@ -29,17 +32,26 @@ const ID = Symbol("node");
 const IS_ROW = Symbol("row"); // of a scroller that has scrolled: whether it scrolls sideways
 
 export class CollectionHost {
-  // `responses` are those that are known, and `waiting` keeps the calls that the program is not ready for.
+  /**
+   * @param {HTMLElement} root
+   * @param {{
+   *   window?: any, log?: any,
+   *   responses?: import("./known-responses.js").KnownResponses,
+   *   waiting?: import("./waiting-calls.js").WaitingCalls,
+   * }} options The window of the root or what takes its place in tests, the log, responses that are known, and what keeps the calls
+   *   that the program is not ready for.
+   */
   constructor(root, { window = root.ownerDocument.defaultView, log = console, responses, waiting } = {}) {
     this.root = root;
     this.window = window;
     this.document = root.ownerDocument;
     this.logger = log;
     this.nodes = [root]; // by node id
+    this.kinds = [wire.ELEMENT_BOX]; // of each node
     this.styles = [root.style]; // of each node, and of those that show text its text node
     this.texts = [];
     this.widths = []; // that were set, in 1/64 of a point
-    this.templates = [];
+    this.templates = []; // { element, kinds }
     this.names = [];
     this.variables = []; // of those names that stand for a number in the style sheet
     this.resting = new Map(); // scrollers that may have come to rest, and since when
@@ -50,6 +62,7 @@ export class CollectionHost {
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
+    this.refusals = new Refusals(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
     this.waiting = waiting ?? new WaitingCalls();
@@ -59,6 +72,7 @@ export class CollectionHost {
     this.isAbandoned = false; // for want of the rest of the program
     this.isFlushing = false;
     this.frameHandle = 0;
+    this.lastWords = ""; // of the program in the call under way
     this.answers = []; // sizes the engine has asked for, until the call that asked returns
     root[ID] = 0;
   }
@@ -69,7 +83,7 @@ export class CollectionHost {
       host: {
         now: () => this.window.performance.now(),
         flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
-        log: (level, text, bytes) => this.logger[wire.LOG_LEVELS[level]]?.(this.decode(text, bytes)),
+        log: (level, text, bytes) => this.say(wire.LOG_LEVELS[level], this.decode(text, bytes)),
       },
     };
   }
@@ -107,6 +121,14 @@ export class CollectionHost {
     return result;
   }
 
+  // Writes a line of the program. Where it traps in the same call, the line says why.
+  say(level, line) {
+    this.logger[level]?.(line);
+    if (level !== "error") return;
+    this.lastWords = line;
+    this.window.queueMicrotask(() => { this.lastWords = ""; });
+  }
+
   stop(error) {
     this.isAbandoned = error instanceof RestIsMissing;
     if (this.isAbandoned) this.retire();
@@ -133,22 +155,13 @@ export class CollectionHost {
     this.isDead = true;
     this.answers = [];
     this.logger.error(error);
-    this.explain(showFailure(this.root, error));
+    this.failure = reportFailure(this, error, this.lastWords); // a promise of the end of the report
   }
 
   sendAnswers() {
     for (const [token, sizes] of this.answers.splice(0)) {
       this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
     }
-  }
-
-  // Puts names into the trace of a trap, where the program has them beside it.
-  async explain(trace) {
-    const { engine, engineParts } = this.root.dataset ?? {};
-    if (!engine) return;
-    const { namedStack } = await import("./traces.js");
-    const isInParts = engineParts !== undefined;
-    trace.textContent = await namedStack(trace.textContent, engine, (url) => this.window.fetch(url), { isInParts });
   }
 
   sendText(name, text, ...before) {
@@ -202,11 +215,9 @@ export class CollectionHost {
     listen(root, "input", this.onInput);
     this.pointers = new SurfacePointers(this, ID);
     this.pulls = new Pulls(this, ID);
-    listen(root, "load error", this.onPicture, { capture: true });
+    listen(root, "load error", noteImage, { capture: true });
     listen(window, "resize online offline", this.reportEnvironment);
-    listen(window, "online", () => {
-      for (const picture of root.querySelectorAll(".image.is-failed > img")) picture.src = picture.getAttribute("src");
-    });
+    listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", () => {
       this.services.forgetAddress();
       this.sendText("host_navigated", this.path());
@@ -333,11 +344,6 @@ export class CollectionHost {
     this.call("host_focused", target && this.root.contains(target) ? this.idOf(target) : -1);
   }
 
-  onPicture = ({ type, target }) => {
-    if (target.localName !== "img") return;
-    target.parentNode.classList.add(type === "load" ? "is-loaded" : "is-failed");
-  };
-
   idOf(element) {
     while (element && element[ID] === undefined) element = element.parentNode;
     return element ? element[ID] : -1;
@@ -351,7 +357,8 @@ export class CollectionHost {
     return this.reader.read(new Uint8Array(this.words.buffer, pointer, bytes), length);
   }
 
-  // Carries out the operations of one event, in order. Scrolling waits for the end, when everything has its size.
+  // Carries out the operations of one event, in order, but for those that are refused. Scrolling waits for the end, when
+  // everything has its size.
   flush(pointer, count, textPointer, bytes, length) {
     const text = this.decode(textPointer, bytes, length);
     const { words } = this;
@@ -364,6 +371,12 @@ export class CollectionHost {
     const take = (length) => text.substring(position, (position += length));
     const addressed = (attribute, value) => (attribute === wire.ATTRIBUTE_DESTINATION ? inFolder(base, value) : value);
     while (at < end) {
+      const reason = this.refusals.reason(words, at, text, position);
+      if (reason) {
+        this.logger.error(reason);
+        [at, position] = this.refusals.after(words, at, position);
+        continue;
+      }
       const argument = words[at] >>> 8;
       const a = words[at + 1];
       const b = words[at + 2];
@@ -379,7 +392,7 @@ export class CollectionHost {
         case wire.SET_ATTRIBUTE: setAttribute(nodes[a], argument, b < 0 ? null : addressed(argument, take(b))); at += 3; break;
         case wire.SET_ROLE: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
         case wire.SET_HIDDEN: nodes[a].hidden = argument === 1; at += 2; break;
-        case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, floatOf(c)); at += 4; break;
+        case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, String(floatOf(c))); at += 4; break;
         case wire.SET_ORIGIN:
           styles[a].transform = b ? `translate(${b / 64}px,${c / 64}px)` : `translateY(${c / 64}px)`;
           at += 4;
@@ -389,9 +402,9 @@ export class CollectionHost {
           styles[a].height = `${c / 64}px`;
           at += 4;
           break;
-        case wire.SET_Z_INDEX: styles[a].zIndex = b || ""; at += 3; break;
+        case wire.SET_Z_INDEX: styles[a].zIndex = b ? String(b) : ""; at += 3; break;
         case wire.SCROLL: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break;
-        case wire.REQUEST: this.services.request(a, argument, take(b), take(c)); at += 4; break;
+        case wire.REQUEST: this.services.request(a, argument, take(b), take(c), words[at + 4]); at += 5; break;
         case wire.CANCEL_REQUEST: this.services.cancelRequest(a); at += 2; break;
         case wire.START_TIMER: this.services.startTimer(a, b); at += 3; break;
         case wire.CANCEL_TIMER: this.services.cancelTimer(a); at += 2; break;
@@ -407,8 +420,8 @@ export class CollectionHost {
           at += 1 + argument;
           break;
         case wire.REMOVE: nodes[a].remove(); at += 2; break;
-        case wire.SET_OPACITY: styles[a].opacity = b === FLOAT_ONE ? "" : floatOf(b); at += 3; break;
-        case wire.ANIMATE: animate(nodes[a], words.subarray(at + 2, at + 8)); at += 8; break;
+        case wire.SET_OPACITY: styles[a].opacity = b === FLOAT_ONE ? "" : String(floatOf(b)); at += 3; break;
+        case wire.ANIMATE: animate(nodes[a], /** @type {any} */ (words.subarray(at + 2, at + 8))); at += 8; break;
         case wire.STOP_ANIMATIONS: stopAnimations(nodes[a]); at += 2; break;
         case wire.MEASURE: (questions ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break;
         case wire.SET_ATTRIBUTED_TEXT:
@@ -444,29 +457,21 @@ export class CollectionHost {
   }
 
   defineTemplate(number, words, at) {
-    let left = words[at++];
-    const build = () => {
-      const word = words[at++];
-      left -= 1;
-      const element = makeElement(this.document, word & 255);
-      const roleCount = (word >>> 8) & 255;
-      for (let index = 0; index < roleCount; index += 1) element.classList.add(this.names[words[at++]]);
-      for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
-      return element;
-    };
-    this.templates[number] = build();
-    if (left !== 0) throw new Error("malformed template");
-    return at;
+    const reading = { at };
+    this.templates[number] = readTemplate(this.document, this.names, words, reading);
+    return reading.at;
   }
 
   // Copies a template and numbers its elements: a parent before its children, in document order.
   instantiate(number, first) {
-    const root = this.templates[number].cloneNode(true);
+    const { element, kinds } = this.templates[number];
+    const root = element.cloneNode(true);
     let next = first;
     const visit = (element) => {
       element[ID] = next;
       this.styles[next] = element.style;
-      this.texts[next] = element.firstChild;
+      this.kinds[next] = kinds[next - first];
+      this.texts[next] = kinds[next - first] === wire.ELEMENT_TEXT ? element.firstChild : undefined;
       this.widths[next] = -1;
       this.nodes[next++] = element;
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
@@ -483,9 +488,10 @@ export class CollectionHost {
       const element = this.nodes[id];
       if (!element) continue;
       this.resting.delete(element);
+      this.turns.forget(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
-      this.nodes[id] = this.styles[id] = this.texts[id] = undefined;
+      this.nodes[id] = this.styles[id] = this.texts[id] = this.kinds[id] = undefined;
     }
   }
 }

@@ -67,6 +67,12 @@ export class Turns {
     if (turn) turn.farthest = Math.max(turn.farthest, (row.scrollLeft - turn.start) * turn.way);
   }
 
+  // A row that is gone does not come to rest any more.
+  forget(row) {
+    this.turns.delete(row);
+    this.rests.delete(row);
+  }
+
   // While the browser takes a row back, nobody else can move it.
   rested(row) {
     const turn = this.turns.get(row);

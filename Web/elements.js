@@ -46,6 +46,21 @@ export function makeElement(document, kind) {
   return element;
 }
 
+// The structure that begins at a position, which is moved to its end: its elements, and their kinds in document order.
+export function readTemplate(document, names, words, reading) {
+  const kinds = [];
+  reading.at += 1;
+  const build = () => {
+    const word = words[reading.at++];
+    const element = makeElement(document, word & 255);
+    kinds.push(word & 255);
+    for (let roles = (word >>> 8) & 255; roles > 0; roles -= 1) element.classList.add(names[words[reading.at++]]);
+    for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
+    return element;
+  };
+  return { element: build(), kinds };
+}
+
 // An element that holds the focus keeps it where the browser can move elements without taking them out first.
 export function insert(element, parent, before) {
   if (parent.moveBefore && element.isConnected && element.contains(element.ownerDocument.activeElement)) {
@@ -114,7 +129,7 @@ export function setRuns(element, runs) {
 export function setPath(element, words) {
   let outline = "";
   for (let at = 0; at < words.length;) {
-    const [letter, count] = wire.PATH_STEPS[words[at++]];
+    const [letter, count] = /** @type {[string, number]} */ (wire.PATH_STEPS[words[at++]]);
     outline += letter;
     for (const end = at + count; at < end; at += 1) outline += `${words[at] / 64} `;
   }
@@ -137,32 +152,6 @@ export function setAttribute(element, number, value) {
   const isRefused = number === wire.ATTRIBUTE_DESTINATION && value !== null && !isPath(value) && !isOpenable(value);
   if (value === null || isRefused) element.removeAttribute(name);
   else element.setAttribute(name, value);
-}
-
-// The last words of an engine that trapped: what happened, for developers, and a way on, for the reader.
-// Returns the element that says what happened.
-export function showFailure(root, error) {
-  const document = root.ownerDocument;
-  const element = (tag, className, text) => {
-    const made = document.createElement(tag);
-    made.className = className;
-    made.textContent = text;
-    return made;
-  };
-  const panel = element("div", "failure", "");
-  panel.setAttribute("role", "alert");
-  const reload = element("button", "button button-primary", "Reload");
-  reload.type = "button";
-  reload.addEventListener("click", () => document.defaultView.location.reload());
-  const stack = element("pre", "text-caption2", String(error?.stack ?? error));
-  panel.append(
-    element("p", "text-title2", "Something went wrong"),
-    element("p", "text-body", "The page stopped working. Reload it to go on."),
-    reload,
-    stack,
-  );
-  root.replaceChildren(panel);
-  return stack;
 }
 
 // Whether an element belongs to this module and has no number: a picture, or a part of a text.

@@ -7,7 +7,12 @@ const YEAR = 365 * 24 * 60 * 60; // seconds
 
 export class PageEnvironment {
   constructor({ width, height, scale, direction, scheme, text }) {
-    Object.assign(this, { width, height, scale, direction, scheme, text });
+    this.width = width;
+    this.height = height;
+    this.scale = scale;
+    this.direction = direction;
+    this.scheme = scheme;
+    this.text = text;
   }
 
   // Returns `undefined` for what is no environment.

@@ -6,17 +6,38 @@ import { counterpart, scrollerPairs } from "./counterparts.js";
 const TEXTS = 4; // NodeFilter.SHOW_TEXT
 const FIELDS = "input, textarea";
 
-// Moves the scrollers of `to` to where those of `from` are. Returns whether one of them had to move.
+// Where the scrollers of a picture stood when another one was moved there: { other, left, top }.
+const copied = new WeakMap();
+
+// Moves the scrollers of `to` to where the user has scrolled those of `from`. Returns whether one of them had to move.
+//
+// Each place is copied once: a program may scroll by itself, and so may one that keeps what is seen where it is when something comes
+// above it. What was never scrolled is left alone, since a picture may be shown at an offset that its element does not have
+// (`data-rendered-offset`).
 export function copyOffsets(from, to) {
   let hasMoved = false;
-  for (const [{ scrollLeft, scrollTop }, other] of scrollerPairs(from, to)) {
-    const { scrollLeft: left, scrollTop: top } = other;
-    if (Math.abs(left - scrollLeft) < 1 && Math.abs(top - scrollTop) < 1) continue;
-    Object.assign(other, { scrollLeft, scrollTop });
-    // What has less content cannot be scrolled as far.
-    hasMoved ||= other.scrollLeft !== left || other.scrollTop !== top;
+  for (const [scroller, other] of scrollerPairs(from, to)) {
+    const { scrollLeft: left, scrollTop: top } = scroller;
+    const last = copied.get(scroller) ?? { other, left: 0, top: 0 };
+    if (last.other === other && last.left === left && last.top === top) continue;
+    const [x, y] = renderedOffset(scroller);
+    const [otherX, otherY] = renderedOffset(other);
+    const [scrollLeft, scrollTop] = [left + x - otherX, top + y - otherY];
+    const before = [other.scrollLeft, other.scrollTop];
+    if (Math.abs(before[0] - scrollLeft) >= 1 || Math.abs(before[1] - scrollTop) >= 1) {
+      Object.assign(other, { scrollLeft, scrollTop });
+      hasMoved ||= other.scrollLeft !== before[0] || other.scrollTop !== before[1];
+    }
+    // What has less content cannot be scrolled as far yet.
+    const isThere = Math.abs(other.scrollLeft - scrollLeft) < 1 && Math.abs(other.scrollTop - scrollTop) < 1;
+    if (isThere) copied.set(scroller, { other, left, top });
   }
   return hasMoved;
+}
+
+function renderedOffset({ dataset }) {
+  const [x, y] = (dataset?.renderedOffset ?? "").split(" ").map(Number);
+  return Number.isFinite(x) && Number.isFinite(y) ? [x, y] : [0, 0];
 }
 
 export function exchange(from, to) {

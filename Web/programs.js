@@ -29,7 +29,7 @@ export class Program {
   // Loads what shows the page of the program. A page that wants its first picture soon has begun to compile the first part in its
   // head, where its policy allows a script there: <script>collectionEngine = WebAssembly.compileStreaming(fetch("/list.wasm"))</script>
   // A page that shows a picture already loads it at low priority, and again when that fails.
-  static async load({ engine, engineParts, base = "/" }, window, { compiled, isUrgent = true } = {}) {
+  static async load({ engine, engineParts, base = "/" }, window, { compiled = undefined, isUrgent = true } = {}) {
     const attempt = (request) => (isUrgent ? request() : retrying(window, request));
     const options = isUrgent ? undefined : { priority: "low" };
     const compile = (url) => attempt(() => WebAssembly.compileStreaming(window.fetch(url, options)));

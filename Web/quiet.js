@@ -24,7 +24,6 @@ export function nextFrame(window) {
 }
 
 export class Quiet {
-  #shown;
   #window;
   #lastScroll = -Infinity;
   #pressed = new Set();
@@ -32,7 +31,6 @@ export class Quiet {
 
   // `shown` is the root of the picture.
   constructor(shown, window) {
-    this.#shown = shown;
     this.#window = window;
     const { signal } = this.#listening;
     const listen = (name, handler) => shown.addEventListener(name, handler, { capture: true, passive: true, signal });

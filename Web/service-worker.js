@@ -8,9 +8,11 @@ const LIMITS = { pages: 20, data: 60, files: 40, pictures: 120 }; // responses i
 const PREFIX = "collection-1-"; // of the names of the caches; another number forgets what is kept
 const NOTICE = '<p class="offline-notice" role="status">You are offline. This is the page as it was last seen.</p>';
 
-self.addEventListener("activate", (event) => event.waitUntil(removeOtherCaches()));
+const worker = /** @type {any} */ (self);
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("activate", (event) => event.waitUntil(removeOtherCaches()));
+
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || request.headers.has("range")) return;

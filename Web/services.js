@@ -8,7 +8,8 @@ import * as wire from "./wire.js";
 const REQUEST_TIMEOUT_MS = 20_000;
 const POSITION_TIMEOUT_MS = 15_000;
 const POSITION_AGE_MS = 60_000; // so old a position is good enough
-const RESPONSE_LIMIT = 4 << 20; // bytes; the engine's own limits are far lower and give a better message
+const BAD_REQUEST = 400;
+const TOO_LARGE = 413;
 
 export class HostServices {
   // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
@@ -23,22 +24,23 @@ export class HostServices {
     this.timers = new Map();
   }
 
-  async request(token, methodNumber, path, body) {
+  // `limit` is the number of bytes that the response may have.
+  async request(token, methodNumber, path, body, limit) {
     const method = wire.METHODS[methodNumber];
-    if (!isPath(path)) {
-      this.logger.error(`request: refused ${method} ${JSON.stringify(path)}, which is no path of this origin`);
-      return this.engine.call("host_responded", token, 400, 0, 0);
-    }
     const controller = new AbortController();
     this.requests.set(token, controller);
-    const { status, bytes } = await this.responses.request(method, path, body, () => this.load(method, path, body, controller));
+    if (!isPath(path)) this.logger.error(`request: refused ${method} ${JSON.stringify(path)}, which is no path of this origin`);
+    // The engine is called after it has sent all of its commands, whatever becomes of the request.
+    const { status, bytes } = await (isPath(path)
+      ? this.responses.request(method, path, body, () => this.load(method, path, body, limit, controller))
+      : { status: BAD_REQUEST, bytes: new Uint8Array() });
     if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
     this.requests.delete(token);
     return this.engine.sendBytes("host_responded", bytes, token, status);
   }
 
   // Requests something from the server. A request that fails has the status 0.
-  async load(method, path, body, controller) {
+  async load(method, path, body, limit, controller) {
     const timeout = this.window.setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
     const result = { status: 0, bytes: new Uint8Array() };
     try {
@@ -47,8 +49,12 @@ export class HostServices {
       const response = await this.window.fetch(inFolder(this.base, path), {
         method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
       });
-      result.bytes = await readCapped(response, RESPONSE_LIMIT);
-      result.status = response.status;
+      const bytes = await readUpTo(response, limit);
+      result.status = bytes ? response.status : TOO_LARGE;
+      if (bytes) result.bytes = bytes;
+      else {
+        this.logger.error(`request: refused the response to ${method} ${JSON.stringify(path)}, which has more bytes than the limit of ${limit} (HostRequest.maximumResponseBytes)`);
+      }
     } catch (error) {
       this.logger.debug(`${method} ${path}: ${error}`);
     }
@@ -134,17 +140,21 @@ export class HostServices {
   }
 }
 
-async function readCapped(response, limit) {
+// The bytes of a response; undefined if there are more than the limit.
+async function readUpTo(response, limit) {
   const reader = response.body?.getReader();
   const chunks = [];
   let total = 0;
-  while (reader && total < limit) {
+  while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
     chunks.push(value);
     total += value.length;
+    if (total > limit) {
+      reader.cancel();
+      return undefined;
+    }
   }
-  if (total >= limit) reader?.cancel();
   const bytes = new Uint8Array(total);
   let at = 0;
   for (const chunk of chunks) bytes.set(chunk, (at += chunk.length) - chunk.length);

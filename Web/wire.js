@@ -39,6 +39,22 @@ export const CLAIM_PRESS = 35;
 export const SET_HOLDS_TOUCHES = 36;
 export const REQUEST_POSITION = 37;
 
+// By the code of each operation: its name, and its words and which of them are lengths of texts, unless their number varies.
+export const OPERATION_NAMES = [
+  "", "defineName", "defineTemplate", "instantiate", "insert", "destroy", "setText", "setImage", "setAttribute",
+  "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex", "scroll", "request", "cancelRequest",
+  "startTimer", "cancelTimer", "requestFrame", "announce", "log", "setTitle", "navigate", "open", "focus",
+  "observeTextStyles", "remove", "setOpacity", "animate", "stopAnimations", "measure", "setAttributedText", "setPath",
+  "claimPress", "setHoldsTouches", "requestPosition",
+];
+export const OPERATION_WORDS = [
+  0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 5, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2,
+];
+export const OPERATION_TEXTS = [
+  [], [1], [], [], [], [], [2], [2, 3], [2], [], [], [], [], [], [], [], [2, 3], [], [], [], [], [1], [1], [1], [1],
+  [1], [], [], [], [], [], [], [], [], [], [], [], [],
+];
+
 // HostElement
 export const ELEMENT_BOX = 0;
 export const ELEMENT_TEXT = 1;
@@ -87,6 +103,13 @@ export const ATTRIBUTE_AUTOCOMPLETE = 25;
 export const ATTRIBUTE_RETURN_KEY = 26;
 export const ATTRIBUTE_ALLOWS_MULTIPLE = 27;
 export const ATTRIBUTE_IS_INERT = 28;
+export const ATTRIBUTE_VALUES = [
+  "address", "text", "text", "text", "integer", "integer", "integer", ["true", "false"], ["true", "false"],
+  ["true", "false"], ["polite", "assertive", "off"], ["0", "-1"], ["true", "false"], "text", "text",
+  ["true", "false", "mixed"], ["true", "false", "mixed"], ["true", "false"], ["true", "false"], "number", "number",
+  "number", "text", "text", ["text", "email", "url", "tel", "search", "password", "numeric", "decimal"], "text",
+  ["enter", "done", "go", "next", "previous", "search", "send"], ["true", "false"], ["true"],
+];
 export const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset", "aria-expanded",
   "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id", "aria-description", "aria-checked",

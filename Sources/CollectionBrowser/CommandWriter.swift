@@ -202,7 +202,8 @@ extension CommandWriter {
             method: request.method,
             token: token,
             path: append(request.path),
-            body: append(String(decoding: request.body, as: UTF8.self))
+            body: append(String(decoding: request.body, as: UTF8.self)),
+            limit: request.maximumResponseBytes
         )
     }
 

@@ -115,8 +115,13 @@ extension DocumentHost {
     ///   - isOver: Returns whether to stop before the screen has settled. It is called between events.
     public func respond(to token: Int, with response: HostResponse, until isOver: () -> Bool = { false }) {
         guard let index = openRequests.firstIndex(where: { $0.token == token }) else { return }
-        openRequests.remove(at: index)
-        pendingEvents.append(.responded(token, response))
+        let open = openRequests.remove(at: index)
+        if case .success(let bytes) = response, let line = open.request.refusal(ofResponseOf: bytes.count) {
+            tree.violate(line)
+            pendingEvents.append(.responded(token, .failure(status: 413)))
+        } else {
+            pendingEvents.append(.responded(token, response))
+        }
         settle(until: isOver)
     }
 
@@ -162,7 +167,14 @@ extension DocumentHost {
     }
 
     private func carryOutCommands() {
-        for command in window.context.takeCommands() where !tree.apply(command) { perform(command) }
+        for command in window.context.takeCommands() {
+            let refusedCount = tree.violations.count
+            if !tree.apply(command) {
+                perform(command)
+            } else if case .request(let token, _) = command, tree.violations.count > refusedCount {
+                pendingEvents.append(.responded(token, .failure(status: 400)))
+            }
+        }
         reportSizes()
     }
 

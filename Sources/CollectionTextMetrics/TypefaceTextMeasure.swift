@@ -1,9 +1,10 @@
 public import CollectionGeometry
+public import CollectionServerRendering
 public import CollectionViews
 
 /// Measures the strings of a host that has no browser in the typeface, from what such a host knows of a string: its style
 /// and the height of a line, which grows with the user's text size.
-public final class TypefaceTextMeasure: Sendable {
+public final class TypefaceTextMeasure: TextMeasuring, Sendable {
     private let metrics: TextMetrics
 
     /// Creates a measure for the text size and the window of an environment.

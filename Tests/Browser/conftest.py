@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
-PAGE = ROOT / "Server" / ".build" / "debug" / "page"
+PAGE = ROOT / "Server" / ".build" / "release" / "page"
 
 
 class PageServer:
@@ -73,13 +73,21 @@ def server(seeded_database):
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def shell_server(seeded_database):
+    """A server whose pages come empty, as where a rendering takes too long: the program meets what a test does to responses."""
+    running = PageServer(seeded_database, "--no-rendering")
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def own_server(seeded_database, tmp_path):
-    """A server whose database the test may change."""
+    """A server whose database and failures the test may change. Its pages come empty, so that the program meets them."""
     database = tmp_path / "shop.sqlite"
     for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
-    running = PageServer(database, "--faults")
+    running = PageServer(database, "--faults", "--no-rendering")
     yield running
     running.stop()
 
@@ -93,10 +101,27 @@ def browser():
         chromium.close()
 
 
+IS_TAKEN_OVER = "() => document.querySelector('[data-rendered]') === null"
+
+
+def wait_for_program(page, navigate):
+    """A navigation that ends when the program has taken the place of what the server has rendered."""
+
+    def navigate_and_wait(*arguments, **options):
+        response = navigate(*arguments, **options)
+        page.wait_for_function(IS_TAKEN_OVER)
+        return response
+
+    return navigate_and_wait
+
+
 @pytest.fixture
-def open_page(browser):
-    """Opens an address in a window of its own and fails the test if the page complained."""
+def open_page(browser, request):
+    """Opens an address in a window of its own and fails the test if the page complained.
+
+    Pages come rendered. Tests of what is shown until the program has come say so: `WAITS_FOR_PROGRAM = False` in their module."""
     contexts, complaints = [], []
+    waits = getattr(request.module, "WAITS_FOR_PROGRAM", True)
 
     def open_(url, width=390, height=844, allowed=(), **options):
         options.setdefault("device_scale_factor", 1)
@@ -111,6 +136,9 @@ def open_page(browser):
 
         page.on("console", lambda message: hear(message.type, message.text))
         page.on("pageerror", lambda error: hear("error", str(error)))
+        if waits and options.get("java_script_enabled", True):
+            for name in ("goto", "reload", "go_back", "go_forward"):
+                setattr(page, name, wait_for_program(page, getattr(page, name)))
         page.goto(url)
         return page
 

@@ -12,13 +12,13 @@ TOOL = ROOT / "Tools" / ".build" / "debug" / "collection"
 class LiveHost:
     """A running `collection dev`."""
 
-    def __init__(self, package, *options):
+    def __init__(self, package, *options, environment=None):
         self.lines = []
         self.address = None
         self._changed = threading.Condition()
         self.process = subprocess.Popen(
             [TOOL, "dev", "--package-path", package, "--port", "0", *options],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment,
         )
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -30,6 +30,13 @@ class LiveHost:
                 if found:
                     self.address = found.group(1).rstrip("/")
                 self._changed.notify_all()
+
+    def wait_for_address(self, seconds=60):
+        """Waits until pages are served, whether there is a build or not."""
+        with self._changed:
+            self._changed.wait_for(lambda: self.address or self.process.poll() is not None, seconds)
+            if not self.address:
+                raise AssertionError("no pages are served:\n" + "".join(self.lines))
 
     def wait_for_build(self, count=1, seconds=900):
         """Waits until so many builds have succeeded."""

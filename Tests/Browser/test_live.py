@@ -1,13 +1,12 @@
 """A screen that runs natively and is shown by a page: the live host of the toolkit."""
 
 import shutil
-import subprocess
 import urllib.error
 import urllib.request
 
 import pytest
 
-from live import ROOT, TOOL, LiveHost
+from strangers import edit, new_package, show
 
 # A screen with a list that scrolls, a field that filters it, and a button; small, so that it builds in seconds.
 SCREEN = """
@@ -55,19 +54,8 @@ final class LiveViewController: ViewController {
 
 
 @pytest.fixture(scope="module")
-def package():
-    """A package of one's own, as `collection new` makes it, in a folder with a name that is also one of the checkout's. What was
-    built of the kit before is used again."""
-    folder = ROOT / "Tools" / ".build" / "live-tests" / "server"
-    folder.mkdir(parents=True, exist_ok=True)
-    live = folder / "Live"
-    built = folder / "built"
-    if (live / ".build").exists():
-        (live / ".build").rename(built)
-    shutil.rmtree(live, ignore_errors=True)
-    subprocess.run([TOOL, "new", "Live", "--directory", folder], check=True, capture_output=True)
-    if built.exists():
-        built.rename(live / ".build")
+def package(tmp_path_factory):
+    live = new_package("Live", "list", tmp_path_factory.mktemp("live"))
     shutil.rmtree(live / "Tests")
     sources = live / "Sources" / "Live"
     for file in sources.iterdir():
@@ -80,17 +68,14 @@ def package():
 
 @pytest.fixture(scope="module")
 def live(package):
-    host = LiveHost(package)
+    host = show(package)
     host.wait_for_build()
     yield host
     host.stop()
 
 
-def edit(package, old, new):
-    file = package / "Sources" / "Live" / "LiveViewController.swift"
-    text = file.read_text()
-    assert old in text
-    file.write_text(text.replace(old, new))
+def edit_screen(package, old, new):
+    edit(package / "Sources" / "Live" / "LiveViewController.swift", old, new)
 
 
 def test_a_native_screen_takes_presses_keys_and_text(live, open_page):
@@ -116,7 +101,7 @@ def test_a_save_is_seen_and_the_state_kept(package, live, open_page):
     page.get_by_label("Filter").focus()
     page.evaluate("document.querySelector('.collection-view').scrollTop = 900")
     page.wait_for_timeout(300)
-    edit(package, '"Row \\(number)"', '"Line \\(number)"')
+    edit_screen(package, '"Row \\(number)"', '"Line \\(number)"')
     page.locator(".cell", has_text="Line 1").first.wait_for(timeout=60_000)
     page.wait_for_function("document.querySelector('.collection-view').scrollTop === 900")
     assert page.get_by_label("Filter").input_value() == "1"
@@ -128,14 +113,14 @@ def test_an_error_is_shown_over_the_old_screen(package, live, open_page):
     page = open_page(live.address + "/")
     page.locator(".cell").first.wait_for()
     before = page.locator(".cell").first.inner_text()
-    edit(package, "screen.presses += 1", "screen.presses += missing")
+    edit_screen(package, "screen.presses += 1", "screen.presses += missing")
     panel = page.locator("#collection-live-panel")
     panel.get_by_text("cannot find 'missing' in scope").wait_for(timeout=60_000)
     assert "LiveViewController.swift:" in panel.locator(".place").first.inner_text()
     assert page.locator(".cell").first.inner_text() == before
     page.get_by_role("button", name="Press me").click()
     page.get_by_role("button", name="Pressed 1").wait_for()
-    edit(package, "screen.presses += missing", "screen.presses += 1")
+    edit_screen(package, "screen.presses += missing", "screen.presses += 1")
     page.get_by_role("button", name="Press me").wait_for(timeout=60_000)
     assert not panel.is_visible()
 

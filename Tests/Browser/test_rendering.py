@@ -10,6 +10,7 @@ import pytest
 from conftest import PageServer, ROOT
 from stage import SHELL, open_stage, stage_url  # noqa: F401
 
+WAITS_FOR_PROGRAM = False
 RECORDINGS = ROOT / "Tests" / "CollectionServerRenderingTests" / "Recordings"
 PAGES = [
     "/", "/storefront", "/product/1001", "/brand/haar", "/shows", "/shows/1", "/shows/1/episodes", "/shows/1/reviews",
@@ -21,7 +22,7 @@ PAGES = [
 # as the typeface makes them, which has to have come.
 DESCRIBE = """async () => {
   await document.fonts.ready;
-  const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured"]);
+  const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured", "data-rendered-offset"]);
   const describe = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
@@ -41,7 +42,7 @@ DESCRIBE = """async () => {
 @pytest.fixture(scope="module")
 def rendering_server(seeded_database):
     """A server that takes the time it needs: that of the tests is not optimized."""
-    running = PageServer(seeded_database, "--rendering", "--rendering-budget", "10000", "--request-rate", "100000")
+    running = PageServer(seeded_database, "--rendering-budget", "10000", "--request-rate", "100000")
     yield running
     running.stop()
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from urllib.parse import quote
 
 import pytest
 
@@ -242,11 +243,11 @@ def test_the_unknown_layout_of_the_article_is_shown_and_reported(server, open_pa
     assert any("client report" in line and "HomeWidgetProductX" in line for line in server.log)
 
 
-def test_a_failing_server_shows_a_message_and_retry_brings_the_page(server, open_page):
+def test_a_failing_server_shows_a_message_and_retry_brings_the_page(shell_server, open_page):
     page = open_page("about:blank", allowed=["503", "ERR_"])
     answer = {"status": 503, "body": "{}"}
     page.route("**/v1/pages/home", lambda route: route.fulfill(**answer) if answer else route.continue_())
-    page.goto(server.shop)
+    page.goto(shell_server.shop)
     page.get_by_role("button", name="Try again").wait_for()
     assert page.get_by_text("This page cannot be shown").is_visible()
     answer = None
@@ -255,10 +256,10 @@ def test_a_failing_server_shows_a_message_and_retry_brings_the_page(server, open
     assert not page.get_by_role("button", name="Try again").is_visible()
 
 
-def test_a_page_that_cannot_be_decoded_is_never_half_shown(server, open_page):
+def test_a_page_that_cannot_be_decoded_is_never_half_shown(shell_server, open_page):
     page = open_page("about:blank")
     page.route("**/v1/pages/home", lambda route: route.fulfill(status=200, content_type="application/json", body='{"format":1,"page":'))
-    page.goto(server.shop)
+    page.goto(shell_server.shop)
     page.get_by_text("This page cannot be shown").wait_for()
     assert page.locator(".cell:visible").count() == 0
 
@@ -274,7 +275,7 @@ def test_offline_is_said_and_ends_by_itself(server, open_page):
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
 
 
-def test_one_failing_section_leaves_the_others_and_can_be_retried(server, open_page):
+def test_one_failing_section_leaves_the_others_and_can_be_retried(shell_server, open_page):
     page = open_page("about:blank", allowed=["500", "Failed to load"])
     failing = [True]
 
@@ -285,7 +286,7 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(server, open_p
             route.continue_()
 
     page.route("**/v1/sections/knitwear*", answer)
-    page.goto(server.shop)
+    page.goto(shell_server.shop)
     screen.wait_for_products(page)
     retry = page.locator(".section-message:visible button")
     for _ in screen.scroll_through(page, step=300):
@@ -308,6 +309,8 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(server, open_p
 
 def test_nothing_shifts_while_the_page_loads(server, open_page):
     page = open_page("about:blank")
+    # As at every visit but the first: a page for a window of another width is replaced as a whole.
+    page.context.add_cookies([{"name": "environment", "value": quote("390x844@1;ltr;light;100"), "url": server.url}])
     # Where each product stands whenever it is looked at, in every frame from the first one on.
     page.add_init_script(
         """window.places = {};
@@ -360,10 +363,10 @@ def test_reduced_motion_scrolls_without_animation(server, open_page):
     assert first > 0 and carousel.evaluate("(element) => element.scrollLeft") == first
 
 
-def test_outlines_stand_still_with_reduced_motion(server, open_page):
+def test_outlines_stand_still_with_reduced_motion(shell_server, open_page):
     page = open_page("about:blank", reduced_motion="reduce")
     page.route("**/v1/pages/home", lambda route: None)
-    page.goto(server.shop)
+    page.goto(shell_server.shop)
     page.wait_for_selector(".is-placeholder .product-picture")
     seen = {
         page.locator(".is-placeholder .product-picture").first.evaluate("(element) => getComputedStyle(element).opacity")

@@ -6,6 +6,8 @@ import pytest
 
 from rendered import HOST, IS_READY, SHOWN, environment, render, shop_server  # noqa: F401
 
+WAITS_FOR_PROGRAM = False
+
 
 @pytest.fixture
 def rendered(shop_server, open_page):

@@ -104,12 +104,19 @@ struct JSONDocumentTests {
             try JSONDocument(Array("[[[  1]]]".utf8), limits: limits)
         }
         let depth = try #require(throws: PageError.self) { try JSONDocument(Array("[[[[]]]]".utf8), limits: limits) }
-        #expect(depth.diagnostic.message == "Arrays and objects are nested more than 3 deep at line 1, column 4.")
+        #expect(
+            depth.description
+                == "Arrays and objects are nested more deeply at line 1, column 4 than the limit of 3 levels (JSONLimits.depth)."
+        )
         _ = try JSONDocument(Array("[1,2,3]".utf8), limits: limits)
         let values = try #require(throws: PageError.self) { try JSONDocument(Array("[1,2,[]3".utf8), limits: limits) }
         #expect(values.diagnostic.code == .notJSON)
         let many = try #require(throws: PageError.self) { try JSONDocument(Array("[1,[2,3]".utf8), limits: limits) }
         #expect(many.diagnostic.code == .limitExceeded)
+        #expect(
+            many.description
+                == "The document has more values than the limit of 4 (JSONLimits.valueCount), reached at line 1, column 7. "
+                + "Raise the limit, or split the document; sections of a page move into sources.")
     }
 
     @Test("integers are exact up to 2⁵³ − 1, and nothing else is an integer")

@@ -16,7 +16,6 @@ struct ScenarioTests {
         for step in scenario.script {
             lines.append("= \(step)")
             lines += try runner.run(step)
-            #expect(runner.host.violations == [], "\(scenario.name): \(step)")
         }
         let file = Self.folder.appendingPathComponent("\(scenario.name).txt")
         if ProcessInfo.processInfo.environment["RECORD_SCENARIOS"] != nil {

@@ -158,6 +158,10 @@ struct StyleSheetTests {
         arguments: [
             ("", 43.2), (".picture { height: 10rem }", 203.2), (".texts { padding: 1px 2px 3px; gap: 9px }", 47.2),
             (".texts{display:flex;flex-direction:column;gap:9px}", 52.2), (".texts { display: flex }", 21.6),
+            (".texts { display: flex; flex-wrap: wrap; max-width: 30px }", 43.2),
+            (".texts { display: flex; flex-wrap: wrap } .label { flex: 1 1 10rem }", 43.2),
+            (".texts { display: flex; flex-wrap: wrap } .label { flex: 1 1 8rem }", 21.6),
+            (".texts { font-size: 0.5rem; padding-block: 1em }", 59.2),
             (":root { --a: 0.5rem } .card { padding-block: calc(var(--a) * 2 + 1px) var(--b, 3px) }", 63.2),
             (".card > .texts { min-height: 100px } .card.wide > .texts { min-height: 900px }", 100),
             (".other .texts { height: 1px } .card .texts { height: 2px } .texts { height: 3px }", 2),

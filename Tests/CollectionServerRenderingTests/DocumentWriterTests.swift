@@ -43,6 +43,20 @@ struct DocumentWriterTests {
         }
     }
 
+    @Test("what is shown at an offset has its content before its start, and says where it is shown")
+    func offsets() throws {
+        let scroller = View(.scroller)
+        scroller.addSubview(View(.box))
+        let document = try html(of: scroller) { view in
+            view.context?.send(.scroll(view.node, to: Point(x: 0, y: 48.5), animated: false))
+        }
+        #expect(
+            document == """
+                <div class="scroller" data-measured="" data-rendered-offset="0 48.5">\
+                <div style="margin:-48.5px 0 0 0px"></div></div>
+                """)
+    }
+
     @Test("every attribute has its name in HTML, and its value is escaped")
     func attributes() throws {
         let names = [
@@ -54,8 +68,14 @@ struct DocumentWriterTests {
         ]
         for (attribute, name) in zip(HostAttribute.allCases, names)
         where ![.destination, .inputType].contains(attribute) {
-            let box = try html(of: View(.box)) { $0.setAttribute(attribute, "\"><b a='&\">") }
-            #expect(box == "<div \(name)=\"&quot;&gt;&lt;b a='&amp;&quot;&gt;\"></div>")
+            let (value, escaped) =
+                switch attribute.values {
+                case .text, .address: ("\"><b a='&\">", "&quot;&gt;&lt;b a='&amp;&quot;&gt;")
+                case .integer, .number: ("1", "1")
+                case .words(let words): (words[0], words[0])
+                }
+            let box = try html(of: View(.box)) { $0.setAttribute(attribute, value) }
+            #expect(box == "<div \(name)=\"\(escaped)\"></div>")
         }
         #expect(names.count == HostAttribute.allCases.count)
     }
@@ -132,6 +152,7 @@ struct DocumentWriterTests {
             box == "<div hidden=\"\" style=\"transform:translate(10.25px,-3px);width:100px;height:50.328125px;"
                 + "z-index:-2;opacity:0.5;--lines:2\"></div>")
         let column = try html(of: View(.box)) { view in
+            view.send(.setOrigin(view.node, Point(x: 0, y: 0)))
             view.send(.setOrigin(view.node, Point(x: 0, y: .infinity)))
         }
         #expect(column == "<div style=\"transform:translateY(0px)\"></div>")

@@ -17,17 +17,18 @@ public protocol HostedScreen {
 }
 
 extension HostedScreen {
-    /// Lets frames pass and the movements under way end. Nothing else that is waited for comes about.
+    /// Draws the frames that are requested, and lets the time pass until the animations under way have ended.
     public func settle() {
         host.runFrames()
-        fireTimers { (301...499).contains($0.milliseconds) }
-        host.runFrames()
+        while let end = host.animationEnds.map(\.time).max() {
+            host.advance(by: max(0, end - host.time))
+            host.runFrames()
+        }
     }
 
-    /// Lets time pass, and the timers whose time it is ring.
+    /// Lets time pass, in milliseconds, and the animations end that are under way then.
     public func elapse(_ milliseconds: Int) {
-        host.time += Double(milliseconds)
-        fireTimers { $0.milliseconds <= milliseconds }
+        host.advance(by: Double(milliseconds))
         settle()
     }
 
@@ -58,15 +59,6 @@ extension HostedScreen {
         nodes.compactMap { node in host.frameInWindow(node).map { (node: node, frame: $0) } }
             .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
             .map { $0.node }
-    }
-
-    private func fireTimers(where isDue: (ModelHost.OpenTimer) -> Bool) {
-        for timer in host.openTimers.filter(isDue) {
-            // One that rings may have called off another.
-            guard let index = host.openTimers.firstIndex(of: timer) else { continue }
-            host.openTimers.remove(at: index)
-            host.send(.timerFired(timer.token))
-        }
     }
 }
 

@@ -14,7 +14,7 @@ extension ModelHost {
         time: Double = 0
     ) -> Bool {
         guard let label = node(showing: text), let frame = frameInWindow(around: label) else {
-            violate("nothing shows \(text)")
+            violate("pressed: refused, because nothing shows “\(text)”")
             return false
         }
         return press(

@@ -68,17 +68,6 @@ extension ModelHost {
         return frame
     }
 
-    /// Lets all movements come to their end. Timers for later than that, such as for the end of a server's patience, stay.
-    public func finishAnimations() {
-        for id in tree.ids { tree[id]?.animations = [] }
-        while let index = openTimers.firstIndex(where: { $0.milliseconds <= Self.longestAnimation }) {
-            send(.timerFired(openTimers.remove(at: index).token))
-        }
-    }
-
-    /// The time within which every movement has come to its end, in milliseconds.
-    private static var longestAnimation: Int { 2_000 }
-
     /// The part of a node's place that is seen: within the window and within the carousels it is in.
     public func visibleFrame(_ id: NodeID) -> Rect? {
         guard var frame = frameInWindow(id) else { return nil }
@@ -141,7 +130,9 @@ extension ModelHost {
 
     /// Writes into a text field what it is to hold, as a reader does.
     public func write(_ text: String, into id: NodeID) {
-        guard tree[id]?.element == .textField else { return violate("\(id) is no text field") }
+        guard tree[id]?.element == .textField else {
+            return violate("edited: refused node \(id.rawValue), which is no text field")
+        }
         if focusedNode != id {
             focusedNode = id
             send(.focused(id))
@@ -152,13 +143,15 @@ extension ModelHost {
 
     /// Moves a pointer over a surface.
     public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
-        guard tree[id]?.element == .surface else { return violate("\(id) is no surface") }
+        guard tree[id]?.element == .surface else {
+            return violate("pointed: refused node \(id.rawValue), which is no surface")
+        }
         send(.pointed(id, HostPointer(phase, at: location, span: span)))
     }
 
     /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
-        guard let target = id ?? visibleScroller else { return violate("nothing to scroll") }
+        guard let target = id ?? visibleScroller else { return violate("scrolled: refused, because nothing scrolls") }
         let clamped = clamped(offset, of: target)
         guard tree[target]?.offset != clamped else { return }
         tree[target]?.offset = clamped
@@ -188,16 +181,13 @@ extension ModelHost {
     @discardableResult
     public func respond(to path: String, with response: HostResponse) -> Bool {
         guard let index = openRequests.firstIndex(where: { $0.request.path == path }) else { return false }
-        let token = openRequests.remove(at: index).token
-        send(.responded(token, response))
-        return true
-    }
-
-    /// Lets the oldest timer run out. Returns whether there was one.
-    @discardableResult
-    public func fireNextTimer() -> Bool {
-        guard !openTimers.isEmpty else { return false }
-        send(.timerFired(openTimers.removeFirst().token))
+        let open = openRequests.remove(at: index)
+        if case .success(let bytes) = response, let line = open.request.refusal(ofResponseOf: bytes.count) {
+            violate(line)
+            sendUnchecked(.responded(open.token, .failure(status: 413)))
+        } else {
+            sendUnchecked(.responded(open.token, response))
+        }
         return true
     }
 

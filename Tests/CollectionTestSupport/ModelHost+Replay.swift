@@ -8,7 +8,16 @@ extension ModelHost {
         case .remove(let id), .destroy(let id, _): dropFocus(in: id)
         default: break
         }
-        if tree.apply(command) { follow(command) } else { perform(command) }
+        let refusedCount = tree.violations.count
+        let isOfTree = tree.apply(command)
+        guard tree.violations.count == refusedCount else { return refuse(command, tree.violations[refusedCount]) }
+        if isOfTree { follow(command) } else { perform(command) }
+    }
+
+    /// What a browser does about a command that it does not carry out.
+    private func refuse(_ command: HostCommand, _ line: String) {
+        violate(line)
+        if case .request(let token, _) = command { pendingEvents.append(.responded(token, .failure(status: 400))) }
     }
 
     /// What a browser does by itself after a change of the tree.
@@ -16,6 +25,10 @@ extension ModelHost {
         switch command {
         case .setHidden(let id, true): dropFocus(in: id)
         case .setSize(let id, _): clampOffsets(around: id)
+        case .animate(let id, let animation):
+            let end = AnimationEnd(node: id, animation: animation, time: time + Double(animation.milliseconds))
+            animationEnds.append(end)
+        case .stopAnimations(let id): animationEnds.removeAll { $0.node == id }
         default: break
         }
     }
@@ -29,7 +42,8 @@ extension ModelHost {
         case .cancelRequest(let token):
             openRequests.removeAll { $0.token == token }
         case .startTimer(let token, let milliseconds):
-            openTimers.append(OpenTimer(token: token, milliseconds: milliseconds))
+            let due = time + Double(milliseconds)
+            openTimers.append(OpenTimer(token: token, milliseconds: milliseconds, due: due))
         case .cancelTimer(let token):
             openTimers.removeAll { $0.token == token }
         case .requestPosition(let token):
@@ -37,7 +51,6 @@ extension ModelHost {
         case .claimPress:
             isPressClaimed = pressedNode != .none
         case .setHoldsTouches(let id, let isOn):
-            if tree[id]?.element != .scroller { violate("\(id) holds touches and is no scroller") }
             if isOn { holdingScrollers.insert(id) } else { holdingScrollers.remove(id) }
         case .announce(let sentence):
             announcements.append(sentence)
@@ -57,7 +70,6 @@ extension ModelHost {
             isFrameRequested = true
         case .measure(let token, let questions):
             measureCount += 1
-            for question in questions where tree[question.node] == nil { violate("measured \(question.node)") }
             let sizes = questions.map {
                 tree.naturalSize(
                     of: $0.node, width: $0.width, height: $0.height, in: environment, measuredBy: textMeasure)
@@ -66,7 +78,7 @@ extension ModelHost {
         case .focus(let id):
             focusedNode = id
             pendingEvents.append(.focused(id))
-        default: violate("an unknown command: \(command)")
+        default: preconditionFailure("A command that neither the tree nor the host carries out: \(command)")
         }
     }
 
@@ -81,10 +93,6 @@ extension ModelHost {
             }
             current = node.parent
         }
-    }
-
-    func violate(_ sentence: String) {
-        tree.violate(sentence)
     }
 }
 
@@ -109,10 +117,11 @@ extension ModelHost {
 
     /// Scrolls without the reader's doing, and reports it afterwards, as a browser does.
     func scrollWithoutReader(_ id: NodeID, to offset: Point) {
-        guard tree[id] != nil else { return violate("scrolled \(id), which does not exist") }
         var target = clamped(offset, of: id)
         if let rest = snapOffset(of: id, near: target.x) {
-            if abs(rest - target.x) > 1 { violate("\(id) was sent to \(target.x) and snapped to \(rest)") }
+            if abs(rest - target.x) > 1 {
+                violate("scroll: node \(id.rawValue) was sent to \(target.x) and snapped to \(rest)")
+            }
             target.x = abs(rest - target.x) > 0.01 ? rest : target.x
         }
         guard tree[id]?.offset != target else { return }

@@ -1,19 +1,25 @@
 public import CollectionGeometry
 public import CollectionViews
+import Testing
 
 /// A host without a screen: replays commands into a tree in memory and plays the part of the browser and the reader.
 ///
 /// It keeps to what a browser does: a scroller reports its size once it is in the document, an offset is clamped to the
-/// content, a scroll that was commanded is reported afterwards. Whatever a browser could not carry out (a node that
-/// does not exist, a size that is not a number) is kept as a violation for the test to find.
+/// content, a scroll that was commanded is reported afterwards. It refuses what the browser half refuses: commands for
+/// nodes that do not exist, unknown values of attributes, addresses of other origins; and the events that a browser does
+/// not send, such as a press of what is not in the document.
 ///
 /// ```swift
 /// let host = ModelHost(gallery, windowSize: Size(width: 390, height: 844))
 /// host.start(path: "/")
 /// host.respond(to: "/v1/pages/home", with: .success(page))
 /// #expect(host.texts.contains("Wool coat"))
-/// #expect(host.violations.isEmpty)
 /// ```
+///
+/// A test in which something was refused fails, unless it says so with ``expectingViolations(_:)``. A test also fails if
+/// its screens are not deallocated with the host: see `LeakRegistry`.
+///
+/// Time is virtual. Nothing happens until the test lets it pass with ``advance(by:)``.
 public final class ModelHost {
     /// What the host drives.
     public let window: Window
@@ -23,7 +29,7 @@ public final class ModelHost {
     public private(set) var lastCommands: [HostCommand] = []
     /// Questions to the server without an answer yet, oldest first.
     public internal(set) var openRequests: [OpenRequest] = []
-    /// Timers that have not run out, oldest first.
+    /// Timers that have not fired, oldest first.
     public internal(set) var openTimers: [OpenTimer] = []
     /// Questions for the position without an answer yet, oldest first.
     public internal(set) var openPositions: [Int] = []
@@ -48,8 +54,10 @@ public final class ModelHost {
 
     /// Whether the app waits for a frame; let it come with ``runFrames()``.
     public internal(set) var isFrameRequested = false
-    /// The time of the events to come, in milliseconds.
-    public var time = 0.0
+    /// The virtual time, in milliseconds. It passes by ``advance(by:)``.
+    public internal(set) var time = 0.0
+    /// What was refused, oldest first: lines that name the call and the reason. Each fails the test that is running.
+    public private(set) var violations: [String] = []
 
     /// How many batches of nodes were measured.
     public internal(set) var measureCount = 0
@@ -58,19 +66,46 @@ public final class ModelHost {
     public var surfaceSize = Size(width: 300, height: 200)
 
     var tree = HostTree()
-    let textMeasure = UniformTextMeasure()
+    let textMeasure: any TextMeasuring
     var pendingEvents: [HostEvent] = []
     var lastPress = HostPress(.cancelled, at: .zero)
     var pressStart = Point.zero
     /// Whether the app wants to hear of the press under way.
     var isPressTaken = false
+    /// The ends of the animations under way.
+    var animationEnds: [AnimationEnd] = []
     private var reportedSizes: [NodeID: Size] = [:]
+    private var expectedViolations: [String]?
+    private var seenObjects = WatchedObjects()
+    private let sourceLocation: SourceLocation
 
     /// Creates a host for an app, in a window of a size in points.
-    public init(_ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2) {
+    ///
+    /// - Parameters:
+    ///   - rootViewController: The app.
+    ///   - windowSize: The size of the window, in points.
+    ///   - displayScale: The number of device pixels per point.
+    ///   - textMeasure: Measures the texts. The default takes all characters for equally wide; `TypefaceTextMeasure` of
+    ///     `CollectionTextMetrics` breaks lines as a browser does.
+    ///   - fileID: The file of the caller, where refusals and leaks are reported.
+    ///   - filePath: Its path.
+    ///   - line: The line of the caller.
+    ///   - column: The column of the caller.
+    public init(
+        _ rootViewController: ViewController, windowSize: Size, displayScale: Double = 2,
+        textMeasure: any TextMeasuring = UniformTextMeasure(),
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) {
+        self.textMeasure = textMeasure
         window = Window(rootViewController: rootViewController)
+        sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
         tree[.root]?.size = windowSize
+    }
+
+    deinit {
+        seenObjects.add(screensOf: window)
+        LeakRegistry.shared.add(seenObjects, sourceLocation)
     }
 }
 
@@ -89,13 +124,19 @@ extension ModelHost {
         public let token: Int
         /// The time it was given, in milliseconds.
         public let milliseconds: Int
+        /// The virtual time at which it fires, in milliseconds.
+        public let due: Double
+    }
+
+    /// The end of an animation.
+    struct AnimationEnd {
+        let node: NodeID
+        let animation: HostAnimation
+        let time: Double
     }
 
     /// An element of the tree in memory.
     public typealias Node = HostNode
-
-    /// What a browser could not have carried out, in words.
-    public var violations: [String] { tree.violations }
 
     /// Tells the app of its window and the address it was opened with.
     public func start(path: String) {
@@ -106,8 +147,20 @@ extension ModelHost {
 
     /// Gives the app an event, carries out what it answers, and goes on until nothing is left to report. Returns
     /// whether some view took the event for its own.
+    ///
+    /// An event that no browser sends is refused: see ``refusal(of:)``.
     @discardableResult
     public func send(_ event: HostEvent) -> Bool {
+        if let line = refusal(of: event) {
+            violate(line)
+            return false
+        }
+        return sendUnchecked(event)
+    }
+
+    /// Gives the app an event whether a browser would send it or not, for tests of what the engine does with it.
+    @discardableResult
+    public func sendUnchecked(_ event: HostEvent) -> Bool {
         lastCommands = []
         let isTaken = deliver(event)
         reportSizes()
@@ -116,6 +169,34 @@ extension ModelHost {
             reportSizes()
         }
         return isTaken
+    }
+
+    /// Calls a closure in which something is to be refused, and returns what was. The test does not fail for it.
+    ///
+    /// ```swift
+    /// let refused = host.expectingViolations { screen.load(from: "https://example.com") }
+    /// #expect(refused == [#"request: refused GET "https://example.com", which is no path of this origin"#])
+    /// ```
+    public func expectingViolations(_ body: () throws -> Void) rethrows -> [String] {
+        let outer = expectedViolations
+        expectedViolations = []
+        defer {
+            if let outer { expectedViolations = outer + (expectedViolations ?? []) } else { expectedViolations = nil }
+        }
+        try body()
+        return expectedViolations ?? []
+    }
+
+    /// Notes what was refused, and fails the test.
+    func violate(_ line: String) {
+        logLines.append(line)
+        if expectedViolations != nil {
+            expectedViolations?.append(line)
+            return
+        }
+        violations.append(line)
+        // A mistake in a loop says the same over and over.
+        if violations.count <= 20 { Issue.record("\(line)", sourceLocation: sourceLocation) }
     }
 
     /// Changes the window, the device or the wishes of the reader.
@@ -132,6 +213,7 @@ extension ModelHost {
         let commands = window.context.takeCommands()
         lastCommands += commands
         for command in commands { replay(command) }
+        seenObjects.add(viewControllersOf: window)
         return isTaken
     }
 

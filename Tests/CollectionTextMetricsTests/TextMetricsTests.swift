@@ -28,6 +28,15 @@ struct TextMetricsTests {
         #expect(lines("one two", fitting: "one two") == 1)
     }
 
+    @Test("a line ends behind what combines with a character as it would behind the character")
+    func combining() {
+        #expect(lines("ab👍🏽👍🏽", fitting: "ab👍🏽") == 2)
+        #expect(lines("日本\u{301}語", fitting: "日本\u{301}") == 2)
+        #expect(lines("👩\u{200D}🔧👩\u{200D}🔧", fitting: "👩\u{200D}🔧") == 2)
+        // Letters stay together, with accents or without.
+        #expect(lines("a e\u{301}e\u{301}", fitting: "e\u{301}e\u{301}") == 2)
+    }
+
     @Test("a soft hyphen is seen only where a line ends, and needs room there")
     func softHyphens() {
         #expect(metrics.width(of: "ship\u{AD}yard", body) == metrics.width(of: "shipyard", body))

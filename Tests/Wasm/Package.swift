@@ -25,11 +25,26 @@ let package = Package(
             swiftSettings: program
         ),
         // The conformance runner of the native tests, by links to its files.
+        // A failure of each kind: what a development build says about it.
+        .executableTarget(
+            name: "Failures",
+            dependencies: [.product(name: "CRuntime", package: "CollectionViewKit")],
+            swiftSettings: program
+        ),
         .executableTarget(
             name: "LayoutVectors",
             dependencies: [
                 .product(name: "CollectionGeometry", package: "CollectionViewKit"),
                 .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CRuntime", package: "CollectionViewKit"),
+            ],
+            swiftSettings: program
+        ),
+        // What the native tests of formatting compare with, by a link to the file that formats it.
+        .executableTarget(
+            name: "FormattingVectors",
+            dependencies: [
+                .product(name: "CollectionFormatting", package: "CollectionViewKit"),
                 .product(name: "CRuntime", package: "CollectionViewKit"),
             ],
             swiftSettings: program

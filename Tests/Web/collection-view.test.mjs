@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { makeWindow } from "./fake-dom.mjs";
 import { CollectionHost } from "../../Web/collection-view.js";
 import { makeElement, setAttribute, setImage } from "../../Web/elements.js";
+import { noteImage } from "../../Web/images.js";
 import * as wire from "../../Web/wire.js";
 
 const module = await WebAssembly.compile(await readFile(new URL("../../Web/gallery.wasm", import.meta.url)));
@@ -189,13 +190,16 @@ test("what a payload calls a link is only followed where the policy allows it", 
 });
 
 test("a picture that comes late does not uncover a cell that shows another", async () => {
-  const { host, root } = await start();
+  const { root } = await start();
   const element = makeElement(root.ownerDocument, wire.ELEMENT_IMAGE);
   const picture = element.firstChild;
   root.append(element);
   setImage(element, "/img/160/a.jpg", "A", -1, 50);
-  host.onPicture({ type: "load", target: picture });
+  noteImage({ type: "error", target: picture });
+  assert.ok(element.classList.contains("is-failed"));
+  noteImage({ type: "load", target: picture });
   assert.ok(element.classList.contains("is-loaded"));
+  assert.ok(!element.classList.contains("is-failed"), "the sign of a broken image goes when it has come after all");
   setImage(element, "/img/160/b.jpg", "B", 0x00ff00, 50);
   assert.ok(!element.classList.contains("is-loaded"));
   assert.deepEqual([picture.alt, element.style.backgroundColor], ["B", "#00ff00"]);

@@ -90,3 +90,15 @@ test("a row that went on, a wheel turned downwards and a short turn are left alo
   turns.rested(row);
   assert.deepEqual(returned, []);
 });
+
+test("a row that is destroyed in the midst of a turn is not kept", () => {
+  const { turns, row, returned, turn, move } = startTurns();
+  turns.rested(row);
+  turn(100);
+  move(340);
+  turns.forget(row);
+  assert.equal(turns.turns.size, 0);
+  row.scrollLeft = 300;
+  turns.rested(row);
+  assert.deepEqual(returned, []);
+});

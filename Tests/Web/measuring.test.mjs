@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CollectionHost } from "../../Web/collection-view.js";
-import { MEASURE, SCROLL } from "../../Web/wire.js";
+import { ELEMENT_SCROLLER, MEASURE, SCROLL } from "../../Web/wire.js";
 import { makeWindow } from "./fake-dom.mjs";
 
 // A host whose engine is a few functions, and elements that note in `log` what makes a browser compute a layout.
@@ -33,6 +33,7 @@ function start(sizes) {
       return size;
     };
     host.nodes[index + 1] = element;
+    host.kinds[index + 1] = ELEMENT_SCROLLER;
     root.append(element);
   });
   return { host, log, answers };

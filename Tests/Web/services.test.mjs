@@ -81,15 +81,34 @@ test("a refusal names the call and the address, and a refused request has the st
   const calls = [];
   const lines = [];
   const log = (line) => lines.push(line);
-  const engine = { call: (...values) => calls.push(values) };
+  let isSending = true;
+  const engine = { sendBytes: (name, bytes, ...values) => calls.push([name, isSending, bytes.length, ...values]) };
   const services = new HostServices(engine, { history: {} }, { error: log, warn: log });
-  await services.request(3, 0, "https://example.com/list.json");
+  const request = services.request(3, 0, "https://example.com/list.json", "", 100);
+  isSending = false; // the engine must not be called in the midst of its commands
+  await request;
   services.navigate(0, "list");
   services.open("javascript:alert(1)");
-  assert.deepEqual(calls, [["host_responded", 3, 400, 0, 0]]);
+  assert.deepEqual(calls, [["host_responded", false, 0, 3, 400]]);
   assert.deepEqual(lines, [
     'request: refused GET "https://example.com/list.json", which is no path of this origin',
     'navigate: refused "list", which is no path of this origin',
     'open: refused "javascript:alert(1)", whose scheme is not allowed',
+  ]);
+});
+
+test("a response with more bytes than the request accepts is refused, and the line says which limit", async () => {
+  const calls = [];
+  const lines = [];
+  const engine = { call: (...values) => calls.push(values), sendBytes: (name, bytes, ...values) => calls.push([name, bytes.length, ...values]) };
+  const window = {
+    setTimeout: () => 0, clearTimeout() {}, fetch: async () => new Response("x".repeat(100), { status: 200 }),
+  };
+  const services = new HostServices(engine, window, { error: (line) => lines.push(line), debug() {} });
+  await services.request(4, 0, "/inbox.json", "", 100);
+  await services.request(5, 0, "/inbox.json", "", 99);
+  assert.deepEqual(calls, [["host_responded", 100, 4, 200], ["host_responded", 0, 5, 413]]);
+  assert.deepEqual(lines, [
+    'request: refused the response to GET "/inbox.json", which has more bytes than the limit of 99 (HostRequest.maximumResponseBytes)',
   ]);
 });

@@ -72,7 +72,7 @@ function example({ code, argument, operands }) {
       texts.push(`/é🧥${"x".repeat(texts.length)}`);
       return texts.at(-1).length;
     }
-    const named = { parent: 0, template: 0, first: 50, children: isLast ? 0 : 1 }[name];
+    const named = { parent: 0, template: code === wire.INSTANTIATE ? 5 : 0, first: 50, children: isLast ? 0 : 1 }[name];
     return named ?? { node: 1, "node?": -1, "points?": -1, count: repetitions, name: 3 }[kind] ?? 1;
   };
   const wordsOf = (list, repetitions, isLast = true) => list.flatMap((operand, index) => {
@@ -101,13 +101,14 @@ function open(kind) {
     host.flush(0, words.length, 4096, bytes.length);
   };
   host.names[3] = "name";
-  run([wire.DEFINE_TEMPLATE, 1, kind, wire.INSTANTIATE, 1, wire.INSERT, 1, 0, -1]);
+  run([wire.DEFINE_TEMPLATE | 5 << 8, 1, kind, wire.INSTANTIATE | 5 << 8, 1, wire.INSERT, 1, 0, -1]);
   return { host, run };
 }
 
 const KINDS = {
   setText: wire.ELEMENT_TEXT, setAttributedText: wire.ELEMENT_TEXT, setImage: wire.ELEMENT_IMAGE,
   setPath: wire.ELEMENT_DRAWING, setHoldsTouches: wire.ELEMENT_SCROLLER, scroll: wire.ELEMENT_SCROLLER,
+  focus: wire.ELEMENT_BUTTON,
 };
 
 for (const operation of table.operations.values()) {
@@ -116,6 +117,21 @@ for (const operation of table.operations.values()) {
     const { words, text } = example(operation);
     run([...words, wire.DEFINE_NAME | 9 << 8, 4], `${text}next`);
     assert.equal(host.names[9], "next");
+  });
+}
+
+for (const operation of table.operations.values()) {
+  test(`${operation.name} is skipped with its words and its text where it is refused`, () => {
+    const { host } = open(wire.ELEMENT_BOX);
+    const { words, text } = example(operation);
+    host.refusals.reason = (_, at) => (at === 0 ? "refused" : undefined);
+    const lines = [];
+    host.logger = { error: (line) => lines.push(line) };
+    const bytes = new TextEncoder().encode(`${text}next`);
+    new Int32Array(host.memory.buffer).set([...words, wire.DEFINE_NAME | 9 << 8, 4]);
+    new Uint8Array(host.memory.buffer, 4096).set(bytes);
+    host.flush(0, words.length + 2, 4096, bytes.length);
+    assert.deepEqual([lines, host.names[9]], [["refused"], "next"]);
   });
 }
 

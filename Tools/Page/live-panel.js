@@ -34,6 +34,10 @@ export class LivePanel {
 
   showWaiting() { this.show(false, this.make("h1", "", "`collection dev` has ended. This page waits for it.")); }
 
+  showMissingServer(address) {
+    this.show(false, this.make("h1", "", `${address} cannot be reached. This page is loaded again when it can.`));
+  }
+
   showEnd(reason) {
     this.show(true, this.heading("The program has ended"), this.make("pre", "", reason));
   }

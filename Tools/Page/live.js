@@ -2,21 +2,19 @@
 // program is this module, which sends each event to a native process and carries out the commands that come back.
 
 import { CollectionHost } from "/collection-view.js";
-import { LivePanel } from "/live-panel.js";
+import { LivePage } from "/live-page.js";
 import { EVENTS } from "/live-wire.js";
-import { LiveState } from "/live-state.js";
 
 const HEADER_BYTES = 13; // of a message: the number of the call, the time, the code of the event
-const RETRY_MS = 500; // after a socket that was closed, as when the tool is started again
 
 class LiveProgram {
-  constructor(root, token, window) {
+  constructor(root, window) {
     this.window = window;
-    this.session = crypto.randomUUID();
-    this.query = `token=${token}&session=${this.session}`;
-    this.panel = new LivePanel(window.document);
-    this.state = new LiveState(root, window);
     this.host = new CollectionHost(root, { window });
+    this.page = new LivePage(root, window, {
+      end: () => { this.host.isDead = true; },
+      receive: (data) => this.receive(data),
+    });
     this.sent = 0; // messages over the socket
     this.calls = 0;
     this.memory = { buffer: new ArrayBuffer(1 << 16) };
@@ -48,57 +46,6 @@ class LiveProgram {
     this.host.words = new Int32Array(0); // of the memory before
   }
 
-  connect() {
-    const { location } = this.window;
-    this.socket = new this.window.WebSocket(`ws://${location.host}/live/socket?${this.query}`);
-    this.socket.binaryType = "arraybuffer";
-    this.socket.onmessage = ({ data }) => (typeof data === "string" ? this.hear(JSON.parse(data)) : this.receive(data));
-    this.socket.onclose = () => {
-      this.host.isDead = true;
-      this.panel.showWaiting();
-      this.awaitServer();
-    };
-  }
-
-  // The tool that comes back may be of another build, and has another token.
-  async awaitServer() {
-    const isThere = await this.window.fetch("/live.js", { cache: "no-store" }).then(({ ok }) => ok, () => false);
-    if (isThere) this.reload();
-    else this.window.setTimeout(() => this.awaitServer(), RETRY_MS);
-  }
-
-  reload() {
-    this.host.isDead = true;
-    this.socket.onclose = null;
-    if (this.isStarted) this.state.save();
-    this.window.location.reload();
-  }
-
-  hear(message) {
-    switch (message.type) {
-      case "building": this.panel.showBuilding(); break;
-      case "failed": this.panel.showErrors(message.errors, message.log); break;
-      case "reload": this.reload(); break;
-      case "styles": this.reloadStyles(); break;
-      case "line": this.window.console.info(message.line); break;
-      case "ended":
-        this.host.isDead = true;
-        this.panel.showEnd(message.reason);
-        break;
-      default: throw new Error(`unknown message ${message.type}`);
-    }
-  }
-
-  // A sheet that is being loaded does not take the place of the one before until it has come.
-  reloadStyles() {
-    for (const link of this.window.document.querySelectorAll("link[rel=stylesheet]")) {
-      const next = link.cloneNode();
-      next.href = `${link.href.split("?")[0]}?${Date.now()}`;
-      next.onload = () => link.remove();
-      link.after(next);
-    }
-  }
-
   // ---- From the program
 
   receive(data) {
@@ -110,7 +57,7 @@ class LiveProgram {
     if (!this.isStarted) this.start(words, bytes, length);
     else this.host.call("carryOut", words, bytes, length);
     this.reserved = 0;
-    this.state.restore();
+    this.page.state.restore();
   }
 
   // The first commands are those of the start of a program, during which the browser half listens to nothing yet.
@@ -156,8 +103,9 @@ class LiveProgram {
   }
 
   send(message) {
-    if (this.socket.readyState !== this.window.WebSocket.OPEN) return;
-    this.socket.send(message);
+    const { socket } = this.page;
+    if (socket.readyState !== this.window.WebSocket.OPEN) return;
+    socket.send(message);
     this.sent += 1;
   }
 
@@ -166,7 +114,7 @@ class LiveProgram {
     message.setUint32(0, (this.calls += 1), true);
     const request = new this.window.XMLHttpRequest();
     try {
-      request.open("POST", `/live/call?${this.query}&after=${this.sent}`, false);
+      request.open("POST", `/live/call?${this.page.query}&after=${this.sent}`, false);
       request.send(message);
     } catch {
       return 0; // the tool has ended, which the socket says as well
@@ -177,5 +125,4 @@ class LiveProgram {
 
 const root = document.querySelector("main");
 root.dataset.engine = ""; // for the style sheet; the browser half starts no program without an address
-const token = document.querySelector("meta[name=live-token]").content;
-new LiveProgram(root, token, globalThis).connect();
+new LiveProgram(root, globalThis).page.connect();

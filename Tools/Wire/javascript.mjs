@@ -37,9 +37,21 @@ function list(values, indent = "  ") {
 function wireModule({ operations, enumerations }) {
   let source = `${HEADER}\n// Operations: the low byte of their first word.\n`;
   for (const { name, code } of operations.values()) source += `export const ${constant(name)} = ${code};\n`;
+  source += "\n// By the code of each operation: its name, and its words and which of them are lengths of texts, unless their number varies.\n";
+  const codes = [...operations.values()];
+  const byCode = (valueOf) => Array.from({ length: Math.max(...codes.map(({ code }) => code)) + 1 }, (_, code) => {
+    const operation = codes.find((each) => each.code === code);
+    return operation ? valueOf(operation) : valueOf({ name: "", operands: [{ group: [] }] });
+  });
+  const isFixed = ({ operands }) => operands.every(({ group }) => !group);
+  source += `export const OPERATION_NAMES = ${list(byCode(({ name }) => name))};\n`;
+  source += `export const OPERATION_WORDS = ${list(byCode((each) => (isFixed(each) ? each.operands.length + 1 : 0)))};\n`;
+  source += `export const OPERATION_TEXTS = ${list(byCode((each) => (isFixed(each)
+    ? each.operands.flatMap(({ kind }, index) => (kind?.startsWith("text") ? index + 1 : [])) : [])))};\n`;
   for (const { name, prefix, list: values, entries } of enumerations.values()) {
     source += `\n// ${name}\n`;
     for (const entry of entries) source += `export const ${prefix}_${constant(entry.name)} = ${entry.code};\n`;
+    if (name === "HostAttribute") source += `export const ATTRIBUTE_VALUES = ${list(entries.map((entry) => entry.values))};\n`;
     if (name === "HostElement") {
       source += `export const ELEMENT_TAGS = ${list(entries.map((entry) => entry.tag))};\n`;
       source += `export const ELEMENT_CLASSES = ${list(entries.map((entry) => entry.className))};\n`;

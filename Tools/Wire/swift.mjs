@@ -288,6 +288,23 @@ ${enumerations.get(type).entries.map((entry) => `        case .${entry.name}: ${
   return `package import CollectionViews
 
 ${names("HostAttribute", [["documentName", "The name of the attribute in a document.", (entry) => entry.value]])}
+extension HostAttribute {
+    /// What may be set as the value of an attribute.
+    package enum Values: Equatable, Sendable {
+        case text, address, integer, number
+        case words([String])
+    }
+
+    /// What may be set as the value of the attribute.
+    package var values: Values {
+        switch self {
+${enumerations.get("HostAttribute").entries.map(({ name, values }) => {
+    const swift = typeof values === "string" ? `.${values}` : `.words([${values.map((word) => JSON.stringify(word)).join(", ")}])`;
+    return `        case .${name}: ${swift}\n`;
+  }).join("")}        }
+    }
+}
+
 ${names("HostElement", [
     ["name", "The name of the kind in a printed tree.", (entry) => entry.name],
     ["tag", "The tag of the element in a document.", (entry) => entry.tag],

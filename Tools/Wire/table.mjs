@@ -133,6 +133,14 @@ function check(table) {
         checkKinds(enumeration, step.operands);
       }
     }
+    if (enumeration.name === "HostAttribute") {
+      for (const attribute of enumeration.entries) {
+        const [, name, values = "text"] = /^([\w-]+)(?: as (\S+))?$/.exec(attribute.value)
+          ?? (() => { throw new TableError(enumeration.line, `${attribute.name} has no attribute`); })();
+        const isKind = ["text", "address", "integer", "number"].includes(values);
+        Object.assign(attribute, { value: name, values: isKind ? values : values.split("|") });
+      }
+    }
     if (enumeration.name === "HostElement") {
       for (const element of enumeration.entries) {
         const [, tag, name, selector] = /^(\w+)(?: \.([\w-]+))?(?: known by (\S+))?$/.exec(element.value)

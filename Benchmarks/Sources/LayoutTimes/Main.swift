@@ -1,5 +1,6 @@
 import BenchmarkHost
 import LayoutWorkloads
+import ListWorkloads
 
 /// Times each piece of work many times over and prints the times as a table, then what the layouts take of memory.
 @main
@@ -7,7 +8,7 @@ struct Main {
     static func main() {
         BenchmarkHost.print("| work | least, µs | median, µs | target, µs |")
         BenchmarkHost.print("|---|--:|--:|--:|")
-        for work in LayoutWork.all() where BenchmarkHost.isWanted(work.name) { time(work) }
+        for work in LayoutWork.all() + LayoutWork.lists() where BenchmarkHost.isWanted(work.name) { time(work) }
         BenchmarkHost.print("")
         BenchmarkHost.print("| memory | bytes an item |")
         BenchmarkHost.print("|---|--:|")

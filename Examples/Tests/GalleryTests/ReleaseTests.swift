@@ -7,14 +7,33 @@ import Testing
 
 /// A server renders each screen with an app of its own: what is not released with its window, it keeps for ever.
 struct ReleaseTests {
+    private static let paths = [
+        "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/people/1", "/earnings", "/earnings/1",
+        "/homes", "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue", "/nothing",
+    ]
+
     @Test(
         "the app, the screen and the context are released with the window, once the server has responded",
-        arguments: [
-            "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/people/1", "/earnings",
-            "/earnings/1",
-            "/homes", "/homes/1", "/homes/results", "/catalogue", "/nothing",
-        ])
+        arguments: paths)
     func release(path: String) {
+        expectRelease(path: path) { host in
+            for open in host.openRequests { host.send(.responded(open.token, .failure(status: 404))) }
+        }
+    }
+
+    @Test("and also where the server has not responded, as when a rendering runs out of time", arguments: paths)
+    func releaseUnanswered(path: String) {
+        expectRelease(path: path) { _ in }
+    }
+
+    @Test("and where it has responded to some requests only", arguments: paths, 1...3)
+    func releaseHalfAnswered(path: String, count: Int) {
+        expectRelease(path: path) { host in
+            for open in host.openRequests.prefix(count) { host.send(.responded(open.token, .failure(status: 500))) }
+        }
+    }
+
+    private func expectRelease(path: String, after respond: (ModelHost) -> Void) {
         weak var gallery: GalleryViewController?
         weak var screen: ViewController?
         weak var context: HostContext?
@@ -22,7 +41,7 @@ struct ReleaseTests {
             let root = makeGallery()
             let host = ModelHost(root, windowSize: Size(width: 390, height: 844))
             host.start(path: path)
-            for open in host.openRequests { host.send(.responded(open.token, .failure(status: 404))) }
+            respond(host)
             gallery = root
             screen = root.navigation.topViewController
             context = host.window.context

@@ -51,8 +51,7 @@ struct ImpressionTests {
         for _ in 0..<400 {
             let isFling = Int.random(in: 0..<4, using: &generator) == 0
             let wait = Double(isFling ? 16 : Int.random(in: 50...1_400, using: &generator))
-            feed.host.time += wait
-            // No timer runs: the page is busy with a fling.
+            feed.host.stall(for: wait)
             for (name, start) in since where feed.host.time - start >= 800 { counted.insert(name) }
             let step = Double(Int.random(in: isFling ? 900...2_400 : -500...900, using: &generator))
             let offset = feed.screen.driver.collectionView.contentOffset.y + step
@@ -72,6 +71,5 @@ struct ImpressionTests {
         }
         #expect(Set(told).symmetricDifference(counted).sorted() == [])
         #expect(told.count == counted.count && told.count > 20)
-        #expect(feed.host.violations == [])
     }
 }

@@ -25,7 +25,6 @@ struct DetailTests {
         // The ground is kept for the next home.
         homes.answer("/v1/homes/901", HomesAnswers.details(901))
         #expect(homes.cells.contains("Place") && !homes.questions.contains("get /v1/homes/ground"))
-        #expect(homes.host.violations == [])
     }
 
     @Test("a home that is gone leads to the others")
@@ -43,7 +42,6 @@ struct DetailTests {
         #expect(homes.cells == ["There is no such home"] && homes.questions == [])
         homes.press("See other homes: There is no such home")
         #expect(homes.host.history == [path, "/homes"])
-        #expect(homes.host.violations == [])
     }
 
     @Test("the way back leads to the home screen also where the app was opened with a home")

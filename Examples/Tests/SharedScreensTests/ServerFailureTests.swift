@@ -13,12 +13,20 @@ struct ServerFailureTests {
 
     @Test("a document is read within its limits")
     func documents() throws {
+        let context = HostContext()
         func read(_ response: HostResponse, _ limits: JSONLimits = JSONLimits()) -> Result<Int?, ServerFailure> {
-            ServerFailure.document(in: response, limits: limits).map { $0.int("a") }
+            ServerFailure.document(in: response, limits: limits, context: context).map { $0.int("a") }
         }
         let response = HostResponse.success(Array(#"{"a":7}"#.utf8))
         #expect(read(response) == .success(7))
         #expect(read(response, JSONLimits(byteCount: 6)) == .failure(.unreadable))
+        #expect(
+            context.takeCommands() == [
+                .log(
+                    .error,
+                    "A response cannot be read. The document has 7 bytes, more than the limit of 6 (JSONLimits.byteCount). "
+                        + "Raise the limit, or split the document; sections of a page move into sources.")
+            ])
         #expect(read(.success(Array("{".utf8))) == .failure(.unreadable))
         #expect(read(.failure(status: 404)) == .failure(.missing))
         #expect(read(.unreachable) == .failure(.unreachable))

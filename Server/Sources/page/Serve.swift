@@ -71,7 +71,7 @@ struct Serve: AsyncParsableCommand {
     var cacheMegabytes = 64
 
     @Flag(inversion: .prefixedNo, help: "Render the screens for the first response.")
-    var rendering = false
+    var rendering = true
 
     @Option(
         help: "Milliseconds in which a screen is rendered; what has not come by then is left to the browser program.")

@@ -88,6 +88,19 @@ struct ScreenRenderingTests {
         ) { client in try await test(client, feature) }
     }
 
+    @Test("a program that the shell loads early is not loaded early with a screen; other links stay")
+    func preloads() throws {
+        let start = "<link rel=\"icon\" href=\"/a.svg\">\n"
+        let end = "<link rel=\"preload\" href=\"/a.woff2\" as=\"font\">"
+        let program = "<link rel=\"preload\" href=\"/a.wasm\" as=\"fetch\" crossorigin>\n"
+        let shell = Self.shell.replacing("</head>", with: start + program + end + "</head>")
+        let page = try #require(PageShell(shell)).page(
+            [], ScreenEnvironment(width: 390, height: 844, scale: 3), DocumentMetadata(title: ""), origin: "",
+            path: "/", responses: [])
+        let text = String(decoding: page, as: UTF8.self)
+        #expect(text.contains(start + end) && !text.contains("rel=\"preload\" href=\"/a.wasm\""))
+    }
+
     @Test("a screen is in the shell, with its environment and the responses it shows")
     func page() async throws {
         try await run { client, _ in

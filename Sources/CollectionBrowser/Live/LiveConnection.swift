@@ -1,6 +1,6 @@
 #if !arch(wasm32)
 #if canImport(Glibc)
-import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Musl)
 import Musl
 #else
@@ -42,6 +42,8 @@ final class LiveConnection {
         signal(SIGPIPE, SIG_IGN)
         output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
+        // What is printed is seen line by line, also before a trap.
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
     }
 
     /// The time in milliseconds on the clock of the page, which the times of frames and presses are of.

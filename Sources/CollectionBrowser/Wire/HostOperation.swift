@@ -32,7 +32,8 @@ enum HostOperation: Int32 {
     case setZIndex = 14
     /// Scrolls a window to an offset. It waits for the end of the buffer, when everything has its size.
     case scroll = 15
-    /// Sends a request to the server; `host_responded` brings the response.
+    /// Sends a request to the server; `host_responded` brings the response. One that has more bytes than the limit is
+    /// refused.
     case request = 16
     /// Forgets a request; no response will come.
     case cancelRequest = 17

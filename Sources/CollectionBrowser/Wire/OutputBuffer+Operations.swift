@@ -120,12 +120,14 @@ extension OutputBuffer<Int32> {
         append(Int32(points: y))
     }
 
-    /// Sends a request to the server; `host_responded` brings the response.
-    mutating func appendRequest(method: HostRequest.Method, token: Int, path: Int32, body: Int32) {
+    /// Sends a request to the server; `host_responded` brings the response. One that has more bytes than the limit is
+    /// refused.
+    mutating func appendRequest(method: HostRequest.Method, token: Int, path: Int32, body: Int32, limit: Int) {
         append(HostOperation.request.rawValue | Int32(method.rawValue) << 8)
         append(Int32(clamping: token))
         append(path)
         append(body)
+        append(Int32(clamping: limit))
     }
 
     /// Forgets a request; no response will come.

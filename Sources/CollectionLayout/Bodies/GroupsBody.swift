@@ -264,7 +264,7 @@ extension GroupPlan {
 
 extension GroupTemplate {
     /// Whether views measured for one template want the same sizes in another.
-    fileprivate func measuresLike(_ other: GroupTemplate) -> Bool {
+    func measuresLike(_ other: GroupTemplate) -> Bool {
         capacity == other.capacity
             && zip(leaves, other.leaves).allSatisfy { $0.number == $1.number && $0.frame.size == $1.frame.size }
     }

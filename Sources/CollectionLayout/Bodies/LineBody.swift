@@ -14,7 +14,7 @@ class LineBody: SectionBody {
     final let lead: Double
 
     /// A line in the sequence.
-    struct Line: RunElement {
+    struct Line: ExtentElement {
         /// The extent along the axis.
         var length: Double
         /// The extent across; for lines that are all to be equally long, the length each would have by itself.

@@ -15,7 +15,7 @@ final class RowBody: SectionBody {
     private var scratch: ContiguousArray<PlacedLeaf>
 
     /// The length of the item of a row.
-    struct Row: RunElement {
+    struct Row: ExtentElement {
         var length: Double
         var isMeasured: Bool
 

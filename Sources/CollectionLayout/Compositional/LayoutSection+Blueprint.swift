@@ -75,6 +75,7 @@ extension GroupPlan {
         let bases = kinds.map { bases[$0] ?? 0 }
         guard root.isMeasured else { return UniformBody(self, count: count, spacing: spacing, numberBases: bases) }
         return RowBody(self, count: count, spacing: spacing, numberBases: bases)
+            ?? GridBody(self, count: count, spacing: spacing)
             ?? GroupsBody(self, count: count, spacing: spacing, numberBases: bases)
     }
 }

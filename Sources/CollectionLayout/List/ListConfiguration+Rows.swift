@@ -12,7 +12,8 @@ extension ListConfiguration {
     ///   - isLast: Whether it is the last one.
     ///   - margin: The distance of the content from the sides, in points.
     func row(_ separators: ListSeparatorConfiguration, isFirst: Bool, isLast: Bool, margin: Double) -> ListRow {
-        guard showsSeparators else { return ListRow(margin: margin) }
+        let card = appearance == .insetGrouped ? ListRow.CardPart(isFirst: isFirst, isLast: isLast) : nil
+        guard showsSeparators else { return ListRow(margin: margin, card: card) }
         let isGrouped = appearance == .grouped || appearance == .insetGrouped
         var top: ListRow.Separator?
         if separators.topSeparatorVisibility == .visible, !(isGrouped && isFirst) {
@@ -22,7 +23,7 @@ extension ListConfiguration {
         if separators.bottomSeparatorVisibility != .hidden, !(isGrouped && isLast) {
             bottom = resolved(separators.bottomSeparatorInsets, margin: margin, isEdge: isLast && appearance == .plain)
         }
-        return ListRow(margin: margin, topSeparator: top, bottomSeparator: bottom)
+        return ListRow(margin: margin, topSeparator: top, bottomSeparator: bottom, card: card)
     }
 
     /// The distances of a line from the sides of its row. A line that ends a section of a plain list goes from side to

@@ -27,7 +27,7 @@ struct SectionedSolution {
     private(set) var placeholderSections: [Int] = []
 
     /// The length of a section in the sequence of all.
-    struct SectionExtent: RunElement {
+    struct SectionExtent: ExtentElement {
         var length: Double
         var breadth: Double
 

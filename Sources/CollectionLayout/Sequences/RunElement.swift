@@ -1,5 +1,28 @@
-/// What a ``RunSequence`` stores: something with an extent, of which many in a row are often equal.
+/// What a ``RunSequence`` stores: something of which many in a row are often equal.
 protocol RunElement: Equatable {
+    /// What a sequence knows of some elements in a row.
+    associatedtype Totals: RunTotals
+    /// The number of runs in a leaf of the sequence at most.
+    static var runCapacity: Int { get }
+    /// Adds the element a number of times behind those of some totals.
+    func add(to totals: inout Totals, times: Int)
+}
+
+extension RunElement {
+    static var runCapacity: Int { 64 }
+}
+
+/// What a ``RunSequence`` knows of some elements in a row; starts empty.
+protocol RunTotals: Equatable {
+    init()
+    /// The number of elements.
+    var count: Int { get }
+    /// Adds further elements behind these.
+    mutating func add(_ other: Self)
+}
+
+/// An element with an extent, in a sequence that is searched by offsets and weights.
+protocol ExtentElement: RunElement where Totals == RunSummary {
     /// The extent along the axis of the sequence, in points.
     var length: Double { get }
     /// The extent across, in points, of which the sequence knows the greatest.
@@ -10,8 +33,12 @@ protocol RunElement: Equatable {
     var isMeasured: Bool { get }
 }
 
-/// The totals of some elements in a row.
-struct RunSummary: Equatable {
+extension ExtentElement {
+    func add(to totals: inout RunSummary, times: Int) { totals.add(self, times: times) }
+}
+
+/// The totals of some elements with extents.
+struct RunSummary: RunTotals {
     var count = 0
     var weight = 0
     var measured = 0
@@ -20,7 +47,6 @@ struct RunSummary: Equatable {
 }
 
 extension RunSummary {
-    /// Adds further elements.
     mutating func add(_ other: RunSummary) {
         count += other.count
         weight += other.weight
@@ -30,7 +56,7 @@ extension RunSummary {
     }
 
     /// Adds an element a number of times.
-    mutating func add(_ element: some RunElement, times: Int) {
+    mutating func add(_ element: some ExtentElement, times: Int) {
         guard times > 0 else { return }
         count += times
         weight += times * element.weight

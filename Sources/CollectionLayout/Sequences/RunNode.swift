@@ -8,24 +8,24 @@ final class RunNode<Element: RunElement> {
 
     private(set) var runs: ContiguousArray<Run>
     private(set) var children: ContiguousArray<RunNode>
-    private var summaries: ContiguousArray<RunSummary>
-    private(set) var summary: RunSummary
+    private(set) var summaries: ContiguousArray<Element.Totals>
+    private(set) var summary: Element.Totals
 
-    static var runCapacity: Int { 64 }
+    static var runCapacity: Int { Element.runCapacity }
     static var childCapacity: Int { 32 }
 
     init() {
         runs = []
         children = []
         summaries = []
-        summary = RunSummary()
+        summary = Element.Totals()
     }
 
     init(children: ContiguousArray<RunNode>) {
         runs = []
         self.children = children
         summaries = ContiguousArray(children.map { $0.summary })
-        summary = RunSummary()
+        summary = Element.Totals()
         summarize()
     }
 
@@ -33,7 +33,7 @@ final class RunNode<Element: RunElement> {
         self.runs = runs
         children = []
         summaries = []
-        summary = RunSummary()
+        summary = Element.Totals()
         summarize()
     }
 }
@@ -47,11 +47,11 @@ extension RunNode {
     }
 
     private func summarize() {
-        var total = RunSummary()
+        var total = Element.Totals()
         if isLeaf {
             let runs = runs
             runs.withUnsafeBufferPointer { runs in
-                for run in runs { total.add(run.element, times: Int(run.count)) }
+                for run in runs { run.element.add(to: &total, times: Int(run.count)) }
             }
         } else {
             let summaries = summaries
@@ -65,7 +65,7 @@ extension RunNode {
 
 // MARK: Searching
 
-extension RunNode {
+extension RunNode where Element: ExtentElement {
     /// Descends to an element. `skip` is given the totals before a part and those of the part, and answers `true` to go
     /// past it; the last part of a node is never skipped. `pick` chooses an element of the run that is reached.
     func locate(
@@ -106,26 +106,23 @@ extension RunNode {
         before.add(run.element, times: picked)
         return RunSequence<Element>.Location(element: run.element, before: before, equalCount: Int(run.count) - picked)
     }
+}
 
+extension RunNode {
     /// Hands runs to a closure, from the element with a number on; answers whether to go on.
-    func visit(from index: Int, _ before: inout RunSummary, _ body: (RunSummary, Element, Int) -> Bool) -> Bool {
+    func visit(from index: Int, _ body: (Element, Int) -> Bool) -> Bool {
+        var start = 0
         if isLeaf {
             for run in runs {
-                let skipped = min(max(index - before.count, 0), Int(run.count))
-                before.add(run.element, times: skipped)
-                let left = Int(run.count) - skipped
-                guard left > 0 else { continue }
-                guard body(before, run.element, left) else { return false }
-                before.add(run.element, times: left)
+                let left = Int(run.count) - min(max(index - start, 0), Int(run.count))
+                start += Int(run.count)
+                if left > 0, !body(run.element, left) { return false }
             }
             return true
         }
         for (child, total) in zip(children, summaries) {
-            if before.count + total.count <= index {
-                before.add(total)
-            } else if !child.visit(from: index, &before, body) {
-                return false
-            }
+            if start + total.count > index, !child.visit(from: index - start, body) { return false }
+            start += total.count
         }
         return true
     }

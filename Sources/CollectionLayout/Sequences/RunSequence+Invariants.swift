@@ -14,10 +14,10 @@ extension RunSequence {
 extension RunNode {
     /// The distance to the leaves, or `nil` if something is wrong below.
     fileprivate var depthIfWellFormed: Int? {
-        var total = RunSummary()
+        var total = Element.Totals()
         if isLeaf {
             guard runs.count <= Self.runCapacity, runs.allSatisfy({ $0.count > 0 }) else { return nil }
-            for run in runs { total.add(run.element, times: Int(run.count)) }
+            for run in runs { run.element.add(to: &total, times: Int(run.count)) }
             return total == summary ? 0 : nil
         }
         guard children.count <= Self.childCapacity else { return nil }

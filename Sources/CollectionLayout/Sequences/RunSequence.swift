@@ -24,12 +24,21 @@ struct RunSequence<Element: RunElement> {
 extension RunSequence {
     /// The totals of all elements.
     ///
-    /// - Complexity: O(1), the size of a node being bounded.
-    var summary: RunSummary { root.summary }
+    /// - Complexity: O(1).
+    var summary: Element.Totals { root.summary }
 
     /// The number of elements.
     var count: Int { root.summary.count }
 
+    /// Hands the runs from an element on to a closure, until the closure answers `false`.
+    ///
+    /// - Complexity: O(log n + k) for k runs.
+    func forEachRun(from index: Int, _ body: (Element, Int) -> Bool) {
+        _ = root.visit(from: max(index, 0), body)
+    }
+}
+
+extension RunSequence where Element: ExtentElement {
     /// Where an element was found.
     struct Location {
         /// The element.
@@ -109,8 +118,11 @@ extension RunSequence {
     ///
     /// - Complexity: O(log n + k) for k runs.
     func forEachRun(from index: Int, _ body: (RunSummary, Element, Int) -> Bool) {
-        var before = RunSummary()
-        _ = root.visit(from: max(index, 0), &before, body)
+        guard var before = index <= 0 ? RunSummary() : location(at: index)?.before else { return }
+        forEachRun(from: index) { element, count in
+            defer { before.add(element, times: count) }
+            return body(before, element, count)
+        }
     }
 }
 

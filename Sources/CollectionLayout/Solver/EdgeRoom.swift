@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 /// The room an item or group keeps at the two ends of one axis.
-struct EdgeRoom {
+struct EdgeRoom: Equatable {
     /// The room at the start at least.
     var start = 0.0
     /// The room at the end at least.

@@ -9,7 +9,7 @@ struct MeasuredSizes {
     private var cached: RunSequence<Entry>.Location?
 
     /// What is known of an item.
-    struct Entry: RunElement {
+    struct Entry: ExtentElement {
         var size = Size.zero
         var isMeasured = false
         /// Whether the view has to be asked again.

@@ -25,19 +25,22 @@ extension PageError {
         case .tooManyBytes(let count, let limit):
             PageDiagnostic(
                 .limitExceeded, .error, at: "",
-                "The document has \(count) bytes, more than the \(limit) that are read. Move sections into sources."
+                "The document has \(count) bytes, more than the limit of \(limit) (JSONLimits.byteCount). Raise the limit, or "
+                    + "split the document; sections of a page move into sources."
             )
         case .notJSON(let defect, let position):
             PageDiagnostic(.notJSON, .error, at: "", "Not JSON at \(position): \(defect).")
         case .tooDeep(let position, let limit):
             PageDiagnostic(
                 .limitExceeded, .error, at: "",
-                "Arrays and objects are nested more than \(limit) deep at \(position)."
+                "Arrays and objects are nested more deeply at \(position) than the limit of \(limit) levels "
+                    + "(JSONLimits.depth)."
             )
         case .tooManyValues(let position, let limit):
             PageDiagnostic(
                 .limitExceeded, .error, at: "",
-                "There are more than \(limit) values; reading stopped at \(position). Move sections into sources."
+                "The document has more values than the limit of \(limit) (JSONLimits.valueCount), reached at \(position). Raise "
+                    + "the limit, or split the document; sections of a page move into sources."
             )
         case .missingMember(let pointer):
             PageDiagnostic(

@@ -1,5 +1,18 @@
 /// How much JSON the reader is willing to read. Limits are checked while reading, so that a hostile text costs no more
 /// than a large honest one.
+///
+/// A document over a limit is refused with a ``PageError`` whose description names the limit, its value and the place. Who
+/// reads larger documents raises the limits; the browser cuts off responses earlier, see
+/// `HostRequest.maximumResponseBytes`.
+///
+/// ```swift
+/// do throws(PageError) {
+///     let document = try JSONDocument(bytes, limits: JSONLimits(byteCount: 4 << 20, valueCount: 200_000))
+///     show(document.root)
+/// } catch {
+///     context?.send(.log(.error, "the inbox cannot be read: \(error)"))
+/// }
+/// ```
 public struct JSONLimits: Equatable, Sendable {
     /// The greatest length of the whole text, in bytes.
     public var byteCount: Int

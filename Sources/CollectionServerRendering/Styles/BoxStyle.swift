@@ -28,6 +28,7 @@ struct BoxStyle {
             if let value = variables[StyleRole(String(name.dropFirst(2)))] { return Substring("\(value)") }
             return (own[name] ?? sheet.variables[name]).map { Substring($0) }
         }
+        if let fontSize = length("font-size") { expression.em = fontSize }
     }
 
     private static func classes(_ node: HostNode?) -> [String] {
@@ -107,6 +108,13 @@ struct BoxStyle {
     var grows: Bool {
         if let flex = values["flex"] { return !flex.hasPrefix("none") && !flex.hasPrefix("0") }
         return values["flex-grow"].map { $0 != "0" } ?? false
+    }
+
+    /// The width from which the element grows or shrinks in a row, if that is a length above 0 and not its content's.
+    mutating func flexBasis() -> Double? {
+        let parts = values["flex"].map { Self.parts($0[...]) } ?? []
+        let basis = length("flex-basis") ?? (parts.count == 3 ? expression.value(of: parts[2]) : nil)
+        return basis.flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// The parts of a value that white space separates outside of parentheses.

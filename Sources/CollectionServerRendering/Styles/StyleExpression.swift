@@ -2,6 +2,8 @@
 struct StyleExpression {
     /// The size of the root's type, in points.
     let rem: Double
+    /// The size of the element's own type, in points.
+    var em: Double
     /// The width of the window, in points.
     let windowWidth: Double
     /// The value of a custom property, as text.
@@ -11,6 +13,7 @@ struct StyleExpression {
 
     init(rem: Double, windowWidth: Double, variable: @escaping (Substring) -> Substring?) {
         self.rem = rem
+        em = rem
         self.windowWidth = windowWidth
         self.variable = variable
     }
@@ -102,7 +105,8 @@ struct StyleExpression {
         text = text.dropFirst(unit.count)
         switch unit {
         case "", "px", "s": return value
-        case "rem", "em": return value * rem
+        case "rem": return value * rem
+        case "em": return value * em
         case "vw": return value * windowWidth / 100
         default: return nil
         }

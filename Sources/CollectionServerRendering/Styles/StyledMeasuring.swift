@@ -26,7 +26,8 @@ struct StyledMeasuring {
         let edges = Size(
             width: style.sides("padding", .horizontal) + style.border(.horizontal),
             height: style.sides("padding", .vertical) + style.border(.vertical))
-        let given = style.length("width") ?? width
+        var given = style.length("width") ?? width
+        if let width = given, let limit = style.length("max-width") { given = min(width, limit) }
         let inner = given.map { max(0, $0 - edges.width) }
         var size: Size
         if node.element == .text {
@@ -87,7 +88,13 @@ struct StyledMeasuring {
         guard let width, wraps || children.contains(where: { grows($0) }) || total > width else {
             return Size(width: total, height: natural.map(\.height).max() ?? 0)
         }
-        if wraps { return lines(of: natural, gap: gap, width: width) }
+        if wraps {
+            let sizes = zip(children, natural).map { child, size in
+                var style = style(of: child)
+                return Size(width: style.flexBasis() ?? size.width, height: size.height)
+            }
+            return lines(of: sizes, gap: gap, width: width)
+        }
         // What grows shares what the others leave; without anything that grows, all shrink by the same part.
         let growing = children.filter { grows($0) }
         let rigid = zip(children, natural).filter { !growing.contains($0.0) }.reduce(gaps) { $0 + $1.1.width }
@@ -134,9 +141,12 @@ struct StyledMeasuring {
 
     private func grows(_ id: NodeID) -> Bool { style(of: id).grows }
 
+    /// The root element's font size, which the heights of lines follow. Browsers report those rounded down to a 64th.
+    private var rem: Double { (environment.lineHeight(of: .headline) / 1.35 * 16).rounded() / 16 }
+
     private func style(of id: NodeID) -> BoxStyle {
         BoxStyle(
-            of: id, in: tree, sheet, rem: 16 * environment.lineHeight(of: .headline) / 21.6,
+            of: id, in: tree, sheet, rem: rem,
             windowWidth: environment.windowSize.width)
     }
 }

@@ -10,16 +10,16 @@ public import CollectionViews
 /// for command in window.handle(event) where !tree.apply(command) { perform(command) }
 /// ```
 ///
-/// A command that a browser could not carry out changes nothing and is noted in ``violations``.
+/// A command that the browser half refuses changes nothing and is noted in ``violations``.
 public struct HostTree {
-    /// The commands that a browser could not have carried out, as sentences.
+    /// The commands that were refused, as lines that name the call and the reason: those that the browser half logs.
     public private(set) var violations: [String] = []
     /// The scrollers and surfaces, attached or not, whose sizes the host reports to the engine, oldest first.
     public private(set) var observedNodes: [NodeID] = []
 
     /// Nodes by their numbers, which the engine assigns from 0 and reuses.
     private var storage: [HostNode?]
-    private var templates: [Int: ViewTemplate] = [:]
+    private(set) var templates: [Int: ViewTemplate] = [:]
 
     /// Creates a tree of the root alone.
     public init() {
@@ -70,15 +70,18 @@ extension HostTree {
         return true
     }
 
-    /// Carries out a command. Returns whether it concerned the tree; requests, timers and the like are the host's.
+    /// Carries out a command. Returns `false` for requests, timers and the like, which the host has to carry out unless
+    /// they were refused.
     ///
     /// - Complexity: O(1), but for a command that moves or removes a node: O(*n*) in the number of its siblings and
     ///   descendants.
     public mutating func apply(_ command: HostCommand) -> Bool {
+        if let line = refusal(of: command) {
+            violate(line)
+            return true
+        }
         switch command {
-        case .defineTemplate(let number, let template):
-            if templates[number] != nil { violate("template \(number) is defined twice") }
-            templates[number] = template
+        case .defineTemplate(let number, let template): templates[number] = template
         case .instantiate(let number, let first): instantiate(number, first: first)
         case .insert(let id, let parent, let next): insert(id, into: parent, before: next)
         case .remove(let id): remove(id)
@@ -88,7 +91,7 @@ extension HostTree {
         return true
     }
 
-    /// Notes what a browser could not have carried out.
+    /// Notes what was refused.
     package mutating func violate(_ sentence: String) {
         violations.append(sentence)
     }
@@ -98,17 +101,14 @@ extension HostTree {
 
 extension HostTree {
     private mutating func instantiate(_ number: Int, first: NodeID) {
-        guard let template = templates[number] else { return violate("template \(number) is not known") }
+        guard let template = templates[number] else { return }
         let end = Int(first.rawValue) + template.nodes.count
-        guard first > .root else { return violate("template \(number) is instantiated as \(first)") }
         if storage.count < end { storage += Array(repeating: nil, count: end - storage.count) }
         // The innermost open parents, and how many children each of them still expects.
         var open: [(id: NodeID, left: Int)] = []
         for (index, description) in template.nodes.enumerated() {
             let id = first.advanced(by: index)
-            if storage[Int(id.rawValue)] != nil { violate("\(id) exists already") }
             let parent = open.last?.id ?? .none
-            if index > 0, parent == .none { return violate("template \(number) does not describe one tree") }
             storage[Int(id.rawValue)] = HostNode(element: description.element, roles: description.roles, parent: parent)
             self[parent]?.children.append(id)
             if description.element == .scroller || description.element == .surface { observedNodes.append(id) }
@@ -116,30 +116,20 @@ extension HostTree {
             if description.childCount > 0 { open.append((id, description.childCount)) }
             while let last = open.last, last.left == 0 { open.removeLast() }
         }
-        if !open.isEmpty { violate("template \(number) does not describe one tree") }
     }
 
     private mutating func insert(_ id: NodeID, into parent: NodeID, before next: NodeID) {
-        guard let node = self[id], self[parent] != nil else { return violate("insert \(id) into \(parent)") }
-        if self[node.parent] != nil {
+        if let previous = self[id]?.parent, self[previous] != nil {
             forgetOffsets(in: id)
-            detach(id, from: node.parent)
+            detach(id, from: previous)
         }
         self[id]?.parent = parent
-        guard next != .none else {
-            self[parent]?.children.append(id)
-            return
-        }
-        if let index = self[parent]?.children.lastIndex(of: next) {
-            self[parent]?.children.insert(id, at: index)
-        } else {
-            violate("\(next) is not in \(parent)")
-            self[parent]?.children.append(id)
-        }
+        let index = next == .none ? nil : self[parent]?.children.lastIndex(of: next)
+        if let index { self[parent]?.children.insert(id, at: index) } else { self[parent]?.children.append(id) }
     }
 
     private mutating func remove(_ id: NodeID) {
-        guard let node = self[id] else { return violate("removed \(id), which does not exist") }
+        guard let node = self[id] else { return }
         forgetOffsets(in: id)
         detach(id, from: node.parent)
         self[id]?.parent = .none
@@ -149,10 +139,7 @@ extension HostTree {
         if let node = self[first] { detach(first, from: node.parent) }
         let end = first.advanced(by: count)
         observedNodes.removeAll { $0 >= first && $0 < end }
-        for step in 0..<count {
-            let id = first.advanced(by: step)
-            if self[id] == nil { violate("destroyed \(id), which does not exist") } else { self[id] = nil }
-        }
+        for step in 0..<count { self[first.advanced(by: step)] = nil }
     }
 
     private mutating func detach(_ id: NodeID, from parent: NodeID) {

@@ -39,6 +39,49 @@ extension HostAttribute {
     }
 }
 
+extension HostAttribute {
+    /// What may be set as the value of an attribute.
+    package enum Values: Equatable, Sendable {
+        case text, address, integer, number
+        case words([String])
+    }
+
+    /// What may be set as the value of the attribute.
+    package var values: Values {
+        switch self {
+        case .destination: .address
+        case .accessibilityLabel: .text
+        case .accessibilityRole: .text
+        case .accessibilityRoleDescription: .text
+        case .headingLevel: .integer
+        case .setSize: .integer
+        case .positionInSet: .integer
+        case .isExpanded: .words(["true", "false"])
+        case .isSelected: .words(["true", "false"])
+        case .isBusy: .words(["true", "false"])
+        case .liveRegion: .words(["polite", "assertive", "off"])
+        case .tabIndex: .words(["0", "-1"])
+        case .isHiddenFromAccessibility: .words(["true", "false"])
+        case .identifier: .text
+        case .accessibilityHint: .text
+        case .isChecked: .words(["true", "false", "mixed"])
+        case .isPressed: .words(["true", "false", "mixed"])
+        case .isDisabled: .words(["true", "false"])
+        case .isInvalid: .words(["true", "false"])
+        case .valueNow: .number
+        case .valueMinimum: .number
+        case .valueMaximum: .number
+        case .valueText: .text
+        case .placeholder: .text
+        case .inputType: .words(["text", "email", "url", "tel", "search", "password", "numeric", "decimal"])
+        case .autocomplete: .text
+        case .returnKey: .words(["enter", "done", "go", "next", "previous", "search", "send"])
+        case .allowsMultiple: .words(["true", "false"])
+        case .isInert: .words(["true"])
+        }
+    }
+}
+
 extension HostElement {
     /// The name of the kind in a printed tree.
     package var name: String {

@@ -34,13 +34,13 @@ struct DocumentWriter {
                 buffer.append(markup: ">")
             case .open(let id, let parentY, let isInLink):
                 guard let node = tree[id] else { continue }
-                let minY = parentY + node.origin.y
+                let minY = parentY + node.origin.y - (tree[node.parent]?.offset.y ?? 0)
                 // A parser would close the outer of two links or buttons before the inner one.
                 let isInteractive = node.element == .link || node.element == .button
                 let tag = isInLink && isInteractive ? HostElement.box.tag : node.element.tag
                 writeTag(id, node, tag)
                 guard node.element != .textField else { continue }
-                writeContent(node, isBelowWindow: minY >= windowSize.height)
+                writeContent(node, isFar: minY >= windowSize.height || minY <= -windowSize.height / 2)
                 steps.append(.close(tag: tag))
                 steps += childSteps(of: id, minY: minY, isInLink: isInLink || isInteractive)
             }
@@ -63,7 +63,9 @@ struct DocumentWriter {
         case .button where tag == node.element.tag: buffer.append(markup: " type=\"button\"")
         case .button: buffer.append(markup: " role=\"button\"")
         case .link where tag == node.element.tag: buffer.append(markup: " draggable=\"false\"")
-        case .scroller, .surface: buffer.append(markup: " data-measured=\"\"")
+        case .scroller, .carousel, .surface:
+            if node.element != .carousel { buffer.append(markup: " data-measured=\"\"") }
+            writeOffset(node)
         case .textField:
             if node.attributes[.inputType] == nil { buffer.append(markup: " type=\"text\"") }
             if !node.text.isEmpty { buffer.append(attribute: "value", node.text) }
@@ -73,6 +75,17 @@ struct DocumentWriter {
         if node.isHidden { buffer.append(markup: " hidden=\"\"") }
         writeStyle(id, node)
         buffer.append(markup: ">")
+    }
+
+    /// The offset at which a scroller is shown. Its content has a margin instead, since a document opens with all scrollers
+    /// at their starts.
+    private mutating func writeOffset(_ node: HostNode) {
+        guard node.offset != .zero else { return }
+        var offset = HTMLBuffer()
+        offset.append(points: node.offset.x)
+        offset.append(markup: " ")
+        offset.append(points: node.offset.y)
+        buffer.append(attribute: "data-rendered-offset", String(decoding: offset.bytes, as: UTF8.self))
     }
 
     private mutating func writeClasses(_ node: HostNode) {
@@ -184,7 +197,7 @@ struct DocumentWriter {
 
     // MARK: - Content
 
-    private mutating func writeContent(_ node: HostNode, isBelowWindow: Bool) {
+    private mutating func writeContent(_ node: HostNode, isFar: Bool) {
         switch node.element {
         case .text where node.runs.isEmpty: buffer.append(text: node.text)
         case .text:
@@ -196,7 +209,7 @@ struct DocumentWriter {
                 buffer.append(text: run.text)
                 buffer.append(markup: "</span>")
             }
-        case .image: writeImage(node, isBelowWindow: isBelowWindow)
+        case .image: writeImage(node, isFar: isFar)
         case .drawing:
             buffer.append(markup: "<svg aria-hidden=\"true\"><path")
             if !node.path.isEmpty { buffer.append(attribute: "d", node.path.documentText) }
@@ -205,10 +218,10 @@ struct DocumentWriter {
         }
     }
 
-    private mutating func writeImage(_ node: HostNode, isBelowWindow: Bool) {
+    private mutating func writeImage(_ node: HostNode, isFar: Bool) {
         buffer.append(markup: "<img decoding=\"async\" draggable=\"false\"")
         // Without a program the browser decides what to load: what is seen first goes first.
-        if isBelowWindow { buffer.append(markup: " loading=\"lazy\"") }
+        if isFar { buffer.append(markup: " loading=\"lazy\"") }
         buffer.append(attribute: "alt", node.image.alternativeText)
         if let size = node.size, size.width >= 1, size.height >= 1, size.width < 1e5, size.height < 1e5 {
             buffer.append(attribute: "width", "\(Int(size.width))")

@@ -78,6 +78,8 @@ extension MeasuredText {
         if previous == "\u{200D}", character.width > 0, found == nil { character.width = 0 }
         characters.append(character)
         if found != nil || character.width > 0 { lastGlyph = found }
+        // What combines with a character breaks as that one does; a joiner joins what follows.
+        if let previous, previous != " ", scalar != "\u{200D}", LineBreakClass(scalar) == .combining { return }
         beforePrevious = previous
         previous = scalar
     }

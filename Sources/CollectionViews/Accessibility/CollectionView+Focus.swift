@@ -19,14 +19,16 @@ extension CollectionView {
         case .focusView:
             send(.focus(node))
         case .focusItem(let path):
-            if let cell = display.cell(at: path) { send(.focus(cell.focusNode)) }
+            if let cell = display.cell(at: path), canFocus(cell) { send(.focus(cell.focusNode)) }
         case .keepItem(let path):
-            guard let cell = display.cell(at: path), cell.view(for: itemFocus.node) == nil,
-                isKeyboardNavigable || cell.control != nil
+            guard let cell = display.cell(at: path), cell.view(for: itemFocus.node) == nil, canFocus(cell)
             else { return }
             send(.focus(cell.focusNode))
         }
     }
+
+    /// Whether a cell can hold the focus itself, or has a control that can.
+    private func canFocus(_ cell: CollectionViewCell) -> Bool { isKeyboardNavigable || cell.control != nil }
 
     /// Makes the host blur a view that is about to show another element: the focus must not move to that element by
     /// accident.

@@ -23,6 +23,9 @@ extension ListRowStyle {
             margin = row.margin
             cell.setVariable("list-margin", margin)
         }
+        cell.setRole("is-list-card", row?.card != nil)
+        cell.setRole("is-list-card-start", row?.card?.isFirst == true)
+        cell.setRole("is-list-card-end", row?.card?.isLast == true)
         cell.setRole("has-top-separator", row?.topSeparator != nil)
         cell.setRole("has-separator", row?.bottomSeparator != nil)
         var hasInsets = false

@@ -125,6 +125,16 @@ extension HostContext {
         freeNodes.update(count, default: []) { $0.append(first) }
     }
 
+    /// Whether a node has a view, which may be another one than the node was first given to.
+    ///
+    /// - Complexity: O(*n*) in the number of discarded trees whose numbers are free.
+    func hasNode(_ node: NodeID) -> Bool {
+        node > .none && node.rawValue < nextNode
+            && !freeNodes.contains { count, trees in
+                trees.contains { $0 <= node && node < $0.advanced(by: count) }
+            }
+    }
+
     /// The number of a template, which is sent to the host first if it is new.
     func number(of template: ViewTemplate) -> Int {
         var key = template.nodes.count

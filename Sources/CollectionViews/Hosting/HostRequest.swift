@@ -6,13 +6,28 @@ public struct HostRequest: Equatable, Sendable {
     public var path: String
     /// The body, as UTF-8 JSON; empty for none.
     public var body: [UInt8]
+    /// The largest response that the host accepts, in bytes. It reports a larger one as
+    /// ``HostResponse/failure(status:)`` with the status 413, and logs it as an error.
+    public var maximumResponseBytes: Int
 
     /// Creates a request.
-    public init(_ path: String, method: Method = .get, body: [UInt8] = []) {
+    ///
+    /// - Parameters:
+    ///   - path: A path of the same origin, with its query.
+    ///   - method: The method.
+    ///   - body: The body, as UTF-8 JSON; empty for none.
+    ///   - maximumResponseBytes: The largest response that is accepted, in bytes. The default is 4 MiB.
+    public init(
+        _ path: String, method: Method = .get, body: [UInt8] = [], maximumResponseBytes: Int = Self.defaultResponseBytes
+    ) {
         self.path = path
         self.method = method
         self.body = body
+        self.maximumResponseBytes = maximumResponseBytes
     }
+
+    /// The largest response that a request accepts unless it says otherwise, in bytes: 4 MiB.
+    public static var defaultResponseBytes: Int { 4 << 20 }
 }
 
 /// The response to a ``HostRequest``.

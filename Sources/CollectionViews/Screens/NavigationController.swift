@@ -11,17 +11,17 @@ public final class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController] = []
 
     /// The screens removed by going back; the last is the next one when going forward.
-    private var leftViewControllers: [ViewController] = []
+    private var forwardViewControllers: [ViewController] = []
     /// The maximum number of screens that are kept for going forward. The default is 4.
-    public var mostLeftViewControllers = 4 {
-        didSet { dropLeft() }
+    public var maximumForwardViewControllerCount = 4 {
+        didSet { trimForwardViewControllers() }
     }
 
     private var announcedTitle = ""
     /// Whether the title of the visible screen is read out once it is known, because the user has come to the screen.
     private var readsTitle = false
     /// The focused node of each screen beneath the top when it was left.
-    private var leftNodes: [NodeID] = []
+    private var focusedNodesBeneath: [NodeID] = []
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
 
@@ -55,7 +55,7 @@ public final class NavigationController: ViewController {
     package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .started(let path):
-            show(makeViewController(for: path))
+            show(makeViewController(for: path), arrives: false)
             return true
         case .navigated(let path):
             go(to: path)
@@ -76,7 +76,7 @@ public final class NavigationController: ViewController {
 extension NavigationController {
     /// Pushes the screen for an address and adds the address to the history.
     public func push(path: String) {
-        leftViewControllers = []
+        forwardViewControllers = []
         context?.navigate(.push(path))
         show(makeViewController(for: path))
     }
@@ -88,7 +88,8 @@ extension NavigationController {
             context?.navigate(.back)
         } else {
             context?.navigate(.replace(path))
-            go(to: path)
+            if let only = viewControllers.popLast() { remove(only) }
+            show(makeViewController(for: path))
         }
     }
 
@@ -108,15 +109,15 @@ extension NavigationController {
         router(path) ?? notFound(path)
     }
 
-    private func show(_ viewController: ViewController) {
+    private func show(_ viewController: ViewController, arrives: Bool = true) {
         guard let context else { return }
         if let previous = topViewController {
-            leftNodes.append(context.focusedNode)
+            focusedNodesBeneath.append(context.focusedNode)
             setVisible(previous, false)
         }
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
-        if viewControllers.count > 1 { arrive(at: viewController) }
+        if arrives { arrive(at: viewController) }
         viewController.load(in: context)
         viewController.viewDidAppear()
     }
@@ -132,39 +133,44 @@ extension NavigationController {
     /// Follows the host to an address of its history: back to the screen that has it, or forward to a new one.
     private func go(to path: String) {
         guard let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else {
-            guard let left = takeLeft(for: path) else { return show(makeViewController(for: path)) }
-            show(left)
+            guard let forward = takeForwardViewController(for: path) else { return show(makeViewController(for: path)) }
+            show(forward)
             // It may have missed a change of the environment.
-            left.view.environmentDidChange()
+            forward.view.environmentDidChange()
             return
         }
-        var leftNode = NodeID.none
+        var focusedNode = NodeID.none
         while viewControllers.count > index + 1 {
             let removed = viewControllers.removeLast()
-            leftNode = leftNodes.popLast() ?? .none
-            removed.viewDidDisappear()
-            view.removeSubview(removed.view)
-            removed.unload()
-            leftViewControllers.append(removed)
+            focusedNode = focusedNodesBeneath.popLast() ?? .none
+            remove(removed)
+            forwardViewControllers.append(removed)
         }
-        dropLeft()
+        trimForwardViewControllers()
         guard let top = topViewController else { return }
         setVisible(top, true)
         // Restores the focus of the screen.
-        if leftNode != .none, top.view.view(for: leftNode) != nil { context?.send(.focus(leftNode)) }
+        if focusedNode != .none, top.view.view(for: focusedNode) != nil { context?.send(.focus(focusedNode)) }
     }
 
     /// Removes and returns the screen kept for an address, and those behind it.
-    private func takeLeft(for path: String) -> ViewController? {
-        guard let index = leftViewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else { return nil }
-        defer { leftViewControllers.removeSubrange(index...) }
-        return leftViewControllers[index]
+    private func takeForwardViewController(for path: String) -> ViewController? {
+        let index = forwardViewControllers.lastIndex { $0.path.hasSameBytes(as: path) }
+        guard let index else { return nil }
+        defer { forwardViewControllers.removeSubrange(index...) }
+        return forwardViewControllers[index]
     }
 
     /// Releases the screens that are farthest forward while there are too many.
-    private func dropLeft() {
-        let surplus = leftViewControllers.count - max(0, mostLeftViewControllers)
-        if surplus > 0 { leftViewControllers.removeFirst(surplus) }
+    private func trimForwardViewControllers() {
+        let surplus = forwardViewControllers.count - max(0, maximumForwardViewControllerCount)
+        if surplus > 0 { forwardViewControllers.removeFirst(surplus) }
+    }
+
+    private func remove(_ viewController: ViewController) {
+        viewController.viewDidDisappear()
+        view.removeSubview(viewController.view)
+        viewController.unload()
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {

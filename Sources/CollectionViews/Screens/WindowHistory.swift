@@ -11,19 +11,26 @@ final class WindowHistory {
     private(set) var path = "/"
 
     private var overlays: [Overlay] = []
-    /// The addresses of entries whose overlays were closed otherwise than by going back, the newest last.
-    private var surplus: [String] = []
+    /// The entries whose overlays were closed otherwise than by going back, the newest last.
+    private var surplus: [Entry] = []
     /// Whether the host carries out a step back over a surplus entry.
     private var isReturning = false
     /// The address of a navigation that is sent at the end of the event.
     private var pushed: String?
     private var lastID = 0
 
+    /// An entry that was added for an overlay.
+    private struct Entry {
+        /// Its address: the current one when it was added.
+        let path: String
+        /// The address of the entry beneath, which differs if a replacement came while that one was an overlay's.
+        let beneath: String
+    }
+
     /// An overlay that going back closes.
     private struct Overlay {
         let id: Int
-        /// The address of its entry, which is the one of the entry beneath as well.
-        let path: String
+        let entry: Entry
         let close: () -> Void
     }
 }
@@ -38,16 +45,14 @@ extension WindowHistory {
     /// - Returns: The number to be passed to ``closed(_:)`` when the overlay was closed.
     func opened(in context: HostContext, close: @escaping () -> Void) -> Int {
         lastID &+= 1
-        // An overlay that follows another one in the same event takes over its entry.
-        if isReturning || surplus.popLast() == nil { context.send(.navigate(.push(path))) }
-        overlays.append(Overlay(id: lastID, path: path, close: close))
+        overlays.append(Overlay(id: lastID, entry: addEntry(in: context), close: close))
         return lastID
     }
 
     /// Notes that an overlay was closed. Does nothing if it was closed by going back.
     func closed(_ id: Int, in context: HostContext) {
         guard let index = overlays.firstIndex(where: { $0.id == id }) else { return }
-        surplus.append(overlays.remove(at: index).path)
+        surplus.append(overlays.remove(at: index).entry)
         context.setNeedsLayout()
     }
 
@@ -72,8 +77,12 @@ extension WindowHistory {
     func follow(to path: String, in context: HostContext) -> Bool {
         if isReturning {
             isReturning = false
-            if surplus.popLast()?.hasSameBytes(as: path) == true { return stay(at: path, in: context) }
-        } else if let overlay = overlays.last, overlay.path.hasSameBytes(as: path) {
+            // An entry added meanwhile lies ahead, and the step back has led to the surplus one.
+            if let entry = surplus.popLast(), entry.beneath.hasSameBytes(as: path) || entry.path.hasSameBytes(as: path)
+            {
+                return stay(at: path, in: context)
+            }
+        } else if let overlay = overlays.last, overlay.entry.beneath.hasSameBytes(as: path) {
             overlays.removeLast()
             overlay.close()
             return stay(at: path, in: context)
@@ -100,6 +109,14 @@ extension WindowHistory {
             isReturning = true
             context.send(.navigate(.back))
         }
+    }
+
+    /// Adds the entry of an overlay. An overlay that follows another one in the same event takes over its entry.
+    private func addEntry(in context: HostContext) -> Entry {
+        if !isReturning, let entry = surplus.popLast() { return entry }
+        context.send(.navigate(.push(path)))
+        let beneath = isReturning ? surplus.last?.beneath : overlays.last?.entry.path
+        return Entry(path: path, beneath: beneath ?? path)
     }
 
     /// Gives the entry that the host has gone to the current address, which may have changed while an overlay was open.

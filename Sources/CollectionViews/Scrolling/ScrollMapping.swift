@@ -59,7 +59,7 @@ extension ScrollMapping {
         self.viewLength = viewLength
         let length = startInset + contentLength + endInset
         range = (-startInset)...Swift.max(-startInset, length - startInset - viewLength)
-        hostLength = Swift.min(length, Swift.max(limit, 2 * viewLength))
+        hostLength = Swift.max(0, Swift.min(length, Swift.max(limit, 2 * viewLength)))
         // The host does the same as soon as the content is shorter.
         hostOffset = Swift.min(hostOffset, hostMaximum)
         align(with: clamped(offset))

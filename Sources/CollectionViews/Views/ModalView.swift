@@ -79,7 +79,7 @@ extension ModalView {
         context.history.closed(historyEntry, in: context)
         setInert(false, context.modalViews.last?.node ?? context.rootNode, context)
         discard()
-        if returnNode != .none { context.send(.focus(returnNode)) }
+        if returnNode != .none, context.hasNode(returnNode) { context.send(.focus(returnNode)) }
         context.setNeedsLayout()
         didDismiss()
     }

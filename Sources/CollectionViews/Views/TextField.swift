@@ -66,6 +66,10 @@ public final class TextField: View {
         for view in [titleLabel, input, errorLabel] as [View] { addSubview(view) }
     }
 
+    public override func focus() {
+        input.focus()
+    }
+
     package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .edited(let target, let text) where target == input.node && isRealized:
@@ -187,11 +191,6 @@ extension TextField {
     /// Sets the label of the return key of an on-screen keyboard.
     public func setReturnKey(_ key: ReturnKey) {
         input.setAttribute(.returnKey, key.word)
-    }
-
-    /// Moves the keyboard focus into the field.
-    public func beginEditing() {
-        input.focus()
     }
 }
 

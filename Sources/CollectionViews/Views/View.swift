@@ -64,6 +64,12 @@ open class View: WeaklyReferenceable {
         for entry in variables { send(.setVariable(node, entry.role, entry.value)) }
     }
 
+    /// Moves the keyboard focus to the view, if it is realized and can hold the focus. Views whose focus belongs to a
+    /// subview override it.
+    open func focus() {
+        send(.focus(node))
+    }
+
     /// Called when the user activates the view. The default calls the closures of ``View/addAction(_:)``.
     open func activated() {
         sendActions()
@@ -238,11 +244,6 @@ extension View {
     public var accessibilityHint: String? {
         get { attributes.first { $0.attribute == .accessibilityHint }?.value }
         set { setAttribute(.accessibilityHint, newValue) }
-    }
-
-    /// Moves the keyboard focus to the view, if it is realized and focusable.
-    public func focus() {
-        send(.focus(node))
     }
 
     /// Sends a command if the view is realized. Setters of subclasses call it with their own ``node``.

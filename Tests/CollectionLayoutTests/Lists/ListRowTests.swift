@@ -15,12 +15,28 @@ struct ListRowTests {
             .filter { $0.element.kind == nil }.map { $0.listRow }
     }
 
-    @Test("rows of an inset grouped list have a line below, but for the last of each section")
+    private func card(isFirst: Bool = false, isLast: Bool = false) -> ListRow.CardPart {
+        ListRow.CardPart(isFirst: isFirst, isLast: isLast)
+    }
+
+    @Test("rows of an inset grouped list lie on a card and have a line below, but for the last of each section")
     func insetGrouped() {
-        let line = ListRow(margin: 16, bottomSeparator: .automatic)
-        let last = ListRow(margin: 16)
         #expect(
-            rows(ListConfiguration(appearance: .insetGrouped), counts: [3, 1]) == [line, line, last, last])
+            rows(ListConfiguration(appearance: .insetGrouped), counts: [3, 1]) == [
+                ListRow(margin: 16, bottomSeparator: .automatic, card: card(isFirst: true)),
+                ListRow(margin: 16, bottomSeparator: .automatic, card: card()),
+                ListRow(margin: 16, card: card(isLast: true)),
+                ListRow(margin: 16, card: card(isFirst: true, isLast: true)),
+            ])
+    }
+
+    @Test("rows of a grouped list and a header that is an item lie on no card")
+    func withoutCards() {
+        #expect(rows(ListConfiguration(appearance: .grouped)).allSatisfy { $0?.card == nil })
+        var list = ListConfiguration(appearance: .insetGrouped)
+        list.headerMode = .firstItemInSection
+        list.showsSeparators = false
+        #expect(rows(list).map { $0?.card } == [nil, card(isFirst: true), card(isLast: true)])
     }
 
     @Test("the line that ends a section of a plain list goes from side to side")
@@ -49,8 +65,9 @@ struct ListRowTests {
         list.headerMode = .firstItemInSection
         list.separatorConfiguration.topSeparatorVisibility = .visible
         list.separatorConfiguration.bottomSeparatorVisibility = .hidden
-        let line = ListRow(margin: 16, topSeparator: .automatic)
-        #expect(rows(list, counts: [3]) == [ListRow(margin: 16), ListRow(margin: 16), line])
+        let first = ListRow(margin: 16, card: card(isFirst: true))
+        let line = ListRow(margin: 16, topSeparator: .automatic, card: card(isLast: true))
+        #expect(rows(list, counts: [3]) == [ListRow(margin: 16), first, line])
     }
 
     @Test("single rows are changed by the handler, and an inset that is left automatic is that of the list")
@@ -62,8 +79,10 @@ struct ListRowTests {
             if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
             return separators
         }
-        let first = ListRow(margin: 16, bottomSeparator: .inset(leading: 48, trailing: 16))
-        #expect(rows(list) == [first, ListRow(margin: 16), ListRow(margin: 16)])
+        let first = ListRow(
+            margin: 16, bottomSeparator: .inset(leading: 48, trailing: 16), card: card(isFirst: true))
+        #expect(
+            rows(list) == [first, ListRow(margin: 16, card: card()), ListRow(margin: 16, card: card(isLast: true))])
     }
 
     @Test("items of other sections are no rows of a list")

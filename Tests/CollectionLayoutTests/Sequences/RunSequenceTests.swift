@@ -4,7 +4,7 @@ import Testing
 @testable import CollectionLayout
 
 struct RunSequenceTests {
-    struct Element: RunElement {
+    struct Element: ExtentElement {
         var length: Double
         var breadth: Double
         var weight: Int

@@ -42,6 +42,7 @@ struct CellCancellationTests {
     @Test("an answer that no connection can call off finds no cell once the cell shows another item")
     func lateCompletion() throws {
         var late: [Int: () -> Void] = [:]
+        defer { late = [:] }  // the commands hold the variable
         var feed = feed
         var written: [Int] = []
         feed.more = { person in
@@ -153,7 +154,6 @@ struct CellCancellationTests {
             ])
         #expect(screen.driver.runner.numberOfRunsUnderWay == 0)
         host.finishAnimations()
-        #expect(host.violations == [])
     }
 
     @Test("screens that come and go leave nothing behind, even with questions that are never answered")

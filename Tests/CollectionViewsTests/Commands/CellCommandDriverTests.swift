@@ -37,7 +37,6 @@ struct CellCommandDriverTests {
             ])
         #expect(screen.driver.layoutSize(forItemAt: IndexPath(item: 0, section: 0)) == nil)
         #expect(screen.driver.layoutSize(forItemAt: IndexPath(item: 1, section: 0))?.heightDimension == .absolute(220))
-        #expect(host.violations == [])
     }
 
     @Test("deselecting, displaying and ending to display perform their commands, by identity")
@@ -75,7 +74,6 @@ struct CellCommandDriverTests {
                 "disappear(person 2) began", "disappear(person 2) finished", "appear(person 9) began",
                 "appear(person 9) finished",
             ])
-        #expect(host.violations == [])
     }
 
     @Test("a button in a cell performs a command of its item at the end of the event")
@@ -119,7 +117,6 @@ struct CellCommandDriverTests {
         host.send(.frame(0))
         host.finishAnimations()
         #expect(host.texts == ["other"])
-        #expect(host.violations == [])
     }
 
     @Test("items that come near are prefetched without a cell, and called off when they go away or are removed")
@@ -152,7 +149,6 @@ struct CellCommandDriverTests {
                 "prefetch(person 86) cancelled", "cancel-prefetch(person 86) finished",
             ])
         #expect(!near().contains("/near/85") && !near().contains("/near/86"))
-        #expect(host.violations == [])
     }
 
     @Test("a duplicate identity is thrown and changes nothing; models without a factory are handed back")
@@ -174,7 +170,6 @@ struct CellCommandDriverTests {
 
     @Test("a selection that was reported before a change of the data concerns the item that was tapped")
     func selectionBeforeUpdate() throws {
-        let (_, host) = try start(persons(0..<5))
         let (screen, other) = try start(persons(0..<5))
         // The snapshot is applied between two events: it is shown by the event that also brings the tap.
         try screen.show(persons([7, 8, 0, 1, 2, 3, 4]))
@@ -183,7 +178,6 @@ struct CellCommandDriverTests {
         try screen.show(persons([8, 0, 1, 2, 4]))
         other.tap("person 3")
         #expect(feed.people.opened == [3])
-        #expect(host.violations + other.violations == [])
     }
 
     @Test("what a command changes is seen when the event ends")
@@ -231,7 +225,6 @@ struct CellCommandDriverTests {
         screen.next = persons([7, 8] + (0..<5))
         host.tap("person 3")
         #expect(feed.people.opened == [3])
-        #expect(host.violations == [])
     }
 
     @Test("identities and keys are equal by their bytes")

@@ -36,6 +36,7 @@ struct CellCommandTests {
     @Test("a command with progress tells how far it is, never back, and what comes after its end is ignored")
     func progress() throws {
         var held: CellInvocation?
+        defer { held = nil }  // the command holds the variable
         let upload = ItemAction(name: "upload") { invocation in
             held = invocation
             invocation.finishesLater()
@@ -132,6 +133,7 @@ struct CellCommandTests {
     func cancelling() throws {
         var told: [String] = []
         var held: CellInvocation?
+        defer { held = nil }  // the command holds the variable
         let part = ItemAction(name: "part") { invocation in
             invocation.request(HostRequest("/a")) { _ in told.append("answer") }
             invocation.after(milliseconds: 5) { told.append("timer") }

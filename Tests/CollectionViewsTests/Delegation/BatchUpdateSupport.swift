@@ -117,7 +117,6 @@ final class PlainStage {
             #expect(names.sorted() == selected.sorted(), sourceLocation: location)
         }
         #expect(host.logLines == [], sourceLocation: location)
-        #expect(host.violations == [], sourceLocation: location)
     }
 }
 

@@ -44,6 +44,5 @@ import Testing
         host.send(.frame(1))
         #expect(layout.collectionViewContentSize.height == 1560)
         #expect(view.contentOffset == Point(x: 0, y: 660))
-        #expect(host.violations == [])
     }
 }

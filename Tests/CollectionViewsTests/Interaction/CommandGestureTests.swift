@@ -88,7 +88,6 @@ struct CommandGestureTests {
         #expect(record.take() == ["share 3"])
         #expect(host.send(.keyPressed(.delete, cell?.node ?? .none)))
         #expect(record.take() == ["swipe-to-leading 3"])
-        #expect(host.violations == [])
     }
 
     @Test("a command without a title is behind no swipe, nor one that is switched off")

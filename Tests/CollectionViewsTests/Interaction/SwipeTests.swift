@@ -104,7 +104,6 @@ struct SwipeTests {
         #expect(stage.offsets == [:])
         stage.finishTimers()
         #expect(stage.buttons == [])
-        #expect(stage.host.violations == [])
     }
 
     @Test("the other way uncovers the other edge, and from right to left all is mirrored")
@@ -165,7 +164,6 @@ struct SwipeTests {
         #expect(stage.offsets == [:])
         stage.finishTimers()
         #expect(!stage.host.send(.keyPressed(.escape, stage.screen.collectionView.node)))
-        #expect(stage.host.violations == [])
     }
 
     @Test("what goes up or down is no swipe, and a swipe that the host takes for a scroll goes back")
@@ -218,7 +216,6 @@ struct SwipeTests {
         stage.host.finishAnimations()
         #expect(stage.offsets == [:])
         #expect(stage.buttons == [])
-        #expect(stage.host.violations == [])
     }
 
     @Test("an action that is done late closes what is still open, and nothing that was opened since")

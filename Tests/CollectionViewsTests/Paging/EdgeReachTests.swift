@@ -106,7 +106,6 @@ struct EdgeReachTests {
         for _ in 0..<4 { stage.host.send(.frame(0)) }
         #expect(stage.screen.data == [(0..<10).map { "\($0)" }])
         #expect(stage.picture.count == 6)
-        #expect(stage.host.violations == [])
         #expect(!stage.host.logLines.contains { $0.contains("rounds") })
         stage.perform { stage.view.onReach(.end, within: .items(2), nil) }
     }

@@ -65,7 +65,6 @@ struct CollectionViewPartTests {
         note()
         screen.host.send(.resized(screen.view.node, Size(width: 300, height: 500)))
         note()
-        #expect(screen.host.violations == [])
         return commands
     }
 

@@ -43,7 +43,6 @@ struct ReorderingKeyTests {
                 "b, dropped, position 3 of 3 in A",
             ])
         #expect(stage.host.texts(in: stage.host.focusedNode) == ["b"])
-        #expect(stage.host.violations == [])
     }
 
     @Test("in columns the arrows lead by what is seen, mirrored where lines start at the right")
@@ -78,7 +77,6 @@ struct ReorderingKeyTests {
         #expect(stage.host.texts(in: stage.host.focusedNode) == ["1"])
         press([.space], stage)
         #expect(stage.screen.data[0].last == "1")
-        #expect(stage.host.violations == [])
     }
 
     @Test("moving the focus away puts nothing down; words can be replaced")
@@ -124,7 +122,6 @@ struct ReorderingKeyTests {
         #expect(stage.screen.presented == [["b", "a", "c"]])
         stage.host.send(.activated(handle))
         #expect(stage.screen.data == [["b", "a", "c"]])
-        #expect(stage.host.violations == [])
     }
 
     @Test("a change of the data leaves the item in the hand, between its neighbours")
@@ -138,6 +135,5 @@ struct ReorderingKeyTests {
         #expect(stage.host.announcements.last == "moved to position 3 of 4 in A")
         press([.down, .space], stage)
         #expect(stage.screen.data == [["x", "y", "b", "c", "d", "a"]])
-        #expect(stage.host.violations == [])
     }
 }

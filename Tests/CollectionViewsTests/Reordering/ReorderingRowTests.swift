@@ -57,7 +57,6 @@ struct ReorderingRowTests {
         #expect(items(screen, 1) == [10, 11, 1, 12, 13, 14, 15, 16, 17, 18, 19])
         #expect(host.node(held).map { host.node($0.parent)?.roles.contains("carousel-row") } == true)
         #expect(host.frameInWindow(held)?.minX == 336)
-        #expect(host.violations == [])
     }
 
     @Test("the same where rows start at the right")
@@ -71,7 +70,6 @@ struct ReorderingRowTests {
         host.send(.frame(0))
         #expect(items(screen, 0) == Array(0..<10))
         #expect(host.frameInWindow(cell(0, host))?.maxX == 384)
-        #expect(host.violations == [])
     }
 
     @Test("by the keyboard an item goes along its row, which follows, and into the rows beside it")
@@ -90,6 +88,5 @@ struct ReorderingRowTests {
         host.send(.keyPressed(.enter, host.focusedNode))
         #expect(items(screen, 0) == [1, 2, 3, 4, 0, 5, 6, 7, 8, 9])
         #expect(host.texts(in: host.focusedNode) == ["0"])
-        #expect(host.violations == [])
     }
 }

@@ -35,7 +35,6 @@ struct InteractiveReorderingTests {
         #expect(stage.host.visibleCells.map { stage.host.texts(in: $0).joined() } == ["b", "c", "d", "a"])
         #expect(
             stage.host.announcements == ["a, picked up, position 1 of 4", "a, dropped, position 4 of 4 in A"])
-        #expect(stage.host.violations == [])
     }
 
     @Test("an item goes to another section, also to one without items, and both sections are in the transaction")
@@ -53,7 +52,6 @@ struct InteractiveReorderingTests {
         #expect(stage.screen.log.entries.last == "did A: a b → b, C: c → a c")
         #expect(stage.screen.data == [["b"], [], ["a", "c"]])
         #expect(stage.picture == ["b 0,40", "a 0,220", "c 0,320"])
-        #expect(stage.host.violations == [])
     }
 
     @Test("in columns an item takes the place it is over, by the nearest where it is over none")
@@ -70,7 +68,6 @@ struct InteractiveReorderingTests {
         #expect(stage.screen.presented == [(0..<10).map { "\($0)" }])
         #expect(stage.screen.log.entries == [])
         #expect(stage.view.indexPathForInteractivelyMovingItem == nil)
-        #expect(stage.host.violations == [])
     }
 
     @Test("what rests under the pointer changes places once, however different the sizes")
@@ -91,7 +88,6 @@ struct InteractiveReorderingTests {
             #expect(stage.screen.presented == before)
         }
         #expect(orders == [["a", tall, "c"], [tall, "a", "c"]])
-        #expect(stage.host.violations == [])
     }
 
     @Test("an item that may not be moved is not picked up, and places are refused or chosen by the owner")
@@ -155,7 +151,6 @@ struct InteractiveReorderingTests {
         #expect(stage.view.contentOffset.y == 5400)
         stage.perform { stage.view.endInteractiveMovement() }
         #expect(stage.screen.data[0].last == "2")
-        #expect(stage.host.violations == [])
     }
 
     @Test("an item held far from its place is still there when the content is scrolled, and goes back in one movement")
@@ -171,7 +166,6 @@ struct InteractiveReorderingTests {
         #expect(stage.host.frameInWindow(stage.cell("1")) == nil)
         stage.host.scroll(to: .zero)
         #expect(stage.picture.prefix(2) == ["0 0,0", "1 0,100"])
-        #expect(stage.host.violations == [])
     }
 
     @Test("with less motion nothing moves by itself")
@@ -236,6 +230,5 @@ struct InteractiveReorderingTests {
         drag(to: 250)
         #expect(seen() == ["b", "c", "d", "a"])
         host.scroll(to: .zero)
-        #expect(host.violations == [])
     }
 }

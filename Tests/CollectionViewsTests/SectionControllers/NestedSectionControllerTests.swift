@@ -100,7 +100,6 @@ struct NestedSectionControllerTests {
         host.tap("3")
         host.tap("4")
         #expect(world.takeTrace() == ["select b0: 3, true false", "select a0: 4, false true"])
-        #expect(host.violations == [])
     }
 
     private func cell(of text: String, _ host: ModelHost) -> NodeID {
@@ -144,7 +143,6 @@ struct NestedSectionControllerTests {
         show(Group(id: "g", parts: [b]), in: adapter, world, host)
         #expect(host.rows == ["3"])
         #expect(world.takeTrace() == ["lose a0", "lose a1", "lose a", "far a", "free a"])
-        #expect(host.violations == [])
     }
 
     @Test("a part changes its items by itself: its siblings are asked for nothing")
@@ -222,7 +220,6 @@ struct NestedSectionControllerTests {
         var answers: [Bool] = []
         c.performBatch({ _ in }) { answers.append($0) }
         #expect(answers == [false])
-        #expect(host.violations == [])
     }
 
     @Test("a group can be a row that scrolls by itself, of parts of different sizes")
@@ -231,13 +228,13 @@ struct NestedSectionControllerTests {
             .continuousGroupLeadingBoundary,
             [Group(id: "g", parts: [.shelf(Shelf("a", "1", "2")), .notice("more", of: "n"), .shelf(Shelf("b", "3"))])]
         )
+        defer { withExtendedLifetime(host) {} }
         let frames = (0..<4).map {
             adapter.collectionView.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
         }
         #expect(frames.map { $0?.minX } == [0, 400, 800, 1200])
         #expect(Set(frames.map { $0?.minY }) == [0])
         #expect(adapter.collectionView.layout.collectionViewContentSize.height == 100)
-        #expect(host.violations == [])
     }
 
     @Test("a controller that is used again after it has left shows everything anew, and its parts take batches")
@@ -262,6 +259,6 @@ struct NestedSectionControllerTests {
             batch.insertItems(at: [1])
         }
         host.send(.frame(0))
-        #expect(host.rows == ["1", "new", "2", "n"] && host.violations == [])
+        #expect(host.rows == ["1", "new", "2", "n"])
     }
 }

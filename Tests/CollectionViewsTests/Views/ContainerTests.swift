@@ -36,7 +36,6 @@ struct ContainerTests {
         #expect(host.texts == ["New", "Sold out"])
         let places = host.nodes(withRole: "overlay")
         #expect(places.map { host.node($0)?.roles.last } == ["overlay-top-leading", "overlay-center"])
-        #expect(host.violations.isEmpty)
         let stage = host.window.context
         box.clipsToBounds = false
         #expect(stage.takeCommands() == [.setRole(box.node, "is-clipped", false)])

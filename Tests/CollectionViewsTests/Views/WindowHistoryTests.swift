@@ -122,6 +122,36 @@ struct WindowHistoryTests {
         #expect(host.history == ["/", "/detail?order=area"])
     }
 
+    @Test("a dialog above one whose address has changed closes by itself, and the screen stays")
+    func replacingBetweenDialogs() {
+        let detail = screen
+        perform { $0.present($0.dialogs[0]) }
+        perform { $0.context?.navigate(.replace("/detail?order=price")) }
+        perform { $0.present($0.dialogs[1]) }
+        #expect(host.history == ["/", "/detail", "/detail", "/detail?order=price"])
+        host.pressBack()
+        #expect(detail.dialogs.map(\.isPresented) == [true, false])
+        #expect(navigation.viewControllers.count == 2)
+        host.pressBack()
+        #expect(detail.dialogs.map(\.isPresented) == [false, false])
+        #expect(host.history == ["/", "/detail?order=price"])
+        #expect(screen === detail)
+    }
+
+    @Test("going up from the only screen replaces it, as often as there is somewhere to go")
+    func goingUp() {
+        let navigation = NavigationController(router: { Screen($0) }, notFound: { Screen($0) })
+        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/a/b/c")
+        for path in ["/a/b", "/a"] {
+            navigation.topViewController?.navigate(.back(orTo: path))
+            host.send(.frame(0))
+            #expect(host.history == [path])
+            #expect(navigation.viewControllers.map(\.path) == [path])
+            #expect(host.focusedNode == navigation.topViewController?.view.node)
+        }
+    }
+
     @Test("a step back that leads elsewhere closes all dialogs and leaves the screen")
     func elsewhere() {
         let detail = screen

@@ -6,7 +6,7 @@ struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds the app for the browser, as a folder that any server of files serves.",
         discussion: """
-            Names carry a digest of the content, and .gz and .br files lie beside them; manifest.json has the sizes.
+            Names carry a digest of the content, and .gz and .br files lie beside them; site-manifest.json has the sizes.
             """
     )
 
@@ -25,19 +25,14 @@ struct Build: AsyncParsableCommand {
     var styles: String?
 
     func run() async throws {
-        let site = try await makeSite()
+        let build = ProgramBuild(try await options.program(), firstPaths: first)
         Console.say("Compiling for the browser (some minutes the first time) …")
-        try await site.buildProgram()
+        try await build.show()
         Console.say("Making the site …")
-        try await site.writeSite(to: output)
-        Console.say("Done: \(output.absolutePath) is to be served at \(base).")
-    }
-
-    private func makeSite() async throws -> SiteBuild {
         var configuration = SiteBuild.Configuration()
         configuration.base = base
-        configuration.firstPaths = first
         configuration.styles = styles
-        return SiteBuild(try await options.program(), configuration: configuration)
+        try await SiteBuild(build, configuration: configuration).write(to: output)
+        Console.say("Done: \(output.absolutePath) is to be served at \(base).")
     }
 }

@@ -4,10 +4,13 @@ import Foundation
 enum Console {
     /// Prints a line with the time since the tool was started.
     static func say(_ sentence: String) {
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let seconds = (ContinuousClock.now - startTime) / .seconds(1)
         let line = String(format: "%7.1f s  ", seconds) + sentence + "\n"
         FileHandle.standardOutput.write(Data(line.utf8))
     }
 
-    private static let start = ContinuousClock.now
+    /// Begins to count the time.
+    static func start() { _ = startTime }
+
+    private static let startTime = ContinuousClock.now
 }

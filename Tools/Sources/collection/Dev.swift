@@ -7,7 +7,8 @@ struct Dev: AsyncParsableCommand {
         abstract: "Shows the app in a browser, and builds it again whenever a file is saved.",
         discussion: """
             The app runs natively, in a process for each page; the browser carries out its commands. A build error is \
-            shown over the page. What is seen is what the WebAssembly program shows, since the commands are the same.
+            shown over the page. What is seen is what the WebAssembly program shows, since the commands are the same. \
+            With --wasm pages run that program itself, whose builds take longer.
             """
     )
 
@@ -19,6 +20,12 @@ struct Dev: AsyncParsableCommand {
     @Option(help: "The address of the app's server, such as http://127.0.0.1:8080: it gets what is no file of the app.")
     var server: String?
 
+    @Option(help: "A file: once it exists, pages that are loaded come from the server, with the program that it has.")
+    var until: String?
+
+    @Flag(help: "Run the WebAssembly program in the page.")
+    var wasm = false
+
     @Option(help: "A style sheet in place of the kit's and Web/styles.css.")
     var styles: String?
 
@@ -26,11 +33,13 @@ struct Dev: AsyncParsableCommand {
         let program = try await options.program()
         var configuration = LiveHost.Configuration()
         configuration.port = port
+        configuration.runsWebAssembly = wasm
         configuration.server = server
+        configuration.handOverFile = until
         configuration.styles = styles
         let host = try await LiveHost(program, configuration: configuration)
         Console.say("Open \(host.address) in a browser. Ctrl-C ends.")
-        Console.say("Building \(program.product) …")
-        try await host.run { Console.say($0) }
+        Console.say("Building \(program.product)\(wasm ? " for the browser, some minutes the first time" : "") …")
+        try await host.run { Console.say("\($0)") }
     }
 }

@@ -10,6 +10,7 @@ struct ProgramOptions: ParsableArguments {
     var product: String?
 
     func program() async throws -> WebProgram {
-        try await WebProgram.find(in: packagePath, product: product)
+        Console.start()
+        return try await WebProgram.find(in: packagePath, product: product)
     }
 }

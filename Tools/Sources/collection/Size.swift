@@ -9,11 +9,10 @@ struct Size: AsyncParsableCommand {
     @OptionGroup var options: ProgramOptions
 
     func run() async throws {
-        let program = try await options.program()
-        let site = SiteBuild(program, configuration: SiteBuild.Configuration())
+        let build = ProgramBuild(try await options.program())
         Console.say("Compiling for the browser …")
-        try await site.buildProgram()
-        guard try await Command(["node", Kit.script("program-size.mjs"), site.namedProgramPath]).show().isSuccess else {
+        try await build.show()
+        guard try await Command(["node", Kit.script("program-size.mjs"), build.namedResult]).show().isSuccess else {
             throw ToolError("The program could not be read, see above.")
         }
     }

@@ -19,35 +19,43 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         let program = try await options.program()
-        guard browser else {
-            let outcome = try await Command(["swift", "test", "--package-path", program.package.path]).show()
-            throw ExitCode(outcome.status)
-        }
+        let status = browser ? try await runBrowserTests(of: program) : try await runTests(of: program)
+        throw ExitCode(status)
+    }
+
+    private func runTests(of program: WebProgram) async throws -> Int32 {
+        try await Command(["swift", "test", "--package-path", program.package.path]).show().status
+    }
+
+    private func runBrowserTests(of program: WebProgram) async throws -> Int32 {
         let tests = "\(program.package.path)/Tests/Browser"
         guard FileManager.default.fileExists(atPath: tests) else {
             throw ToolError("There is no folder \(tests). Put tests of pytest there, with Playwright for Chromium.")
         }
+        guard try await Command(["python3", "-c", "import playwright, pytest"]).capture().isSuccess else {
+            throw ToolError("Playwright or pytest is missing: python3 -m pip install playwright pytest")
+        }
         var configuration = LiveHost.Configuration()
         configuration.port = 0
         let host = try await LiveHost(program, configuration: configuration)
-        let status = try await withThrowingTaskGroup(of: Int32?.self) { group in
-            let (built, continuation) = AsyncStream.makeStream(of: String.self)
+        Console.say("Building \(program.product) …")
+        let (reports, continuation) = AsyncStream.makeStream(of: LiveReport.self)
+        return try await withThrowingTaskGroup(of: Int32?.self) { group in
             group.addTask {
                 try await host.run { continuation.yield($0) }
                 return nil
             }
             group.addTask {
-                for await sentence in built {
-                    guard sentence.hasPrefix("Built") else { throw ToolError(sentence) }
-                    break
+                for await report in reports {
+                    if case .failed(let errors) = report { throw ToolError(errors) }
+                    if case .built = report { break }
                 }
-                let environment = ["COLLECTION_ADDRESS": host.address]
-                return try await Command(["python3", "-m", "pytest", "-q", tests], environment: environment).show()
-                    .status
+                let environment = ["COLLECTION_ADDRESS": host.address, "PYTHONDONTWRITEBYTECODE": "1"]
+                let words = ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", tests]
+                return try await Command(words, environment: environment).show().status
             }
             defer { group.cancelAll() }
-            return try await group.next() ?? nil
+            return try await group.next().flatMap { $0 } ?? 1
         }
-        throw ExitCode(status ?? 1)
     }
 }

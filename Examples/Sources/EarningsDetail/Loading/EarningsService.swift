@@ -50,7 +50,7 @@ extension EarningsService {
             return {}
         }
         let ticket = context.request(HostRequest(path)) { response in
-            handler(ServerFailure.document(in: response).mapError { LoadError($0) })
+            handler(ServerFailure.document(in: response, context: context).mapError { LoadError($0) })
         }
         return { context.cancel(request: ticket) }
     }

@@ -107,7 +107,7 @@ extension FeedLoader {
         let attempt = attempt
         let finish = { [self] (response: HostResponse) in
             guard attempt == self.attempt else { return }
-            handler(ServerFailure.document(in: response))
+            handler(ServerFailure.document(in: response, context: context))
             revision += 1
         }
         guard let context else { return finish(.unreachable) }

@@ -51,7 +51,7 @@ extension ProfileViewController {
         loadRevision += 1
         context?.request(HostRequest("/v1/people/\(id)")) { [self] response in
             loadRevision += 1
-            switch ServerFailure.document(in: response) {
+            switch ServerFailure.document(in: response, context: context) {
             case .success(let answer):
                 person = services.people.taking(Person(answer))
                 state = person == nil ? .failed(ServerFailure.unreadable.sentence) : .loaded

@@ -40,8 +40,8 @@ extension PortalService {
         then handler: @escaping (Result<JSONValue, LoadError>) -> Void
     ) -> Cancellation {
         let path = path + endpoint.suffix + (cursor.map { "?after=" + $0.text } ?? "")
-        return ask(endpoint, HostRequest(path)) { response in
-            handler(ServerFailure.document(in: response).mapError { LoadError($0) })
+        return ask(endpoint, HostRequest(path)) { [context] response in
+            handler(ServerFailure.document(in: response, context: context).mapError { LoadError($0) })
         }
     }
 

@@ -110,7 +110,7 @@ extension HomesService {
             return nil
         }
         return context.request(HostRequest(path)) { response in
-            switch ServerFailure.document(in: response, limits: Self.limits) {
+            switch ServerFailure.document(in: response, limits: Self.limits, context: context) {
             case .success(let json): answer(decode(json).map { .success($0) } ?? .failure(.unreadable))
             case .failure(let failure): answer(.failure(failure))
             }

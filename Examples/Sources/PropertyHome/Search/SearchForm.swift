@@ -69,7 +69,7 @@ extension SearchForm {
     func focusError() -> String? {
         let errors = editor.draft.errors
         guard let field = SearchDraft.Field.allCases.first(where: { errors[$0] != nil }) else { return nil }
-        fields[field.rawValue].beginEditing()
+        fields[field.rawValue].focus()
         return errors[field]
     }
 

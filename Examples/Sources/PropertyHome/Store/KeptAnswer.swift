@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// Something the server is asked for once, shared by all screens: it is kept when it has come, and asked for again when it
 /// has not.
 final class KeptAnswer<Value> {
@@ -5,8 +7,8 @@ final class KeptAnswer<Value> {
     private(set) var value: Value?
 
     private let ask: (@escaping HomesService.Answer<Value>) -> Void
-    /// Who waits for it.
-    private var waiting: [HomesService.Answer<Value>] = []
+    /// Who waits for it; they are gone when the question is.
+    private var waiters: Weak<Waiters<HomesService.Answer<Value>>>?
 
     init(_ ask: @escaping (@escaping HomesService.Answer<Value>) -> Void) {
         self.ask = ask
@@ -17,13 +19,14 @@ extension KeptAnswer {
     /// Answers it: at once where it is known.
     func load(then answer: @escaping HomesService.Answer<Value>) {
         if let value { return answer(.success(value)) }
-        waiting.append(answer)
-        guard waiting.count == 1 else { return }
+        if let waiters = waiters?.object { return waiters.actions.append(answer) }
+        let waiters = Waiters<HomesService.Answer<Value>>()
+        waiters.actions = [answer]
+        self.waiters = Weak(waiters)
         ask { [self] result in
             if case .success(let found) = result { value = found }
-            let answers = waiting
-            waiting = []
-            for answer in answers { answer(result) }
+            self.waiters = nil
+            for answer in waiters.actions { answer(result) }
         }
     }
 }

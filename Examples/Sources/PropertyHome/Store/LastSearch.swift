@@ -12,9 +12,8 @@ final class LastSearch {
 
     private let service: HomesService
     private let keptCity: KeptAnswer<City>
-    private var isLoadingSearch = false
-    /// Who waits until it is known whether there is a search.
-    private var waiting: [() -> Void] = []
+    /// Who waits until it is known whether there is a search; they are there as long as the server is asked for it.
+    private var waiters: Weak<Waiters<() -> Void>>?
     /// What the server has; `nil` while that is not known.
     private var sync = StoredValue<HomeSearch?>(stored: nil)
     /// Told what came of storing the search that was wanted last.
@@ -45,8 +44,8 @@ extension LastSearch {
         let isKnown = city != nil
         keptCity.load { [self] result in
             if !isKnown { revision += 1 }
-            if isLoadingSearch {
-                waiting.append { answer(result) }
+            if let waiters = waiters?.object {
+                waiters.actions.append { answer(result) }
             } else {
                 answer(result)
             }
@@ -62,15 +61,14 @@ extension LastSearch {
     }
 
     private func loadSearch() {
-        guard search == nil, !isLoadingSearch else { return }
-        isLoadingSearch = true
+        guard search == nil, waiters?.object == nil else { return }
+        let waiters = Waiters<() -> Void>()
+        self.waiters = Weak(waiters)
         service.search { [self] result in
-            isLoadingSearch = false
+            self.waiters = nil
             if case .success(let found) = result { learn(found) }
             revision += 1
-            let answers = waiting
-            waiting = []
-            for answer in answers { answer() }
+            for answer in waiters.actions { answer() }
         }
     }
 }

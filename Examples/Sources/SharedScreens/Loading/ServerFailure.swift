@@ -29,16 +29,21 @@ package enum ServerFailure: Error, Equatable {
 }
 
 extension ServerFailure {
-    /// The document in a response, or why there is none.
+    /// The document in a response, or why there is none. What cannot be read is logged for developers.
     ///
+    /// - Parameters:
+    ///   - response: The response.
+    ///   - limits: How large the document may be.
+    ///   - context: What logs the reason.
     /// - Complexity: O(*n*) in the bytes of the response.
     package static func document(
-        in response: HostResponse, limits: JSONLimits = JSONLimits()
+        in response: HostResponse, limits: JSONLimits = JSONLimits(), context: HostContext?
     ) -> Result<JSONValue, ServerFailure> {
         guard case .success(let bytes) = response else { return .failure(ServerFailure(response) ?? .unreadable) }
         do throws(PageError) {
             return .success(try JSONDocument(bytes, limits: limits).root)
         } catch {
+            context?.send(.log(.error, "A response cannot be read. \(error)"))
             return .failure(.unreadable)
         }
     }

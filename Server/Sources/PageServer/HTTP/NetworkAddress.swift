@@ -7,15 +7,17 @@ struct NetworkAddress: Equatable, Sendable {
 
     /// Reads an address such as `192.0.2.1` or `2001:db8::1`. An IPv4 address that is written as IPv6 is the IPv4 address.
     init?(_ text: some StringProtocol) {
-        var four = in_addr()
-        var six = in6_addr()
         let text = String(text)
-        if inet_pton(AF_INET, text, &four) == 1 {
-            bytes = withUnsafeBytes(of: &four) { Array($0) }
-        } else if inet_pton(AF_INET6, text, &six) == 1 {
-            let all = withUnsafeBytes(of: &six) { Array($0) }
-            let isMapped = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 255 && all[11] == 255
-            bytes = isMapped ? Array(all.suffix(4)) : all
+        // The addresses of C, as bytes: whole builds find their types in several modules.
+        func read(_ family: Int32, byteCount: Int) -> [UInt8]? {
+            var bytes = [UInt8](repeating: 0, count: byteCount)
+            return inet_pton(family, text, &bytes) == 1 ? bytes : nil
+        }
+        if let four = read(AF_INET, byteCount: 4) {
+            bytes = four
+        } else if let six = read(AF_INET6, byteCount: 16) {
+            let isMapped = six.prefix(10).allSatisfy { $0 == 0 } && six[10] == 255 && six[11] == 255
+            bytes = isMapped ? Array(six.suffix(4)) : six
         } else {
             return nil
         }

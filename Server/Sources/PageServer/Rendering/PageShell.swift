@@ -22,13 +22,28 @@ struct PageShell: Sendable {
         else { return nil }
         beforeTitle = String(text[..<title.lowerBound])
         self.title = String(text[title.upperBound..<titleEnd.lowerBound])
-        afterTitle = String(text[titleEnd.upperBound..<head.lowerBound])
+        afterTitle = Self.withoutPreloadedPrograms(text[titleEnd.upperBound..<head.lowerBound])
         afterHead = String(text[head.lowerBound..<mainTagEnd])
         afterMain = String(text[mainEnd.upperBound...])
     }
 }
 
 extension PageShell {
+    /// A head without the links that load a program early: where a screen is rendered the program comes after the first
+    /// picture, at low priority, and must not compete with it.
+    private static func withoutPreloadedPrograms(_ head: Substring) -> String {
+        var kept = ""
+        var rest = head
+        while let start = rest.firstRange(of: "<link "), let end = rest[start.upperBound...].firstIndex(of: ">") {
+            let tag = rest[start.lowerBound...end]
+            let isProgram = tag.contains("rel=\"preload\"") && tag.contains("as=\"fetch\"")
+            kept += rest[..<(isProgram ? start.lowerBound : rest.index(after: end))]
+            rest = rest[rest.index(after: end)...]
+            if isProgram, rest.first == "\n" { rest = rest.dropFirst() }
+        }
+        return kept + rest
+    }
+
     /// The page with a screen in it.
     ///
     /// - Parameters:

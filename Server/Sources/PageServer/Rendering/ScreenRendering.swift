@@ -15,8 +15,8 @@ public import PageStore
 public struct ScreenRendering: Sendable {
     /// Creates the app, which shows the screens of all addresses. Each rendering has one of its own.
     public var makeRootViewController: @Sendable () -> ViewController
-    /// Creates what measures strings. Each rendering has one of its own.
-    public var makeTextMeasure: @Sendable () -> any TextMeasuring = { UniformTextMeasure() }
+    /// Creates what measures strings in an environment. Each rendering has one of its own.
+    public var makeTextMeasure: @Sendable (HostEnvironment) -> any TextMeasuring = { _ in UniformTextMeasure() }
     /// The height of one line of each text style, in points, in the order of `TextStyle.allCases`: what the style sheet
     /// makes of it in an environment.
     public var lineHeights: @Sendable (ScreenEnvironment) -> [Double] = { environment in

@@ -40,7 +40,7 @@ struct ScreenRun: Sendable {
         let end = clock.now.advanced(by: .seconds(rendering.limits.budgetSeconds))
         let host = DocumentHost(
             rendering.makeRootViewController(), environment: hostEnvironment,
-            textMeasure: rendering.makeTextMeasure(),
+            textMeasure: rendering.makeTextMeasure(hostEnvironment),
             configuration: DocumentHost.Configuration(
                 renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet))
         // The screen gets responses in the order of its requests, whatever order they come in: equal content gives equal

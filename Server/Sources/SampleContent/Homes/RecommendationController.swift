@@ -3,12 +3,16 @@ import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/recommendations?after={cursor}`: homes that the last search does not find, but nearly.
 struct RecommendationController {
     static let batch = 4
 
     let answer: HomesAnswer
+    private let found = NearMissCache()
+
+    init(answer: HomesAnswer) { self.answer = answer }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/recommendations", use: recommendations)
@@ -16,12 +20,18 @@ struct RecommendationController {
 
     @Sendable private func recommendations(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
-        return try await answer.read(request) { [answer] database, writer in
+        // Read before the homes, so that what is kept for a version is never older than it.
+        let version = try await answer.dependencies.store.contentVersion()
+        return try await answer.read(request) { [answer, found] database, writer in
             let search = try HomeSearch.last(in: database)
             let list = HomesAnswer.list("recommendations", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
-            let nearMiss = try NearMiss(search, in: database)
-            let batch = Batch(try nearMiss.best(Self.batch + 1, after: place, in: database), limit: Self.batch)
+            let key = NearMissCache.Key(version: version, search: search.key, after: place?.key)
+            let (nearMiss, best) = try found.value(key) {
+                let nearMiss = try NearMiss(search, in: database)
+                return (nearMiss, try nearMiss.best(Self.batch + 1, after: place, in: database))
+            }
+            let batch = Batch(best, limit: Self.batch)
             let cards = try HomeCard.fetch(batch.rows.map(\.id), in: database)
             writer.name("homes")
             writer.array(cards) { writer, card in

@@ -7,14 +7,16 @@ extension CellCommandRunner {
         let place = CellPlace(identity: viewModel.identity, cell: cell, use: use, context: context)
         let cancellation = viewModel.commands[.cancellation]
         let invocation = viewModel.commands[.configuration].flatMap { run($0, for: .configuration, at: place) }
-        // The cell holds the binding and the execution holds the cell, so the closure captures the execution's number.
+        // The cell holds the binding; the execution holds the cell, and the runner the execution. So the closure captures the
+        // execution's number, and the runner weakly.
         let number = invocation?.isUnderWay == true ? invocation?.number : nil
         guard number != nil || cancellation != nil else { return }
-        use.whenEnded { [self] use, cell in
-            if let number { cancel(run: number) }
+        use.whenEnded { [runner = Weak(self)] use, cell in
+            guard let runner = runner.object else { return }
+            if let number { runner.cancel(run: number) }
             guard let cancellation else { return }
             let place = CellPlace(identity: use.identity, cell: cell, use: use, context: context)
-            run(cancellation, for: .cancellation, at: place)
+            runner.run(cancellation, for: .cancellation, at: place)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Performs commands, and notifies observers.
 ///
 /// A driver has one. Screens use it for all commands: for undo, observers and disabled keys.
-public final class CellCommandRunner {
+public final class CellCommandRunner: WeaklyReferenceable {
     /// The undo history of the commands.
     public let history: UndoHistory
     /// The keys whose commands are refused, as while the device is offline.
@@ -11,6 +11,8 @@ public final class CellCommandRunner {
     private var active: [CellInvocation] = []
     private var queue: [(key: CellCommandKey, identity: CellIdentity)] = []
     private var nextNumber = 1
+    /// The token of weak references: ends when the runner is deallocated.
+    public let lifetime = Lifetime()
 
     /// Creates a runner.
     public init(history: UndoHistory = UndoHistory()) {

@@ -23,7 +23,10 @@ public final class CellInvocation {
     public let identity: CellIdentity
 
     let command: CellCommand
-    let runner: CellCommandRunner
+    /// The undo history of the commands.
+    public let history: UndoHistory
+    /// Held weakly: the runner holds the executions under way, some of which never end.
+    private let weakRunner: Weak<CellCommandRunner>
     let place: CellPlace
     let parent: CellInvocation?
 
@@ -46,7 +49,8 @@ public final class CellInvocation {
         identity = place.identity
         self.command = command
         self.place = place
-        self.runner = runner
+        history = runner.history
+        weakRunner = Weak(runner)
         self.parent = parent
     }
 }
@@ -70,9 +74,6 @@ extension CellInvocation {
     /// The connection to the host; `nil` while the collection view is not realized.
     public var context: HostContext? { place.context }
 
-    /// The undo history of the commands.
-    public var history: UndoHistory { runner.history }
-
     /// Returns a closure that performs the command for a key on this item at the end of the event in which it is
     /// called: for buttons inside a cell.
     ///
@@ -82,15 +83,15 @@ extension CellInvocation {
     ///
     /// The closure does not capture the cell.
     public func trigger(_ key: CellCommandKey) -> () -> Void {
-        let runner = runner
+        let runner = weakRunner
         let identity = identity
-        return { runner.enqueue(key, on: identity) }
+        return { runner.object?.enqueue(key, on: identity) }
     }
 
     /// Performs another command as a part of this execution, which is not finished before it.
     public func perform(_ command: CellCommand) {
         guard state.begin() else { return }
-        if runner.run(command, for: key, at: place, within: self) == nil { complete(nil) }
+        if runner?.run(command, for: key, at: place, within: self) == nil { complete(nil) }
     }
 
     /// Makes an undoable change of the model. The changes that a command makes before it returns are one undo step.
@@ -103,7 +104,7 @@ extension CellInvocation {
     @discardableResult
     public func make(_ change: UndoableChange, isProvisional: Bool = false) -> Bool {
         if isProvisional { change.isMergeable = false }
-        guard isUnderWay, runner.history.perform(change) else { return false }
+        guard isUnderWay, history.perform(change) else { return false }
         if isProvisional { provisionalChanges.append(change) }
         return true
     }
@@ -145,7 +146,7 @@ extension CellInvocation {
 
     /// Reports the progress, from 0 to 1. A value that is not greater than the last one is ignored.
     public func progress(_ fraction: Double) {
-        if let progress = state.advance(to: fraction) { runner.emit(.progressed(progress), self) }
+        if let progress = state.advance(to: fraction) { runner?.emit(.progressed(progress), self) }
     }
 
     /// Ends the execution with success.
@@ -164,6 +165,8 @@ extension CellInvocation {
 }
 
 extension CellInvocation {
+    private var runner: CellCommandRunner? { weakRunner.object }
+
     /// Completes one piece of the work that the execution has begun.
     func complete(_ failure: CellCommandFailure?) {
         if let outcome = state.complete(failure) { close(outcome) }
@@ -175,8 +178,8 @@ extension CellInvocation {
 
     /// Releases all resources, notifies observers, and completes the part in the parent.
     private func close(_ outcome: CellCommandOutcome) {
-        runner.forget(self)
-        for part in runner.parts(of: self) { part.cancel() }
+        runner?.forget(self)
+        for part in runner?.parts(of: self) ?? [] { part.cancel() }
         for ticket in questions { context?.cancel(request: ticket) }
         for ticket in timers { context?.cancel(timer: ticket) }
         let cancellations = outcome == .cancelled ? cancellations : []
@@ -186,8 +189,8 @@ extension CellInvocation {
         questions = []
         timers = []
         for cancellation in cancellations { cancellation() }
-        for change in withdrawn.reversed() { runner.history.withdraw(change) }
-        runner.emit(.ended(outcome), self)
+        for change in withdrawn.reversed() { history.withdraw(change) }
+        runner?.emit(.ended(outcome), self)
         if case .failed(let failure) = outcome { parent?.complete(failure) } else { parent?.complete(nil) }
     }
 }

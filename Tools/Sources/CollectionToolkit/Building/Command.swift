@@ -1,4 +1,11 @@
 import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// A program that is run to its end.
 public struct Command: Sendable {
@@ -78,10 +85,12 @@ extension Command {
             throw ToolError("\(words[0]) could not be started: \(error.localizedDescription)")
         }
         let running = RunningProcess(process)
+        RunningProcesses.insert(process.processIdentifier)
         return await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 let output = read()
                 running.process.waitUntilExit()
+                RunningProcesses.remove(running.process.processIdentifier)
                 continuation.resume(returning: Outcome(status: running.process.terminationStatus, output: output))
             }
         }
@@ -94,5 +103,34 @@ private struct RunningProcess: @unchecked Sendable {
 
     init(_ process: Process) {
         self.process = process
+    }
+}
+
+/// The programs that are run, each the head of a process group of its own: the terminal interrupts the tool alone.
+enum RunningProcesses {
+    private static let identifiers = Mutex<Set<Int32>>([])
+
+    /// When the tool is interrupted or told to end, they interrupt the programs, which a build passes on to its compilers, and
+    /// end the tool. Made once, and never changed.
+    nonisolated(unsafe) private static let signals: [any DispatchSourceSignal] = [SIGINT, SIGTERM].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler {
+            identifiers.withLock { for identifier in $0 { kill(-identifier, SIGINT) } }
+            exit(128 + number)
+        }
+        source.resume()
+        return source
+    }
+
+    /// Notes a process that has been started.
+    static func insert(_ identifier: Int32) {
+        _ = signals
+        identifiers.withLock { _ = $0.insert(identifier) }
+    }
+
+    /// Notes that a process has ended.
+    static func remove(_ identifier: Int32) {
+        identifiers.withLock { _ = $0.remove(identifier) }
     }
 }

@@ -61,6 +61,11 @@ extension NewPackage {
         return folder
     }
 
+    /// The path of a template's file in the package.
+    private func name(of file: String) -> String {
+        file == "gitignore" ? ".gitignore" : file.replacing("__Name__", with: name)
+    }
+
     private func copy(_ source: String, to folder: String) throws {
         guard let files = FileManager.default.enumerator(atPath: source) else {
             throw ToolError("The template \(source) is missing: the checkout of CollectionViewKit is not whole.")
@@ -77,8 +82,7 @@ extension NewPackage {
                 .replacing("{{tool}}", with: "\(kit)/Scripts/collection")
             // The looks of a template come after the common ones.
             let isAddition = file == "styles-end.css"
-            let target = "\(folder)/\(isAddition ? "Web/styles.css" : file.replacing("__Name__", with: name))"
-                .replacing("/gitignore", with: "/.gitignore")
+            let target = "\(folder)/" + (isAddition ? "Web/styles.css" : self.name(of: file))
             let before = isAddition ? try String(contentsOfFile: target, encoding: .utf8) : ""
             try FileManager.default.createDirectory(
                 at: URL(filePath: target).deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -4,26 +4,30 @@ actor LiveHub {
     enum State: Sendable {
         /// No build has ended yet.
         case building
-        /// The last build succeeded; pages run this executable.
-        case ready(executable: String)
-        /// The last build failed. Pages go on with the executable of an earlier build, if there was one.
-        case failed([BuildDiagnostic], log: String, executable: String?)
+        /// The last build succeeded; pages run the program at this path.
+        case ready(result: String)
+        /// The last build failed. Pages go on with the program of an earlier build, if there was one.
+        case failed([BuildDiagnostic], log: String, result: String?)
     }
 
     private(set) var state: State = .building
     private var isBuilding = true
+    /// Whether new pages are those of the server.
+    private(set) var isHandedOver = false
+    /// Whether a request could not be passed on to the server of the app.
+    private(set) var isServerMissing = false
     private var sessions: [String: LiveSession] = [:]
     private var pages: [Int: AsyncStream<PageMessage>.Continuation] = [:]
     private var nextPage = 0
 }
 
 extension LiveHub {
-    /// The executable that a new page runs; `nil` before the first build has succeeded.
-    var executable: String? {
+    /// The path of the program that a new page runs; `nil` before the first build has succeeded.
+    var result: String? {
         switch state {
         case .building: nil
-        case .ready(let executable): executable
-        case .failed(_, _, let executable): executable
+        case .ready(let result): result
+        case .failed(_, _, let result): result
         }
     }
 
@@ -50,18 +54,34 @@ extension LiveHub {
 
     /// Tells the pages what came of a build.
     ///
-    /// - Parameter executable: The path of the program after a build that succeeded.
-    func endBuild(_ outcome: NativeBuild.Outcome, executable: String) {
+    /// - Parameter result: The path of the program after a build that succeeded.
+    func endBuild(_ outcome: BuildOutcome, result: String) async {
         isBuilding = false
         switch outcome {
         case .built:
-            state = .ready(executable: executable)
+            state = .ready(result: result)
             tell(.reload)
+            for session in sessions.values { await session.endCalls() }
         case .failed(let diagnostics, let log):
-            state = .failed(diagnostics, log: log, executable: self.executable)
+            state = .failed(diagnostics, log: log, result: self.result)
             tell(.failed(diagnostics, log: log))
         }
     }
+
+    /// Tells the pages that the server of the app cannot be reached.
+    func missServer(at address: String) {
+        isServerMissing = true
+        tell(.serverIsMissing(address))
+    }
+
+    /// Has the pages load again what could not be requested.
+    func serverCame() {
+        isServerMissing = false
+        tell(.reload)
+    }
+
+    /// Has the server show new pages.
+    func handOver() { isHandedOver = true }
 
     /// Has the pages load their style sheets again.
     func reloadStyles() { tell(.styles) }

@@ -27,6 +27,8 @@ final class LiveProgram: Sendable {
     let events: AsyncStream<Event>
     private let process: SendableProcess
     private let input: FileHandle
+    /// Writes to the input, which blocks while a program that is busy reads nothing.
+    private let writing = DispatchQueue(label: "input of a program")
 
     /// Starts a program.
     ///
@@ -46,6 +48,7 @@ final class LiveProgram: Sendable {
         } catch {
             throw ToolError("\(path) could not be started: \(error.localizedDescription)")
         }
+        RunningProcesses.insert(process.processIdentifier)
         self.process = SendableProcess(process)
         self.input = input.fileHandleForWriting
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
@@ -57,18 +60,18 @@ final class LiveProgram: Sendable {
 }
 
 extension LiveProgram {
-    /// Passes a message of the page on.
+    /// Passes a message of the page on. Does not wait for the program.
     func send(_ message: [UInt8]) {
-        var bytes = withUnsafeBytes(of: UInt32(message.count).littleEndian, Array.init)
-        bytes += message
+        let bytes = withUnsafeBytes(of: UInt32(message.count).littleEndian, Array.init) + message
         // A program that has ended reads nothing any more, which its last event says.
-        try? input.write(contentsOf: bytes)
+        writing.async { [input] in try? input.write(contentsOf: bytes) }
     }
 
-    /// Ends the program: its input ends, and it is not waited for.
+    /// Ends the program. It is not waited for.
     func stop() {
-        try? input.close()
+        // A write that waits for the program ends with it.
         if process.value.isRunning { process.value.terminate() }
+        writing.async { [input] in try? input.close() }
     }
 
     /// Reads what the program sends and prints on threads of its own.
@@ -82,20 +85,26 @@ extension LiveProgram {
         let errorsAreRead = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             var rest: [UInt8] = []
-            while let data = try? errors.read(upToCount: 1 << 16), !data.isEmpty {
+            func show(_ bytes: some Sequence<UInt8>) {
+                let line = String(decoding: Array(bytes), as: UTF8.self)
+                printed.append(line)
+                continuation.yield(.line(line))
+            }
+            // Whatever there is: `read(upToCount:)` waits until there is as much as it is asked for.
+            while case let data = errors.availableData, !data.isEmpty {
                 rest += data
                 while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                    let line = String(decoding: rest[..<end], as: UTF8.self)
+                    show(rest[..<end])
                     rest.removeSubrange(...end)
-                    printed.append(line)
-                    continuation.yield(.line(line))
                 }
             }
+            if !rest.isEmpty { show(rest) }
             errorsAreRead.signal()
         }
         Thread.detachNewThread {
             while let event = nextEvent(of: output) { continuation.yield(event) }
             process.value.waitUntilExit()
+            RunningProcesses.remove(process.value.processIdentifier)
             errorsAreRead.wait()
             continuation.yield(.ended(printed.reason(status: process.value.terminationStatus)))
             continuation.finish()

@@ -61,6 +61,14 @@ extension LiveSession {
         }
     }
 
+    /// Responds to the calls that wait, so that a page whose program is stuck can be loaded again.
+    func endCalls() {
+        for call in waitingCalls { call.resume.resume() }
+        waitingCalls = []
+        for call in openCalls.values { call.resume(returning: 0) }
+        openCalls = [:]
+    }
+
     /// Ends the session and its program.
     func stop() {
         program.stop()
@@ -69,9 +77,6 @@ extension LiveSession {
 
     private func end() {
         hasEnded = true
-        for call in waitingCalls { call.resume.resume() }
-        waitingCalls = []
-        for call in openCalls.values { call.resume(returning: 0) }
-        openCalls = [:]
+        endCalls()
     }
 }

@@ -10,6 +10,8 @@ enum PageMessage: Sendable {
     case reload
     /// The style sheets have changed.
     case styles
+    /// The server of the app, by its address, cannot be reached; the page is loaded again when it can.
+    case serverIsMissing(String)
     /// The program of the page ended, with the reason.
     case ended(String)
     /// The program printed a line.
@@ -28,6 +30,7 @@ extension PageMessage {
             ])
         case .reload: encoded(["type": "reload"])
         case .styles: encoded(["type": "styles"])
+        case .serverIsMissing(let address): encoded(["type": "server", "address": address])
         case .ended(let reason): encoded(["type": "ended", "reason": reason])
         case .line(let line): encoded(["type": "line", "line": line])
         }

@@ -4,15 +4,20 @@ import Foundation
 ///
 /// Dates are compared four times a second: a thousand files take some milliseconds, on every system and file system.
 public struct SourceWatcher: Sendable {
-    private let folders: [String]
+    private let packages: [String]
+    /// Further files and folders.
+    private let paths: [String]
     private var dates: [String: Double] = [:]
 
     /// Remembers the state of the files of now.
     ///
-    /// - Parameter packages: The folders of the packages. Their manifests, sources and files for the browser are watched.
-    public init(packages: [String]) {
-        folders = packages
-        dates = Self.dates(in: folders)
+    /// - Parameters:
+    ///   - packages: The folders of the packages. Their manifests, `Sources` and `Web` are watched.
+    ///   - paths: Further files, and folders of sources.
+    public init(packages: [String], paths: [String] = []) {
+        self.packages = packages
+        self.paths = paths
+        dates = Self.dates(packages, paths)
     }
 }
 
@@ -32,26 +37,32 @@ extension SourceWatcher {
     ///
     /// - Complexity: O(*n*) in the number of files.
     mutating func takeChanges() -> [String] {
-        let current = Self.dates(in: folders)
+        let current = Self.dates(packages, paths)
         defer { dates = current }
         guard current != dates else { return [] }
         let changed = current.filter { dates[$0.key] != $0.value }.map(\.key)
         return (changed + dates.keys.filter { current[$0] == nil }).sorted()
     }
 
-    private static func dates(in folders: [String]) -> [String: Double] {
+    private static func dates(_ packages: [String], _ paths: [String]) -> [String: Double] {
         var dates: [String: Double] = [:]
-        for folder in folders {
-            note("\(folder)/Package.swift", in: &dates)
-            for name in ["Sources", "Web"] {
-                guard let files = FileManager.default.enumerator(atPath: "\(folder)/\(name)") else { continue }
-                while let file = files.nextObject() as? String {
-                    guard !file.hasPrefix("."), !file.contains("/."), isSource(file) else { continue }
-                    note("\(folder)/\(name)/\(file)", in: &dates)
-                }
-            }
+        for folder in packages {
+            for path in ["Package.swift", "Sources", "Web"] { note(everythingIn: "\(folder)/\(path)", in: &dates) }
         }
+        for path in paths { note(everythingIn: path, in: &dates) }
         return dates
+    }
+
+    private static func note(everythingIn path: String, in dates: inout [String: Double]) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return note(path, in: &dates)
+        }
+        guard let files = FileManager.default.enumerator(atPath: path) else { return }
+        while let file = files.nextObject() as? String {
+            guard !file.hasPrefix("."), !file.contains("/."), isSource(file) else { continue }
+            note("\(path)/\(file)", in: &dates)
+        }
     }
 
     /// What an editor leaves beside a file, and what a build leaves in the folder of the browser half, is no source.

@@ -10,6 +10,8 @@ public struct WebProgram: Sendable {
         public let name: String
         /// The paths of the folder and of those of all packages that it depends on by path: what an edit is looked for in.
         public let sourceFolders: [String]
+        /// The paths of the package's targets that are elsewhere than in `Sources`.
+        public let targetFolders: [String]
     }
 
     /// The package.
@@ -33,13 +35,13 @@ extension WebProgram {
                     + "`collection new Inbox` creates one.")
         }
         let description = try await PackageDescription.read(path)
-        let programs = description.targets.filter {
-            $0.type == "executable" && ($0.product_dependencies ?? []).contains("CollectionBrowser")
-        }.map(\.name)
+        let programs = description.programs { $0.contains("CollectionBrowser") }
         let package = Package(
-            path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path))
+            path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path),
+            targetFolders: description.targets.filter { $0.type != "test" }.compactMap(\.path)
+                .filter { !$0.hasPrefix("Sources/") }.map { "\(path)/\($0)" })
         if let product {
-            guard description.targets.contains(where: { $0.name == product && $0.type == "executable" }) else {
+            guard description.programs(where: { _ in true }).contains(product) else {
                 let names = programs.joined(separator: ", ")
                 throw ToolError("\(description.name) has no program \(product). It has: \(names).")
             }
@@ -64,7 +66,14 @@ private struct PackageDescription: Decodable {
     struct Target: Decodable {
         let name: String
         let type: String
+        /// The folder, relative to the package.
+        let path: String?
         let product_dependencies: [String]?
+    }
+
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
     }
 
     struct Dependency: Decodable {
@@ -73,7 +82,16 @@ private struct PackageDescription: Decodable {
 
     let name: String
     let targets: [Target]
+    let products: [Product]
     let dependencies: [Dependency]
+
+    /// The names of the executable products with a main target whose dependencies on products satisfy a condition.
+    func programs(where isWanted: ([String]) -> Bool) -> [String] {
+        targets.filter { $0.type == "executable" && isWanted($0.product_dependencies ?? []) }.map { target in
+            // A target without a product of its own is one by its name.
+            products.first { $0.targets.contains(target.name) }?.name ?? target.name
+        }
+    }
 
     static func read(_ path: String) async throws -> PackageDescription {
         let command = Command(["swift", "package", "--package-path", path, "describe", "--type", "json"])

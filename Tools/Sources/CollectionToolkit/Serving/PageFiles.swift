@@ -42,16 +42,53 @@ extension PageFiles {
         return nil
     }
 
+    /// What shows the screens of a page.
+    enum Program: Sendable {
+        /// A native process, over the socket.
+        case native
+        /// The WebAssembly program, in the page.
+        case webAssembly
+        /// Nothing: the WebAssembly program has not been built yet.
+        case none
+    }
+
     /// The page that shows the program, whatever the address.
     ///
     /// - Parameter token: What the page must name to open a socket.
-    func page(title: String, token: String) -> ServerResponse {
+    func page(title: String, token: String, program: Program) -> ServerResponse {
         let sheets = styleSheets.map { "<link rel=\"stylesheet\" href=\"\($0)\">" }.joined(separator: "\n")
         let template = (try? String(contentsOfFile: "\(Kit.page)/live.html", encoding: .utf8)) ?? ""
+        let script =
+            switch program {
+            case .native: "/live.js"
+            case .webAssembly, .none: "/live-program.js"
+            }
+        let main =
+            switch program {
+            case .native, .none: "<main></main>"
+            case .webAssembly: "<main data-engine=\"\(Self.programPath)\"></main>"
+            }
         let text = template.replacing("{{title}}", with: title.escapedForMarkup).replacing("{{styles}}", with: sheets)
-            .replacing("{{token}}", with: token)
+            .replacing("{{token}}", with: token).replacing("{{script}}", with: script).replacing("{{main}}", with: main)
         return ServerResponse(type: "text/html; charset=utf-8", text: text)
     }
+
+    /// The response with the WebAssembly program, or with the names of its functions, which lie in a file beside it; `nil` if
+    /// the path is another one.
+    func program(_ program: String, at path: String) -> ServerResponse? {
+        let names = { (file: String) in file.replacing(/\.wasm$/, with: ".names.txt") }
+        let (file, type) =
+            switch path {
+            case Self.programPath: (program, "application/wasm")
+            case names(Self.programPath): (names(program), "text/plain; charset=utf-8")
+            default: ("", "")
+            }
+        return FileManager.default.contents(atPath: file).map {
+            ServerResponse(type: type, body: ByteBuffer(bytes: $0))
+        }
+    }
+
+    private static let programPath = "/live/program.wasm"
 
     private static func mediaType(of path: String) -> String? {
         guard let end = path.lastIndex(of: ".") else { return nil }

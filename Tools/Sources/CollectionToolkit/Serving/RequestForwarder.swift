@@ -7,6 +7,9 @@ struct RequestForwarder: Sendable {
     private let host: String
     private let port: Int
 
+    /// The address.
+    var address: String { "http://\(host):\(port)" }
+
     /// Describes the server of the app.
     ///
     /// - Parameter address: Its address, such as `http://127.0.0.1:8080`.
@@ -23,24 +26,30 @@ struct RequestForwarder: Sendable {
 }
 
 extension RequestForwarder {
-    /// The response of the server; status 502 if it cannot be reached.
-    func response(to request: ServerRequest) async -> ServerResponse {
-        do {
-            return try await forward(request)
-        } catch {
-            return ServerResponse(.badGateway, text: "http://\(host):\(port) cannot be reached: \(error)")
+    private typealias Connection = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
+
+    /// Whether the server accepts connections.
+    func isReachable() async -> Bool {
+        guard let connection = try? await connect() else { return false }
+        try? await connection.executeThenClose { _, _ in }
+        return true
+    }
+
+    private func connect() async throws -> Connection {
+        try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).connect(host: host, port: port) {
+            channel in
+            channel.eventLoop.makeCompletedFuture {
+                try channel.pipeline.syncOperations.addHTTPClientHandlers()
+                return try Connection(wrappingChannelSynchronously: channel)
+            }
         }
     }
 
-    private func forward(_ request: ServerRequest) async throws -> ServerResponse {
-        let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .connect(host: host, port: port) { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
-                    return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
-                        wrappingChannelSynchronously: channel)
-                }
-            }
+    /// The response of the server.
+    ///
+    /// - Throws: An error if the server cannot be reached or breaks the connection off.
+    func response(to request: ServerRequest) async throws -> ServerResponse {
+        let connection = try await connect()
         return try await connection.executeThenClose { inbound, outbound in
             var head = HTTPRequestHead(version: .http1_1, method: request.head.method, uri: request.head.uri)
             head.headers = request.head.headers

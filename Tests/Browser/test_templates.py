@@ -1,0 +1,139 @@
+"""What `collection new` makes, used as a stranger would: its tests natively and in Chromium, the server of one's own, and the program
+for the browser in development and as a site under a folder of a host."""
+
+import functools
+import http.server
+import json
+import subprocess
+import threading
+
+import pytest
+
+from live import ROOT
+from strangers import edit, lines_with, new_package, run, show
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The name is also that of a package in the checkout, by which SwiftPM could take one for the other."""
+    return tmp_path_factory.mktemp("strangers") / "server"
+
+
+@pytest.fixture(scope="module")
+def inbox(folder):
+    return new_package("Inbox", "list", folder)
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def serve():
+    """Serves a folder, or responds with a handler, on a free port. Returns the address, and the servers that are stopped in the end."""
+    servers = []
+
+    def start(handler):
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        servers.append(server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        return f"http://127.0.0.1:{server.server_port}", servers
+
+    yield start
+    for server in servers:
+        server.shutdown()
+        server.server_close()
+
+
+def test_packages_pass_their_tests_natively_and_in_chromium(folder, inbox):
+    packages = [inbox, new_package("Shop", "page", folder), new_package("Garden", "tabs", folder)]
+    for package in packages:
+        said = run(package, "test")
+        assert lines_with(said, r"Test run with [12] tests? .*passed"), said
+        assert not lines_with(said, r"warning:"), said
+        assert lines_with(run(package, "test", "--browser"), r"^1 passed")
+    lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", ROOT / ".swift-format", *packages]
+    assert subprocess.run(lint, capture_output=True, text=True).stderr == ""
+
+
+def test_a_server_of_ones_own_responds(folder, serve, open_page):
+    class Products(Handler):
+        def do_GET(self):
+            body = json.dumps({"products": [{"id": 9, "name": f"From {self.path}", "price": "€ 1"}]}).encode()
+            self.send_response(200)
+            self.send_header("Content-Type", "application/json")
+            self.end_headers()
+            self.wfile.write(body)
+
+    package = new_package("Boutique", "page", folder)
+    (package / "Web" / "api" / "products.json").unlink()
+    address, servers = serve(Products)
+    host = show(package, "--server", address)
+    try:
+        host.wait_for_build()
+        page = open_page(host.address + "/", allowed=["502"])
+        page.get_by_text("From /api/products.json", exact=True).wait_for()
+        # The page says so while the server is away, and is loaded again when it is back.
+        servers[0].shutdown()
+        servers[0].server_close()
+        page.reload()
+        page.get_by_text("The products could not be loaded.").wait_for()
+        page.locator("#collection-live-panel").get_by_text("cannot be reached").wait_for()
+        servers[0] = http.server.ThreadingHTTPServer(servers[0].server_address, Products)
+        threading.Thread(target=servers[0].serve_forever, daemon=True).start()
+        page.get_by_text("From /api/products.json", exact=True).wait_for()
+        page.close()  # it would look for the tool that has ended
+    finally:
+        host.stop()
+
+
+def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
+    package = new_package("Letters", "list", folder)
+    host = show(package, "--wasm")
+    try:
+        host.wait_for_address()
+        page = open_page(host.address + "/")
+        panel = page.locator("#collection-live-panel")
+        panel.get_by_text("Building …").wait_for()
+        page.get_by_text("The engine is ready", exact=True).wait_for(timeout=600_000)
+        assert page.locator("main").get_attribute("data-engine") == "/live/program.wasm"
+        assert not panel.is_visible()
+        message = package / "Sources" / "Letters" / "Message.swift"
+        # Native builds would take it.
+        edit(message, "}\n\nextension", "    var key: String { subject.lowercased() }\n    var any: Any { type(of: self) }\n}\n\nextension")
+        panel.get_by_text("error").first.wait_for(timeout=600_000)
+        assert page.get_by_text("The engine is ready", exact=True).is_visible()
+        edit(message, "    var key: String { subject.lowercased() }\n    var any: Any { type(of: self) }\n", "")
+        edit(message, "The engine is ready", "The engine has run")
+        page.get_by_text("The engine has run", exact=True).wait_for(timeout=600_000)
+        page.close()
+    finally:
+        host.stop()
+
+
+def test_a_site_lies_in_any_folder_of_a_host(inbox, tmp_path, serve, open_page):
+    run(inbox, "build", "--base", "/app/", "--output", str(tmp_path / "app"))
+    address, _ = serve(functools.partial(Handler, directory=tmp_path))
+    page = open_page(address + "/app/")
+    page.get_by_text("The engine is ready", exact=True).wait_for()
+    assert page.title() == "Inbox"
+    sizes = json.loads((tmp_path / "app" / "site-manifest.json").read_text())
+    assert 0 < sizes["engine.wasm"]["brotli"] < sizes["engine.wasm"]["bytes"]
+    said = run(inbox, "size")
+    assert "by module" in said and lines_with(said, r" %  Inbox "), said
+
+
+def test_what_a_command_cannot_do_is_said_with_the_way_out(folder, tmp_path):
+    def refusal(*words):
+        with pytest.raises(AssertionError) as error:
+            run(tmp_path, *words)
+        return str(error.value)
+
+    assert "`collection new Inbox` creates one" in refusal("dev")
+    assert "a capital first" in refusal("new", "inbox")
+    new_package("Taken", "list", tmp_path)
+    assert "is there already" in refusal("new", "Taken")
+    path = str(tmp_path / "Taken")
+    assert "is not the address of a server" in refusal("dev", "--package-path", path, "--port", "0", "--server", "localhost")
+    assert "has no program Other" in refusal("build", "--package-path", path, "--product", "Other")

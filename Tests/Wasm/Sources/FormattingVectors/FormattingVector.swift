@@ -1,0 +1,1 @@
+../../../CollectionFormattingTests/FormattingVector.swift

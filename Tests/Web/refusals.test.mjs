@@ -1,0 +1,35 @@
+// The page refuses what the tree of the native tests refuses, in the same words. refusals.json is written by RefusalTests.swift.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { makeWindow } from "./fake-dom.mjs";
+import { CollectionHost } from "../../Web/collection-view.js";
+
+const cases = JSON.parse(await readFile(new URL("refusals.json", import.meta.url), "utf8"));
+
+for (const { name, words, text, lines } of cases) {
+  test(`the page refuses as the tests without a browser do: ${name}`, async () => {
+    const { window, root } = makeWindow();
+    const found = [];
+    const log = { debug() {}, info() {}, warn: (line) => found.push(line), error: (line) => found.push(line) };
+    const host = new CollectionHost(root, { window, log });
+    host.memory = { buffer: new ArrayBuffer(65536) };
+    host.exports = new Proxy({}, { get: () => () => 0 });
+    const bytes = new TextEncoder().encode(text);
+    new Int32Array(host.memory.buffer, 0, words.length).set(words);
+    new Uint8Array(host.memory.buffer, 32768, bytes.length).set(bytes);
+    host.flush(0, words.length, 32768, bytes.length);
+    await new Promise(setImmediate);
+    assert.deepEqual(found, lines);
+  });
+}
+
+test("a request that is refused has a response", async () => {
+  const { window, root } = makeWindow();
+  const calls = [];
+  const host = new CollectionHost(root, { window, log: { error() {} } });
+  host.exports = new Proxy({}, { get: (_, name) => (...values) => calls.push([name, ...values]) });
+  await host.services.request(7, 0, "https://elsewhere.example/", "");
+  assert.deepEqual(calls, [["host_responded", 7, 400, 0, 0]]);
+});

@@ -1,0 +1,24 @@
+/// What a live host reports while it runs.
+public enum LiveReport: Sendable {
+    /// Files have changed: the path of the first, and whether there are others.
+    case changed(file: String, hasOthers: Bool)
+    /// The program was built; the time in seconds.
+    case built(seconds: Double)
+    /// The program could not be built: the errors of the compiler, or the log if none are found in it.
+    case failed(String)
+    /// The server has taken over the pages.
+    case handedOver
+}
+
+extension LiveReport: CustomStringConvertible {
+    /// The report as a sentence.
+    public var description: String {
+        switch self {
+        case .changed(let file, let hasOthers):
+            "\(file.split(separator: "/").last ?? "") changed\(hasOthers ? ", and others" : "")."
+        case .built(let seconds): "Built in \((seconds * 10).rounded() / 10) s."
+        case .failed(let errors): errors
+        case .handedOver: "Pages that are loaded from now on are those of the server."
+        }
+    }
+}

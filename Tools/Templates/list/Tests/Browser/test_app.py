@@ -1,0 +1,11 @@
+def test_the_messages_are_shown_and_a_swipe_deletes_one(page):
+    row = page.get_by_text("The engine is ready", exact=True)
+    row.wait_for()
+    box = row.bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 5, steps=8)
+    page.mouse.up()
+    page.get_by_role("button", name="Delete").click()
+    row.wait_for(state="hidden")
+    assert page.get_by_text("Plans for the mill", exact=True).is_visible()
