@@ -126,7 +126,8 @@ extension ScreenController {
             cacheControl: isShared ? configuration.pageCacheControl : Self.privateCacheControl,
             vary: ScreenEnvironment.varyingHeaders, status: outcome.status)
         return ResponseCache.Composition(
-            representation: isShared ? representation.compressed(brotli: 5, gzip: 6) : representation,
+            // What one client gets once is compressed in a millisecond or two.
+            representation: representation.compressed(brotli: isShared ? 5 : 2, gzip: isShared ? 6 : 1),
             validUntil: isShared ? now + rendering.limits.maximumAge : now)
     }
 
