@@ -252,7 +252,7 @@ test("movements are differences that add up, and can be stopped; opacity is set 
     wire.SET_OPACITY, node, bits(0.5), wire.ANIMATE, node, 64 * 8, -64, 0, 0, bits(-0.5), 320,
     wire.ANIMATE, node, 0, 0, 64, 128, 0, 200,
   );
-  assert.equal(cell.style.opacity, 0.5);
+  assert.equal(cell.style.opacity, "0.5");
   assert.deepEqual(cell.animations.map(({ frames, options }) => [frames, options.duration, options.composite]), [
     [{ transform: ["translate(8px,-1px)", "translate(0px,0px)"] }, 320, "add"],
     [{ opacity: [-0.5, 0] }, 320, "add"],

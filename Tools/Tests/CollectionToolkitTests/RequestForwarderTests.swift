@@ -7,7 +7,7 @@ import Testing
 @Suite struct RequestForwarderTests {
     @Test(
         "addresses that name no server are refused",
-        arguments: ["localhost:80", "https://127.0.0.1", "http://", "http://a:b", "http://a:1:2"])
+        arguments: ["localhost:80", "https://127.0.0.1", "http://", "http://a:b", "http://a:1:2", "http://a:1/api"])
     func addresses(address: String) {
         #expect(throws: ToolError.self) { try RequestForwarder(address) }
     }

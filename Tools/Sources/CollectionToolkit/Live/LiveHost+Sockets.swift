@@ -6,7 +6,10 @@ extension LiveHost {
     func handleSocket(
         _ request: ServerRequest, _ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
     ) async throws {
-        guard let name = request.parameter("session") else { return }
+        guard let name = request.parameter("session") else {
+            // A channel that is not used has to be closed all the same.
+            return try await channel.executeThenClose { _, _ in }
+        }
         let (page, messages) = await hub.addPage()
         var session: LiveSession?
         var refusal: PageMessage?

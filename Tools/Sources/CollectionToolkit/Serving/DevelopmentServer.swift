@@ -83,7 +83,8 @@ struct DevelopmentServer: Sendable {
     /// The name of the host is checked as well, since another site may let its name point here.
     private static func isFromOwnPage(_ head: HTTPRequestHead, _ channel: any Channel) -> Bool {
         guard let port = channel.localAddress?.port else { return false }
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        // Browsers leave out the port that HTTP has by default.
+        let hosts = ["127.0.0.1", "localhost"].flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] }
         guard let host = head.headers.first(name: "host"), hosts.contains(host) else { return false }
         guard let origin = head.headers.first(name: "origin") else { return true }
         return origin == "http://\(host)"

@@ -29,10 +29,9 @@ struct PageFiles: Sendable {
 extension PageFiles {
     /// The response with the file of a path; `nil` if there is none that may be served.
     func response(to path: String) -> ServerResponse? {
-        let names = path.split(separator: "/")
-        guard !names.isEmpty, !names.contains(where: { $0.hasPrefix(".") }), let type = Self.mediaType(of: path) else {
-            return nil
-        }
+        let names = path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
+        let isPlain = names.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("/") && !$0.contains("\0") }
+        guard isPlain, let type = names.last.flatMap(Self.mediaType) else { return nil }
         for folder in folders {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(names.joined(separator: "/"))") else {
                 continue
@@ -101,6 +100,9 @@ extension PageFiles {
         case "jpg", "jpeg": "image/jpeg"
         case "webp": "image/webp"
         case "avif": "image/avif"
+        case "gif": "image/gif"
+        case "ico": "image/x-icon"
+        case "webmanifest": "application/manifest+json"
         case "woff2": "font/woff2"
         case "txt": "text/plain; charset=utf-8"
         default: nil

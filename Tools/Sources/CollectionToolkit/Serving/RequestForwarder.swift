@@ -15,9 +15,10 @@ struct RequestForwarder: Sendable {
     /// - Parameter address: Its address, such as `http://127.0.0.1:8080`.
     /// - Throws: `ToolError` if the address is not one of HTTP without a path.
     init(_ address: String) throws {
-        let authority = address.hasPrefix("http://") ? address.dropFirst("http://".count) : ""
-        let parts = authority.split(separator: "/").first?.split(separator: ":") ?? []
-        guard let name = parts.first, parts.count <= 2, let port = parts.count == 2 ? Int(parts[1]) : 80 else {
+        var authority = address.hasPrefix("http://") ? address.dropFirst("http://".count) : ""
+        if authority.last == "/" { authority.removeLast() }
+        let parts = authority.split(separator: ":")
+        guard let name = parts.first, parts.count <= 2, !authority.contains("/"), let port = parts.count == 2 ? Int(parts[1]) : 80 else {
             throw ToolError("\(address) is not the address of a server. Name one such as http://127.0.0.1:8080.")
         }
         host = String(name)
