@@ -1,5 +1,5 @@
 """What `collection new` makes, used as a stranger would: its tests natively and in Chromium, the server of one's own, and the program
-for the browser in development and as a site under a folder of a host."""
+for the browser as a site under a folder of a host."""
 
 import functools
 import http.server
@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from live import ROOT
-from strangers import edit, lines_with, new_package, run, show
+from strangers import lines_with, new_package, run, show
 
 
 @pytest.fixture(scope="module")
@@ -109,30 +109,6 @@ def test_a_server_takes_the_pages_over_when_it_is_ready(folder, serve, tmp_path,
         page.get_by_text("Leek", exact=True).wait_for()
         page.reload()
         page.get_by_text("A page of the server").wait_for()
-        page.close()
-    finally:
-        host.stop()
-
-
-def test_the_program_runs_in_development_and_an_edit_is_seen(folder, open_page):
-    package = new_package("Letters", "list", folder)
-    host = show(package, "--wasm")
-    try:
-        host.wait_for_address()
-        page = open_page(host.address + "/")
-        panel = page.locator("#collection-live-panel")
-        panel.get_by_text("Building …").wait_for()
-        page.get_by_text("The engine is ready", exact=True).wait_for(timeout=600_000)
-        assert page.locator("main").get_attribute("data-engine") == "/live/program.wasm"
-        assert not panel.is_visible()
-        message = package / "Sources" / "Letters" / "Message.swift"
-        # Native builds would take it.
-        edit(message, "}\n\nextension", "    var key: String { subject.lowercased() }\n    var any: Any { type(of: self) }\n}\n\nextension")
-        panel.get_by_text("error").first.wait_for(timeout=600_000)
-        assert page.get_by_text("The engine is ready", exact=True).is_visible()
-        edit(message, "    var key: String { subject.lowercased() }\n    var any: Any { type(of: self) }\n", "")
-        edit(message, "The engine is ready", "The engine has run")
-        page.get_by_text("The engine has run", exact=True).wait_for(timeout=600_000)
         page.close()
     finally:
         host.stop()
