@@ -103,7 +103,7 @@ struct ModelHostTests {
         #expect(taps == 1)
     }
 
-    @Test("a refusal that nobody expects fails the test, with its line")
+    @Test("a refusal that the test does not expect fails it, with its line")
     func unexpected() {
         let (screen, host) = start()
         let node = screen.label.node
