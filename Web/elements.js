@@ -169,7 +169,7 @@ export function isPath(url) {
   return /^\/(?![/\\])[^\u0000-\u0020\\]*$/.test(url);
 }
 
-// The schemes a payload may send the reader to; the engine has checked them too.
+// The schemes a payload may send the user to; the engine has checked them too.
 export function isOpenable(url) {
   return /^(https:\/\/|mailto:|tel:)[^\u0000-\u0020\\]+$/i.test(url);
 }

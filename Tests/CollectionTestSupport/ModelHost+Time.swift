@@ -47,7 +47,7 @@ extension ModelHost {
         return count
     }
 
-    /// Lets time pass until all animations under way have ended, or until all that nobody would wait longer for has happened.
+    /// Lets two seconds of virtual time pass, within which every animation under way ends.
     public func finishAnimations() {
         advance(by: Self.longestAnimation)
     }

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// Those who wait for the answer to a question. The question alone owns them, so that they are released with it when the
+/// The handlers that wait for the response to a request. The request alone owns them, so that they are released with it when the
 /// window is closed before the server has answered: they know the models that know who asked.
 final class Waiters<Action>: WeaklyReferenceable {
     let lifetime = Lifetime()
