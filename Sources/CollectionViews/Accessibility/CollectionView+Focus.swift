@@ -28,7 +28,7 @@ extension CollectionView {
     }
 
     /// Whether a cell can hold the focus itself, or has a control that can.
-    private func canFocus(_ cell: CollectionViewCell) -> Bool { isKeyboardNavigable || cell.control != nil }
+    private func canFocus(_ cell: CollectionViewCell) -> Bool { isKeyboardNavigable || cell.hasFocusableControl }
 
     /// Makes the host blur a view that is about to show another element: the focus must not move to that element by
     /// accident.

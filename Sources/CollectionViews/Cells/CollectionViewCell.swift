@@ -205,6 +205,11 @@ extension CollectionViewCell {
     /// Whether activating a view is activating the cell.
     func isWhole(_ view: View) -> Bool { view === self || view === control }
 
+    /// Whether the cell's link or button can hold the focus: a link without a destination cannot.
+    var hasFocusableControl: Bool {
+        control.map { $0.element != .link || $0.attribute(.destination) != nil } ?? false
+    }
+
     /// The node that is focused for the cell.
     var focusNode: NodeID { (control ?? self).node }
 
