@@ -1,14 +1,9 @@
 """What the tests of the results of a search for homes do on their screen."""
 
 from homes import SCREEN, wait_for_rest
+from screen import IS_WHOLE
 
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
-# Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
-IS_WHOLE = """() => {
-    const [root, ...others] = document.querySelectorAll('[data-engine]');
-    return others.length === 0 && root.querySelector('.screen') !== null && root.collectionHost.waiting.isOpen
-        && !root.collectionHost.isDead;
-}"""
 # The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{
     const bounds = document.querySelector('{SCREEN} .collection-view')?.getBoundingClientRect();

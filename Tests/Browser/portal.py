@@ -3,6 +3,8 @@
 import re
 import urllib.request
 
+from screen import IS_WHOLE
+
 SEGMENTS = {"Details": "Season 4 is out", "Episodes": "400 episodes", "Reviews": r"\d+ ratings", "Trends": "Plays a day"}
 TROUBLE = ("status of 500", "ERR_", "Failed to load resource")
 SHOWN_EPISODES = """() => [...document.querySelectorAll('.episode-cell:not([hidden])')]
@@ -14,6 +16,7 @@ SHOWN_EPISODES = """() => [...document.querySelectorAll('.episode-cell:not([hidd
 def open_show(open_page, server, path="/shows/1", **options):
     page = open_page(server.url + path, **options)
     page.wait_for_selector(".show-header:not(.is-placeholder)")
+    page.wait_for_function(IS_WHOLE)
     return page
 
 

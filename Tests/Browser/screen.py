@@ -2,6 +2,13 @@
 
 CELLS = ".cell:not([hidden])"
 
+# Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
+IS_WHOLE = """() => {
+    const [root, ...others] = document.querySelectorAll('[data-engine]');
+    return others.length === 0 && root.querySelector('.screen') !== null && root.collectionHost.waiting.isOpen
+        && !root.collectionHost.isDead;
+}"""
+
 # The products of each carousel that is on the screen: how many are seen, the cut one by the part that is seen.
 VISIBLE_COUNTS = """() => {
   const counts = {};

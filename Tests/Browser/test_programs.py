@@ -64,8 +64,8 @@ def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, s
     assert page.evaluate("[starts, missing]") == [1, 0]
 
 
-def test_a_page_that_needs_the_rest_for_its_content_shows_it_once_that_has_come(server, open_page):
-    page, held, release = open_held(open_page, server, "/homes/results?minimumRooms=2")
+def test_a_page_that_needs_the_rest_for_its_content_shows_it_once_that_has_come(shell_server, open_page):
+    page, held, release = open_held(open_page, shell_server, "/homes/results?minimumRooms=2")
     while not held:
         page.wait_for_timeout(50)
     release()
@@ -106,10 +106,10 @@ def test_a_page_that_was_not_recorded_opens_as_well(server, open_page):
     page.wait_for_function(f"() => {HOST}?.waiting.isOpen")
 
 
-def test_a_program_whose_rest_is_of_another_build_says_so(server, open_page):
+def test_a_program_whose_rest_is_of_another_build_says_so(shell_server, open_page):
     page = open_page("about:blank", allowed=["another build"])
     other = bytes.fromhex("0061736d01000000" "020b" "01" "03" + b"abc".hex() + "01" + b"t".hex() + "017000" "00")
     page.route("**/*.rest.wasm", lambda route: route.fulfill(body=other, content_type="application/wasm"))
-    page.goto(server.url + "/people")
+    page.goto(shell_server.url + "/people")
     page.get_by_text("another build").wait_for()
     page.get_by_role("button").first.wait_for()
