@@ -78,6 +78,41 @@ struct FocusTests {
         #expect(host.focusedNode == screen.collectionView.node)
     }
 
+    @Test("a link that leads nowhere yet is not focused, in the place of one that has gone")
+    func linksWithoutDestination() throws {
+        final class LinkCell: CollectionViewCell {
+            let label = Label()
+
+            required init() {
+                super.init(element: .link, roles: [])
+                addSubview(label)
+            }
+        }
+        let list = CollectionView(layout: RowLayout(rowHeight: 100))
+        let cells = CellRegistration<LinkCell, String> { cell, _, name in
+            cell.label.text = name
+            cell.destination = name == "loading" ? nil : "/\(name)"
+        }
+        let dataSource = CollectionViewDiffableDataSource<Int, String>(collectionView: list) { view, path, name in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
+        }
+        func show(_ names: [String]) throws {
+            var snapshot = DiffableDataSourceSnapshot<Int, String>()
+            try snapshot.appendSections([0])
+            try snapshot.appendItems(names, toSection: 0)
+            dataSource.apply(snapshot, animatingDifferences: false)
+        }
+        try show(["a", "b"])
+        let host = ModelHost(ViewController(view: list), windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        host.focusedNode = try #require(host.node(showing: "a").flatMap { host.activatable(around: $0) })
+        host.send(.focused(host.focusedNode))
+        try show(["loading", "c"])
+        host.send(.frame(0))
+        let loading = try #require(host.node(showing: "loading").flatMap { host.activatable(around: $0) })
+        #expect(host.focusedNode != loading)
+    }
+
     @Test("an item that is reloaded keeps the focus, whichever view shows it")
     func reloaded() throws {
         let (screen, host) = try start(["a", "b", "c"], focus: "b")
