@@ -8,7 +8,7 @@ HOST = "document.querySelector('[data-engine]:not(.is-behind)').collectionHost"
 # What is recorded at build time, and a product that is not.
 PAGES = [
     "/", "/storefront", "/product/1003", "/homes", "/homes/77", "/shows", "/shows/1",
-    "/people", "/earnings", "/catalogue",
+    "/people", "/earnings",
 ]
 CONTENT = ".screen:not(.is-beneath) .cell:not(.is-placeholder):not([hidden])"
 # Counts how often a program is started, and how often a function was missing.

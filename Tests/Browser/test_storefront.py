@@ -317,7 +317,9 @@ def test_nothing_shifts_while_the_page_loads(server, open_page):
         const look = () => {
             for (const cell of document.querySelectorAll('.product-cell:not([hidden]):not(.is-placeholder)')) {
                 const { left, top, width, height } = cell.getBoundingClientRect();
-                (window.places[cell.querySelector('a').getAttribute('href')] ??= new Set()).add([left, top, width, height].join());
+                // A product may stand in several rows.
+                const name = `${cell.closest('.carousel')?.ariaLabel} ${cell.querySelector('a').getAttribute('href')}`;
+                (window.places[name] ??= new Set()).add([left, top, width, height].join());
             }
             requestAnimationFrame(look);
         };
