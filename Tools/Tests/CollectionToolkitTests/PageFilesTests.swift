@@ -18,7 +18,8 @@ import Testing
         let response = try #require(files.response(to: "/pictures/my%20photo.png"))
         #expect(String(buffer: response.body) == "Web/pictures/my photo.png")
         for path in [
-            "/.secret.json", "/%2Esecret.json", "/notes.key", "/../beside.json", "/%2E%2E/beside.json", "/..%2Fbeside.json",
+            "/.secret.json", "/%2Esecret.json", "/notes.key", "/../beside.json", "/%2E%2E/beside.json",
+            "/..%2Fbeside.json",
             "/pictures%2F..%2F..%2Fbeside.json", "/%zz.json", "/%00.json", "/",
         ] {
             #expect(files.response(to: path) == nil, "\(path)")

@@ -18,7 +18,9 @@ struct RequestForwarder: Sendable {
         var authority = address.hasPrefix("http://") ? address.dropFirst("http://".count) : ""
         if authority.last == "/" { authority.removeLast() }
         let parts = authority.split(separator: ":")
-        guard let name = parts.first, parts.count <= 2, !authority.contains("/"), let port = parts.count == 2 ? Int(parts[1]) : 80 else {
+        guard let name = parts.first, parts.count <= 2, !authority.contains("/"),
+            let port = parts.count == 2 ? Int(parts[1]) : 80
+        else {
             throw ToolError("\(address) is not the address of a server. Name one such as http://127.0.0.1:8080.")
         }
         host = String(name)
