@@ -1,11 +1,8 @@
 // Runs a page of a program without a browser, as far as a first part has to show it: until its content has come, its pictures
-// are loaded and the user has scrolled a little. The browser's half is the real one, on the document in memory that its tests use,
-// and only what may reach a first part reaches the program (Web/waiting-calls.js).
+// are loaded and the user has scrolled a little. The browser's half is the real one, on the document in memory that its tests use.
 
 import { FakeElement, makeWindow } from "../Tests/Web/fake-dom.mjs";
 import { CollectionHost } from "../Web/collection-view.js";
-import { KnownResponses } from "../Web/known-responses.js";
-import { WaitingCalls } from "../Web/waiting-calls.js";
 
 // What pages are shown in: sizes of windows in points, the settings of a user, how wide letters are, after how many frames a response
 // comes, and whether a newer request is responded to first. What comes late finds skeletons in its place, and moves what is shown.
@@ -85,9 +82,7 @@ class PageRun {
 
   async start(module) {
     const log = { debug() {}, info() {}, warn() {}, error: (error) => this.#failures.push(error) };
-    const waiting = new WaitingCalls();
-    waiting.isOpen = false;
-    this.host = new CollectionHost(this.#root, { window: this.#window, log, waiting, responses: new KnownResponses() });
+    this.host = new CollectionHost(this.#root, { window: this.#window, log });
     this.instance = await WebAssembly.instantiate(module, this.host.imports());
     this.host.start(this.instance);
   }

@@ -18,13 +18,12 @@ import { release, sizes } from "./measuring.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
-import { RestIsMissing } from "./programs.js";
+import { ProgramCalls } from "./program-calls.js";
 import { Pulls } from "./pulls.js";
 import { Refusals } from "./refusals.js";
 import { HostServices } from "./services.js";
 import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
-import { WaitingCalls } from "./waiting-calls.js";
 import * as wire from "./wire.js";
 
 const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
@@ -37,11 +36,11 @@ export class CollectionHost {
    * @param {{
    *   window?: any, log?: any,
    *   responses?: import("./known-responses.js").KnownResponses,
-   *   waiting?: import("./waiting-calls.js").WaitingCalls,
-   * }} options The window of the root or what takes its place in tests, the log, responses that are known, and what keeps the calls
+   *   gate?: import("./event-gate.js").EventGate,
+   * }} options The window of the root or what takes its place in tests, the log, responses that are known, and what holds back events
    *   that the program is not ready for.
    */
-  constructor(root, { window = root.ownerDocument.defaultView, log = console, responses, waiting } = {}) {
+  constructor(root, { window = root.ownerDocument.defaultView, log = console, responses, gate } = {}) {
     this.root = root;
     this.window = window;
     this.document = root.ownerDocument;
@@ -65,11 +64,10 @@ export class CollectionHost {
     this.refusals = new Refusals(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
-    this.waiting = waiting ?? new WaitingCalls();
+    this.calls = new ProgramCalls(this, gate);
     this.retirement = new AbortController();
-    this.words = new Int32Array(0); // the engine's memory; empty once that has grown
+    this.words = new Int32Array(0); // the engine's memory as it was read last
     this.isDead = false;
-    this.isAbandoned = false; // for want of the rest of the program
     this.isFlushing = false;
     this.frameHandle = 0;
     this.lastWords = ""; // of the program in the call under way
@@ -77,21 +75,14 @@ export class CollectionHost {
     root[ID] = 0;
   }
 
-  // What the engine's module calls.
+  // What the engine's module imports.
   imports() {
-    return {
-      host: {
-        now: () => this.window.performance.now(),
-        flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
-        log: (level, text, bytes) => this.say(wire.LOG_LEVELS[level], this.decode(text, bytes)),
-      },
-    };
+    return this.calls.imports();
   }
 
-  // Runs an instance of the engine's module, or of its first part, made with `imports()`. It may be abandoned by the end.
-  start(instance) {
-    this.exports = instance.exports;
-    this.memory = instance.exports.memory;
+  // Runs an instance of the engine's module, made with `imports()`. `isWhole` says whether all parts of the program have come.
+  start(instance, isWhole = true) {
+    this.calls.attach(instance, isWhole);
     this.live = this.document.createElement("div");
     this.live.className = "announcer";
     this.live.setAttribute("aria-live", "polite");
@@ -107,35 +98,21 @@ export class CollectionHost {
 
   // ---- Into the engine
 
-  // Calls an exported function. After a trap the engine's memory cannot be trusted, so nothing is called any more.
+  // Calls an exported function.
   call(name, ...values) {
-    if (this.isDead) return undefined;
-    if (!this.waiting.passes(name)) return this.waiting.keep(name, values);
-    let result;
-    try {
-      result = this.exports[name](...values);
-    } catch (error) {
-      this.stop(error);
-    }
-    if (this.answers.length > 0) this.sendAnswers();
-    return result;
+    return this.calls.call(name, values);
   }
 
   // Writes a line of the program. Where it traps in the same call, the line says why.
-  say(level, line) {
-    this.logger[level]?.(line);
-    if (level !== "error") return;
+  say(level, text, bytes) {
+    const line = this.decode(text, bytes);
+    this.logger[wire.LOG_LEVELS[level]]?.(line);
+    if (wire.LOG_LEVELS[level] !== "error") return;
     this.lastWords = line;
     this.window.queueMicrotask(() => { this.lastWords = ""; });
   }
 
-  stop(error) {
-    this.isAbandoned = error instanceof RestIsMissing;
-    if (this.isAbandoned) this.retire();
-    else this.fail(error);
-  }
-
-  // Ends an instance whose document stays for the time being: nothing it has started reaches it any more.
+  // Ends an instance whose document is discarded: nothing it has started reaches it any more.
   retire() {
     this.isDead = true;
     this.answers = [];
@@ -159,6 +136,7 @@ export class CollectionHost {
   }
 
   sendAnswers() {
+    if (this.answers.length === 0) return;
     for (const [token, sizes] of this.answers.splice(0)) {
       this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
     }
@@ -169,11 +147,7 @@ export class CollectionHost {
   }
 
   sendBytes(name, bytes, ...before) {
-    if (!this.waiting.passes(name)) return this.waiting.keep(name, before, bytes);
-    const pointer = this.call("host_allocate", bytes.length);
-    if (pointer === undefined) return;
-    new Uint8Array(this.memory.buffer, pointer, bytes.length).set(bytes);
-    this.call(name, ...before, pointer, bytes.length);
+    return this.calls.call(name, before, bytes);
   }
 
   path() {
@@ -253,13 +227,7 @@ export class CollectionHost {
   // Each scroller scrolls one way, and reading an offset has the browser look whether the layout is up to date.
   reportOffset(scroller) {
     const isRow = scroller[IS_ROW] ??= scroller.classList.contains("carousel");
-    if (this.isDead) return;
-    try {
-      this.exports.host_scrolled(scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
-    } catch (error) {
-      this.stop(error);
-    }
-    if (this.answers.length > 0) this.sendAnswers();
+    this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
   }
 
   // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
@@ -353,7 +321,8 @@ export class CollectionHost {
 
   // A text of so many bytes; its length in UTF-16 units, where it is known, makes short plain ones quick.
   decode(pointer, bytes, length) {
-    if (this.words.length === 0) this.words = new Int32Array(this.memory.buffer);
+    const { buffer } = this.calls.memory;
+    if (this.words.buffer !== buffer) this.words = new Int32Array(buffer);
     return this.reader.read(new Uint8Array(this.words.buffer, pointer, bytes), length);
   }
 

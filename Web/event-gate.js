@@ -2,8 +2,8 @@
 // caught before any other listener, and sent again to the same element, or to its counterpart in another document of the page.
 //
 // A rendered page whose program has not come is scrolled, navigated and typed in by the browser alone: only clicks on controls and
-// the news of typed text are held. A page that a first part of a program shows (`holdsEverything`) has its keys, presses and
-// pointers held too. Scrolling is never held.
+// the news of typed text are held. When a program needs a part of it that has not come, keys, presses and pointers are held too,
+// beginning with the event that it could not act upon. Scrolling is never held.
 
 import { find, locate } from "./counterparts.js";
 import { isEngineKey, isShortcut } from "./keys.js";
@@ -18,25 +18,47 @@ const SCROLLS = { // keys: how far in lines, and in windows
 const LINE = 40; // points a key scrolls
 
 export class EventGate {
-  holdsEverything = false;
-  letsLinksPass = true; // as navigations of the browser
+  letsLinksPass; // as navigations of the browser
   #root; // what the user sees
   #window;
+  #isPicture; // whether that is a rendered picture, not a program
   #events = []; // that are held: { event, where, isPrevented }
   #pressed = new Set(); // the pointers that went down while held
   #busy = new Map(); // controls that show it, and what their attribute was before
   #timers = new Map(); // of controls that will
 
-  constructor(root, window) {
+  // A picture's events are held from the start.
+  constructor(root, window, isPicture) {
     this.#root = root;
     this.#window = window;
-    for (const name of NAMES) window.addEventListener(name, this.#onEvent, true);
+    this.#isPicture = isPicture;
+    this.letsLinksPass = isPicture;
+    if (isPicture) this.#listen();
   }
 
-  // Another document is shown now.
+  #listen() {
+    for (const name of NAMES) this.#window.addEventListener(name, this.#onEvent, true);
+  }
+
+  // The document of a program is shown now.
   moved(root) {
     this.#clearBusy();
     this.#root = root;
+    this.#isPicture = false;
+    this.letsLinksPass = false;
+  }
+
+  // Holds all that comes, from the event that is being handled on: the program that is shown cannot act upon it.
+  hold() {
+    if (this.#isPicture) return;
+    this.#listen();
+    const { event } = this.#window;
+    if (event && NAMES.includes(event.type) && this.#root.contains(event.target) && this.#isHeld(event, event.target)) this.#keep(event);
+  }
+
+  // Whether an event is held and will be sent again.
+  holds(event) {
+    return event !== undefined && this.#events.some((each) => each.event === event);
   }
 
   // Lets everything that was held happen, and holds nothing any more.
@@ -61,22 +83,27 @@ export class EventGate {
     }
     if (!this.#isHeld(event, target)) return;
     event.stopImmediatePropagation();
+    this.#keep(event);
+  };
+
+  #keep(event) {
     if (this.#events.length >= COUNT_LIMIT) return;
+    const { target } = event;
     const isPrevented = event.type === "keydown" ? isEngineKey(event) || isShortcut(event) : isClickOnLink(event);
     if (isPrevented) event.preventDefault();
-    this.#keep({ event, target, where: locate(this.#root, target), isPrevented });
+    this.#append({ event, target, where: locate(this.#root, target), isPrevented });
     if (event.type !== "input" && event.type !== "pointermove") this.#expectBusy(target.closest(CONTROLS));
-  };
+  }
 
   #isHeld(event, target) {
     switch (event.type) {
       case "input": return true;
-      case "click": return !opensElsewhere(event) && (this.holdsEverything || target.closest("button, .cell") !== null);
-      case "keydown": return this.holdsEverything && !event.isComposing && this.#isKeyHeld(event, target);
-      case "dblclick": return this.holdsEverything;
+      case "click": return !opensElsewhere(event) && (!this.#isPicture || target.closest("button, .cell") !== null);
+      case "keydown": return !this.#isPicture && !event.isComposing && this.#isKeyHeld(event, target);
+      case "dblclick": return !this.#isPicture;
       case "pointerdown":
-        if (this.holdsEverything) this.#pressed.add(event.pointerId);
-        return this.holdsEverything;
+        if (!this.#isPicture) this.#pressed.add(event.pointerId);
+        return !this.#isPicture;
       case "pointermove": return this.#pressed.has(event.pointerId);
       default: return this.#pressed.delete(event.pointerId); // the end of one
     }
@@ -89,7 +116,7 @@ export class EventGate {
   }
 
   // Of text that is typed and of pointers that move only the newest matters.
-  #keep(held) {
+  #append(held) {
     const { event, target } = held;
     if (event.type === "input") this.#events = this.#events.filter((each) => each.event.type !== "input" || each.target !== target);
     const last = this.#events.at(-1)?.event;

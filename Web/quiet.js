@@ -50,8 +50,10 @@ export class Quiet {
     return this.#pressed.size === 0 && this.#window.performance.now() - this.#lastScroll >= IDLE_MS;
   }
 
-  // Whether a host waits neither for responses nor for a frame, and what it shows in the window stands still.
+  // Whether a host waits neither for responses, nor for a frame, nor for a part of its program, and what it shows in the window stands
+  // still.
   isComplete(host) {
+    if (host.calls.isWaiting) return false;
     if (host.services.requests.size > 0 || host.frameHandle !== 0 || host.root.firstElementChild === null) return false;
     if (this.#window.document.hidden) return true;
     return host.root.getAnimations({ subtree: true }).every(isEndless) && [...host.root.querySelectorAll("img[src]")].every(

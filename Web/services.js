@@ -14,7 +14,7 @@ const TOO_LARGE = 413;
 export class HostServices {
   // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
   // `base` is the folder of the site, `responses` are those that came with the page.
-  constructor(engine, window, log, { base = "/", responses = KnownResponses.none() } = {}) {
+  constructor(engine, window, log, { base = "/", responses = new KnownResponses() } = {}) {
     this.engine = engine;
     this.base = base;
     this.responses = responses;

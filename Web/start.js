@@ -2,9 +2,7 @@
 //
 // A page comes empty, <main data-engine=…></main>, or with a rendered picture of its screen, <main data-engine=… data-rendered=…>.
 // In a rendered page the program starts behind the picture, in a root of its own, and takes its place when its own picture is
-// complete. The same happens when a first part of a program needs its rest before that has come: the instance is abandoned, what
-// it showed becomes a picture, and the whole program starts anew behind it. Until the program is shown and whole,
-// an `EventGate` holds what the user does.
+// complete. Until it does, and whenever it needs a part that has not come, an `EventGate` holds what the user does.
 
 import { copyOffsets, exchange } from "./exchange.js";
 import { EventGate } from "./event-gate.js";
@@ -14,21 +12,18 @@ import { registerServiceWorker } from "./offline.js";
 import { nextFrame, painted, Quiet } from "./quiet.js";
 import { Program } from "./programs.js";
 import { requestPicture } from "./pictures.js";
-import { WaitingCalls } from "./waiting-calls.js";
 
 const TAKEOVER_MS = 4_000; // after so long a picture is replaced by one that is not complete
 
 export class PageStart {
   #shown; // the root that the user sees
-  #instance; // of the program
-  #host; // of that instance
+  #host; // of the program
   #makeHost;
   #window;
   #log;
   #gate;
   #program;
   #isRendered;
-  #waiting = new WaitingCalls();
   #responses;
 
   // `makeHost` makes a host of a root and its options.
@@ -38,7 +33,7 @@ export class PageStart {
     this.#window = window;
     this.#log = log;
     this.#isRendered = root.dataset.rendered !== undefined && root.firstElementChild !== null;
-    this.#gate = new EventGate(root, window);
+    this.#gate = new EventGate(root, window, this.#isRendered);
     this.#responses = KnownResponses.of(root.ownerDocument);
     if (!this.#isRendered) this.#prepare();
   }
@@ -50,15 +45,17 @@ export class PageStart {
       if (this.#isRendered) await this.#readPicture();
       this.#program = await Program.load(dataset, this.#window, { compiled, isUrgent: !this.#isRendered });
       if (this.#isRendered) this.#prepare();
-      await this.#start();
+      this.#host.start(await this.#program.instantiate(this.#host.imports()), this.#program.isWhole);
       this.#saveEnvironment();
-      await (this.#program.isWhole ? this.#show() : this.#showTwoParts());
+      const rest = painted(this.#window).then(() => this.#loadRest()).catch((error) => this.#fail(error));
+      await this.#show();
       if (this.#host.isDead) return this.#end();
       this.#responses.forget();
-      this.#waiting.release(this.#host);
       this.#host.reportFocus(this.#window.document.activeElement);
-      this.#gate.release();
-      await registerServiceWorker(this.#window, this.#log);
+      if (this.#host.calls.isWaiting) this.#gate.hold();
+      else this.#gate.release();
+      await rest;
+      if (!this.#host.isDead) await registerServiceWorker(this.#window, this.#log);
     } catch (error) {
       this.#fail(error);
     }
@@ -92,59 +89,42 @@ export class PageStart {
     return environment;
   }
 
-  // ---- Instances
+  // ---- The program
 
-  // Makes the host of an instance: in the root that is shown if that is empty, else behind it.
+  // Makes the host of the program: in the root that is shown if that is empty, else behind it.
   #prepare() {
     const root = this.#shown.firstElementChild ? rootBehind(this.#shown) : this.#shown;
-    this.#host = this.#makeHost(root, {
-      window: this.#window, log: this.#log, responses: this.#responses, waiting: this.#waiting,
-    });
+    this.#host = this.#makeHost(root, { window: this.#window, log: this.#log, responses: this.#responses, gate: this.#gate });
     root.collectionHost = this.#host; // for benchmarks and for inspection in the console
   }
 
-  async #start() {
-    this.#instance = await this.#program.instantiate(this.#host.imports());
-    this.#waiting.isOpen = this.#program.isWhole;
-    this.#host.start(this.#instance);
-  }
-
-  // Waits for the picture of the first part and for the rest at the same time. Links are followed by the browser again when
-  // the rest could not be loaded at once.
-  async #showTwoParts() {
+  // Loads the parts of the program that the page did not name. Links are followed by the browser when they could not be loaded at
+  // once and the program waits for them.
+  async #loadRest() {
     const program = this.#program;
-    const rest = painted(this.#window).then(() => program.loadRest(() => { this.#gate.letsLinksPass = true; }));
-    await Promise.all([this.#show(), rest]);
-    if (!this.#host.isDead) await program.complete(this.#instance);
-    if (!this.#host.isAbandoned) return;
-    this.#waiting.forgetElements();
-    await this.#responses.rewind();
-    if (this.#host.root !== this.#shown) this.#discard();
-    this.#prepare();
-    await this.#start();
-    await this.#show();
+    if (program.isWhole) return;
+    await program.loadRest(() => { this.#gate.letsLinksPass = true; });
+    if (this.#host.isDead) return;
+    await this.#host.calls.finish(program);
+    if (this.#host.root === this.#shown) this.#gate.release();
   }
 
-  // Lets the instance take the place of what is shown when its picture is complete. In a page that is not drawn it is helped on.
+  // Lets the program take the place of what is shown when its picture is complete. In a page that is not drawn it is helped on.
   async #show() {
     const host = this.#host;
-    if (host.root !== this.#shown) {
-      const quiet = new Quiet(this.#shown, this.#window);
-      const end = this.#window.performance.now() + TAKEOVER_MS;
-      while (!host.isDead && this.#window.performance.now() < end) {
-        await nextFrame(this.#window);
-        if (this.#window.document.hidden) host.advance();
-        if (quiet.isComplete(host) && !copyOffsets(this.#shown, host.root) && quiet.isIdle()) break;
-      }
-      quiet.end();
-      if (host.isDead) return;
-      const before = this.#shown;
-      exchange(before, host.root);
-      before.collectionHost?.removeAids();
-      this.#shown = host.root;
-      this.#gate.moved(host.root);
+    if (host.root === this.#shown) return;
+    const quiet = new Quiet(this.#shown, this.#window);
+    const end = this.#window.performance.now() + TAKEOVER_MS;
+    while (!host.isDead && (host.calls.isWaiting || this.#window.performance.now() < end)) {
+      await nextFrame(this.#window);
+      if (this.#window.document.hidden) host.advance();
+      if (quiet.isComplete(host) && !copyOffsets(this.#shown, host.root) && quiet.isIdle()) break;
     }
-    this.#gate.holdsEverything = true;
+    quiet.end();
+    if (host.isDead) return;
+    exchange(this.#shown, host.root);
+    this.#shown = host.root;
+    this.#gate.moved(host.root);
     this.#gate.letsLinksPass = this.#program.failures > 0;
   }
 
@@ -155,7 +135,7 @@ export class PageStart {
   }
 
   #fail(error) {
-    if (this.#host && (this.#host.isAbandoned || !this.#host.isDead)) this.#host.fail(error);
+    if (this.#host && !this.#host.isDead) this.#host.fail(error);
     else this.#log.error(error);
     this.#end();
   }

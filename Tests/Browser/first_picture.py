@@ -35,7 +35,7 @@ const look = () => {
   const cells = main ? [...main.querySelectorAll('.cell:not(.is-placeholder):not(.skeleton), [data-cell]')] : [];
   const isContent = (cell) => /\\p{L}/u.test(cell.textContent) && seen(cell);
   if (figures.content === null && cells.some(isContent)) requestAnimationFrame(() => { figures.content ??= performance.now(); });
-  if (figures.ready === null && (main?.dataset.plain !== undefined || main?.collectionHost?.waiting.isOpen && main.collectionHost.live)) {
+  if (figures.ready === null && (main?.dataset.plain !== undefined || main?.collectionHost?.calls.isWhole && main.collectionHost.live)) {
     figures.ready = performance.now();
   }
   if (figures.content === null || figures.ready === null) requestAnimationFrame(look);

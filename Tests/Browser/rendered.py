@@ -142,7 +142,7 @@ def shop_server():
 HOST = "document.querySelector('[data-engine]:not(.is-behind)')?.collectionHost"
 SHOWN = ".screen:not(.is-beneath) .product-cell:not(.is-placeholder):not([hidden])"
 # Whether the program is shown, and whole.
-IS_READY = f"() => {HOST}?.waiting.isOpen && !{HOST}.isDead"
+IS_READY = f"() => {HOST}?.calls.isWhole && !{HOST}.isDead"
 
 
 def environment(width=390, height=844, scale=1, direction="ltr", scheme="light", text=100):

@@ -5,7 +5,7 @@ CELLS = ".cell:not([hidden])"
 # Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
 IS_WHOLE = """() => {
     const [root, ...others] = document.querySelectorAll('[data-engine]');
-    return others.length === 0 && root.querySelector('.screen') !== null && root.collectionHost.waiting.isOpen
+    return others.length === 0 && root.querySelector('.screen') !== null && root.collectionHost.calls.isWhole
         && !root.collectionHost.isDead;
 }"""
 

@@ -141,10 +141,10 @@ def test_the_first_part_of_the_program_shows_the_first_rows_and_scrolls_them(siz
         })""", offset)
         assert page.evaluate(SHOWN) == expected(range(COUNT), offset, size[1])
     page.wait_for_timeout(400)
-    assert page.evaluate(f"[{HOST}.waiting.isOpen, {HOST}.isDead]") == [False, False]
+    assert page.evaluate(f"[{HOST}.calls.isWhole, {HOST}.isDead]") == [False, False]
     assert len(held) == 1
     held[0].continue_()
-    page.wait_for_function(f"{HOST}.waiting.isOpen")
+    page.wait_for_function(f"{HOST}.calls.isWhole")
     page.evaluate("bench.insertTop()")
     assert not page.evaluate(f"{HOST}.isDead")
 
@@ -160,6 +160,6 @@ def test_a_function_of_the_program_waits_for_the_rest(lists, open_page):
     while not held:
         page.wait_for_timeout(50)
     held[0].continue_()
-    page.wait_for_function(f"{HOST}.waiting.isOpen")
+    page.wait_for_function(f"{HOST}.calls.isWhole")
     page.wait_for_timeout(200)
     assert page.evaluate(SHOWN) == expected(shuffled(range(COUNT)), 0)

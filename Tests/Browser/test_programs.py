@@ -54,11 +54,11 @@ def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, s
     page.mouse.move(200, 500)
     page.mouse.wheel(0, 120)
     page.wait_for_timeout(700)
-    assert not page.evaluate(f"{HOST}.waiting.isOpen")
+    assert not page.evaluate(f"{HOST}.calls.isWhole")
     assert page.evaluate("[starts, missing]") == [1, 0]
     assert page.locator("main").count() == 1
     release()
-    page.wait_for_function(f"() => {HOST}.waiting.isOpen")
+    page.wait_for_function(f"() => {HOST}.calls.isWhole")
     wait_until_loaded(page)
     page.wait_for_selector(CONTENT)
     assert page.evaluate("[starts, missing]") == [1, 0]
@@ -69,22 +69,34 @@ def test_a_page_that_needs_the_rest_for_its_content_shows_it_once_that_has_come(
     while not held:
         page.wait_for_timeout(50)
     release()
-    page.wait_for_function(f"() => {HOST}?.waiting.isOpen")
+    page.wait_for_function(f"() => {HOST}?.calls.isWhole")
     page.wait_for_selector(CONTENT)
     assert page.locator("main").count() == 1
 
 
-def test_the_first_tap_on_a_control_is_acted_on_once_the_rest_has_come(server, open_page):
+def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(server, open_page):
     page, held, release = open_held(open_page, server, "/storefront")
     page.wait_for_selector(CONTENT)
     while not held:
         page.wait_for_timeout(50)
+    page.mouse.move(200, 500)
+    page.mouse.wheel(0, 300)
+    page.wait_for_timeout(700)
+    requested = []
+    page.on("request", lambda request: requested.append(request.url))
+    page.evaluate("document.querySelectorAll('.cell').forEach((cell, number) => { cell.mark = number; })")
     page.locator(".strip-link.button").click()
     page.wait_for_timeout(300)
+    assert page.evaluate(f"[missing, {HOST}.calls.isWaiting]") == [1, True]
     assert page.locator(".parts-drawer").count() == 0
     release()
     page.wait_for_selector(".parts-drawer")
-    assert page.evaluate("starts") == 1
+    page.wait_for_function(f"() => {HOST}.calls.isWhole")
+    assert page.evaluate("[starts, missing]") == [2, 1], "an instance of the whole program has made the calls again"
+    assert page.locator(".parts-drawer").count() == 1
+    assert page.evaluate("document.querySelector('.screen .collection-view').scrollTop") == 300
+    assert page.evaluate("[...document.querySelectorAll('.storefront .cell, .screen .cell')].filter((cell) => cell.mark === undefined).length") == 0
+    assert [url for url in requested if "/v1/" in url and "events" not in url] == []
 
 
 def test_a_page_in_right_to_left_shows_its_content_without_the_rest(server, open_page):
@@ -98,12 +110,12 @@ def test_a_page_in_right_to_left_shows_its_content_without_the_rest(server, open
     assert page.evaluate("getComputedStyle(document.documentElement).direction") == "rtl"
     assert page.evaluate("[starts, missing]") == [1, 0]
     release()
-    page.wait_for_function(f"() => {HOST}.waiting.isOpen")
+    page.wait_for_function(f"() => {HOST}.calls.isWhole")
 
 
 def test_a_page_that_was_not_recorded_opens_as_well(server, open_page):
     page = open_page(server.url + "/people/404404", allowed=["404"])
-    page.wait_for_function(f"() => {HOST}?.waiting.isOpen")
+    page.wait_for_function(f"() => {HOST}?.calls.isWhole")
 
 
 def test_a_program_whose_rest_is_of_another_build_says_so(shell_server, open_page):

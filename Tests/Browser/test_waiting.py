@@ -22,7 +22,7 @@ def waiting(shop_server, open_page):
 
 def test_content_is_shown_once_the_rest_has_come_and_requested_once(waiting, shop_server):
     page, release = waiting
-    assert page.evaluate(f"{HOST}.waiting.isOpen") is False
+    assert page.evaluate(f"{HOST}.calls.isWhole") is False
     release()
     page.wait_for_selector(SHOWN)
     page.wait_for_function(IS_READY)

@@ -20,8 +20,7 @@ async function fail(kind) {
   const lines = [];
   const host = new CollectionHost(root, { window, log: { error: (line) => lines.push(String(line)) } });
   const instance = await WebAssembly.instantiate(program, host.imports());
-  host.exports = instance.exports;
-  host.memory = instance.exports.memory;
+  host.calls.attach(instance);
   host.call("fail", kind);
   await host.failure;
   return { lines, panel: root.find("failure")[0].children.at(-1).textContent };

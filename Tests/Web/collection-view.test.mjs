@@ -245,8 +245,9 @@ test("movements are differences that add up, and can be stopped; opacity is set 
   const node = host.nodes.indexOf(cell);
   const bits = (value) => new Int32Array(new Float32Array([value]).buffer)[0];
   const run = (...words) => {
-    host.words = Int32Array.from(words);
-    host.flush(0, words.length, 0, 0);
+    const pointer = host.call("host_allocate", 4 * words.length);
+    new Int32Array(host.calls.memory.buffer, pointer, words.length).set(words);
+    host.flush(pointer, words.length, 0, 0);
   };
   run(
     wire.SET_OPACITY, node, bits(0.5), wire.ANIMATE, node, 64 * 8, -64, 0, 0, bits(-0.5), 320,
@@ -265,7 +266,7 @@ test("movements are differences that add up, and can be stopped; opacity is set 
 
 test("a trap ends in an error page, and nothing is called any more", async () => {
   const { host, root, lines } = await start();
-  host.exports = { ...host.exports, host_frame: () => { throw new WebAssembly.RuntimeError("unreachable"); } };
+  host.calls.attach({ exports: { host_frame: () => { throw new WebAssembly.RuntimeError("unreachable"); } } });
   host.call("host_frame", 0);
   assert.equal(root.find("failure").length, 1);
   assert.ok(root.textContent.includes("unreachable"));

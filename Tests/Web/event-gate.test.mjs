@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { EventGate } from "../../Web/event-gate.js";
-import { WaitingCalls } from "../../Web/waiting-calls.js";
 
 // An element of a document in which every element is found by its name and role.
 class Element {
@@ -38,7 +37,8 @@ class Event {
   stopImmediatePropagation() { this.isStopped = true; }
 }
 
-function start() {
+// `isPicture` says whether a rendered picture is shown, or a program that has begun to wait.
+function start(isPicture) {
   const root = new Element("main");
   const make = (...values) => Object.assign(new Element(...values), { parentNode: root });
   const elements = { button: make("button", { text: "Save" }), link: make("a", { href: "/a" }), field: make("input"), label: make("div") };
@@ -51,10 +51,18 @@ function start() {
     setTimeout: (handler) => timers.push(handler) - 1,
     clearTimeout: (index) => { timers[index] = () => {}; },
   };
-  const gate = new EventGate(root, window);
+  const gate = new EventGate(root, window, isPicture);
   const act = (type, target, init = {}) => {
     const event = new Event(type, { target, timeStamp: 7, ...init });
     listeners.get(type)?.(event);
+    return event;
+  };
+  // An event that the program is told of while nothing is held.
+  act.during = (type, target, init, handle) => {
+    window.event = new Event(type, { target, timeStamp: 7, ...init });
+    handle();
+    const { event } = window;
+    window.event = undefined;
     return event;
   };
   return { gate, root, elements, act, listeners, timers };
@@ -63,7 +71,7 @@ function start() {
 const types = (element) => element.sent.map((event) => event.type);
 
 test("in a rendered page the browser follows links, and clicks on controls are held", () => {
-  const { gate, elements: { link, button, label }, act } = start();
+  const { gate, elements: { link, button, label }, act } = start(true);
   const plain = act("click", link);
   assert.deepEqual([plain.isPrevented, plain.isStopped], [false, true]);
   assert.equal(act("click", button).isStopped, true);
@@ -74,8 +82,8 @@ test("in a rendered page the browser follows links, and clicks on controls are h
 });
 
 test("with a program everything is held, in order, and a link is not followed by the browser", () => {
-  const { gate, elements: { link, button }, act } = start();
-  Object.assign(gate, { holdsEverything: true, letsLinksPass: false });
+  const { gate, elements: { link, button }, act } = start(false);
+  gate.hold();
   const order = [];
   for (const element of [link, button]) element.takes = ({ type }) => order.push(`${type} ${element.localName}`);
   act("pointerdown", button, { pointerId: 1 });
@@ -91,15 +99,15 @@ test("with a program everything is held, in order, and a link is not followed by
 });
 
 test("the default of a key is the browser's no more, and is carried out if the program does not take it", () => {
-  const { gate, elements: { button }, act } = start();
-  gate.holdsEverything = true;
+  const { gate, elements: { button }, act } = start(false);
+  gate.hold();
   assert.equal(act("keydown", button, { key: "Enter" }).isPrevented, true);
   assert.equal(act("keydown", button, { key: "Tab" }).isStopped, false);
   assert.equal(act("keydown", button, { key: "x" }).isPrevented, false);
   gate.release();
   assert.deepEqual(types(button), ["keydown", "click by hand", "keydown"]);
-  const other = start();
-  other.gate.holdsEverything = true;
+  const other = start(false);
+  other.gate.hold();
   other.elements.button.takes = (event) => event.preventDefault();
   other.act("keydown", other.elements.button, { key: "Enter" });
   other.gate.release();
@@ -107,7 +115,7 @@ test("the default of a key is the browser's no more, and is carried out if the p
 });
 
 test("of what is typed only the newest is told", () => {
-  const { gate, elements: { field, button }, act } = start();
+  const { gate, elements: { field, button }, act } = start(true);
   act("input", field);
   act("click", button);
   act("input", field);
@@ -116,7 +124,7 @@ test("of what is typed only the newest is told", () => {
 });
 
 test("a control shows that it waits after a while, and no longer when that is over", () => {
-  const { gate, elements: { button, link }, act, timers } = start();
+  const { gate, elements: { button, link }, act, timers } = start(true);
   link.attributes["aria-busy"] = "false";
   act("click", button);
   assert.equal(button.getAttribute("aria-busy"), null);
@@ -127,37 +135,45 @@ test("a control shows that it waits after a while, and no longer when that is ov
 });
 
 test("what was done to one document is sent to the counterpart in the next, and lost if there is none", () => {
-  const { gate, elements: { button, label }, act } = start();
+  const { gate, elements: { button, label }, act } = start(true);
   act("click", button);
-  Object.assign(gate, { holdsEverything: true });
   const next = new Element("main");
   const other = Object.assign(new Element("button", { text: "Save" }), { parentNode: next });
   next.querySelectorAll = () => [other];
-  act("keydown", label, { key: "x" });
+  act("click", Object.assign(label, { localName: "button" }));
   gate.moved(next);
   gate.release();
   assert.deepEqual([types(other), types(button), types(label)], [["click"], [], []]);
 });
 
 test("keys that are held down do not fill the memory", () => {
-  const { gate, elements: { button }, act } = start();
-  gate.holdsEverything = true;
+  const { gate, elements: { button }, act } = start(false);
+  gate.hold();
   for (let count = 0; count < 2_000; count += 1) act("keydown", button, { key: "x" });
   gate.release();
   assert.equal(button.sent.length, 500);
 });
 
-test("of calls before the rest of a program the newest of each element is kept, and all of its own functions", () => {
-  const waiting = new WaitingCalls();
-  waiting.isOpen = false;
-  assert.deepEqual(["host_frame", "host_scrolled", "host_responded", "host_key", "shuffle"].map((name) => waiting.passes(name)), [true, true, true, false, false]);
-  for (const call of [["host_focused", [3]], ["host_scroll_ended", [4]], ["shuffle", []], ["host_key", [1, 2]], ["shuffle", []], ["host_scroll_ended", [4]]]) waiting.keep(...call);
-  waiting.keep("host_navigated", [], "bytes of /a");
-  waiting.keep("host_navigated", [], "bytes of /b");
-  const calls = [];
-  waiting.release({ call: (...values) => calls.push(values), sendBytes: (...values) => calls.push(values) });
-  assert.deepEqual(calls, [["host_focused", 3], ["shuffle"], ["shuffle"], ["host_scroll_ended", 4], ["host_navigated", "bytes of /b"]]);
-  assert.equal(waiting.passes("host_key"), true);
+test("an event that a program could not act upon is held with those after it, and sent again", () => {
+  const { gate, elements: { link, button, label, field }, act, act: { during }, listeners } = start(false);
+  assert.equal(listeners.size, 0, "a program acts by itself");
+  const click = during("click", link, {}, () => gate.hold());
+  assert.deepEqual([click.isPrevented, gate.holds(click), gate.holds(undefined)], [true, true, false]);
+  const key = act("keydown", button, { key: "Enter" });
+  assert.deepEqual([key.isPrevented, key.isStopped, gate.holds(key)], [true, true, true]);
+  gate.release();
+  assert.deepEqual([types(link), types(button), listeners.size], [["click"], ["keydown", "click by hand"], 0]);
+  // What comes without an event of the user, or within one that is not held, is none.
+  during("pointermove", label, { pointerId: 1 }, () => gate.hold());
+  during("input", field, {}, () => gate.hold());
+  gate.release();
+  assert.deepEqual([types(label), types(field)], [[], ["input"]]);
+});
+
+test("what a program behind a picture is missing leaves the picture to the browser", () => {
+  const { gate, elements: { button }, act } = start(true);
+  gate.hold();
+  assert.equal(act("keydown", button, { key: "Enter" }).isStopped, false);
 });
 
 test("no script of the browser's half makes a request that the page waits for", async () => {

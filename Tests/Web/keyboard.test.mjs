@@ -9,16 +9,17 @@ function start(takes) {
   const { window, root } = makeWindow();
   const host = new CollectionHost(root, { window, log: console });
   const calls = [];
-  host.memory = { buffer: new ArrayBuffer(64) };
-  host.exports = {
+  const memory = { buffer: new ArrayBuffer(64) };
+  host.calls.attach({ exports: {
+    memory,
     host_allocate: () => 0,
     host_key_command: (key, modifiers, node) => { calls.push(["command", key, modifiers, node]); return takes ? 1 : 0; },
     host_menu: (...values) => { calls.push(["menu", ...values]); return takes ? 1 : 0; },
     host_key: (key, node) => { calls.push(["key", key, node]); return takes ? 1 : 0; },
     host_typed: (node, pointer, length) => {
-      calls.push(["typed", node, host.reader.read(new Uint8Array(host.memory.buffer, pointer, length))]);
+      calls.push(["typed", node, host.reader.read(new Uint8Array(memory.buffer, pointer, length))]);
     },
-  };
+  } });
   const press = (key, more = {}) => {
     let prevented = false;
     host.keys.onKeyDown({ key, target: root, preventDefault: () => { prevented = true; }, ...more });

@@ -12,19 +12,21 @@ function start(sizes) {
   const host = new CollectionHost(root, { window, log: console });
   const log = [];
   const answers = [];
-  host.memory = { buffer: new ArrayBuffer(4096) };
-  host.exports = {
+  const memory = { buffer: new ArrayBuffer(4096) };
+  const exports = {
+    memory,
     host_allocate: () => 2048,
     host_measured: (token, pointer, length) => {
-      answers.push([token, [...new Float32Array(host.memory.buffer.slice(pointer, pointer + length))]]);
+      answers.push([token, [...new Float32Array(memory.buffer.slice(pointer, pointer + length))]]);
       log.push("answered");
     },
     send: (words) => {
-      new Int32Array(host.memory.buffer, 0, words.length).set(words);
+      new Int32Array(memory.buffer, 0, words.length).set(words);
       host.flush(0, words.length, 0, 0);
       log.push("flushed");
     },
   };
+  host.calls.attach({ exports });
   sizes.forEach((size, index) => {
     const element = root.ownerDocument.createElement("div");
     Object.assign(element.style, { width: "390px", height: "44px" });
@@ -36,7 +38,7 @@ function start(sizes) {
     host.kinds[index + 1] = ELEMENT_SCROLLER;
     root.append(element);
   });
-  return { host, log, answers };
+  return { host, exports, log, answers };
 }
 
 test("all elements are let loose before any is read, and put back before the engine hears of it", () => {
@@ -59,10 +61,10 @@ test("an offset that is set in the same batch is set while the elements are loos
 });
 
 test("an engine that trapped is told nothing", () => {
-  const { host, answers } = start([{ width: 1, height: 1 }]);
+  const { host, exports, answers } = start([{ width: 1, height: 1 }]);
   host.logger = { error() {} };
-  host.exports.send = (words) => {
-    new Int32Array(host.memory.buffer, 0, words.length).set(words);
+  exports.send = (words) => {
+    new Int32Array(exports.memory.buffer, 0, words.length).set(words);
     host.flush(0, words.length, 0, 0);
     throw new WebAssembly.RuntimeError("unreachable");
   };

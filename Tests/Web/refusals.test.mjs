@@ -14,11 +14,11 @@ for (const { name, words, text, lines } of cases) {
     const found = [];
     const log = { debug() {}, info() {}, warn: (line) => found.push(line), error: (line) => found.push(line) };
     const host = new CollectionHost(root, { window, log });
-    host.memory = { buffer: new ArrayBuffer(65536) };
-    host.exports = new Proxy({}, { get: () => () => 0 });
+    const memory = { buffer: new ArrayBuffer(65536) };
+    host.calls.attach({ exports: new Proxy({ memory }, { get: (known, name) => known[name] ?? (() => 0) }) });
     const bytes = new TextEncoder().encode(text);
-    new Int32Array(host.memory.buffer, 0, words.length).set(words);
-    new Uint8Array(host.memory.buffer, 32768, bytes.length).set(bytes);
+    new Int32Array(memory.buffer, 0, words.length).set(words);
+    new Uint8Array(memory.buffer, 32768, bytes.length).set(bytes);
     host.flush(0, words.length, 32768, bytes.length);
     await new Promise(setImmediate);
     assert.deepEqual(found, lines);
@@ -29,11 +29,11 @@ test("a request that is refused has a response", async () => {
   const { window, root } = makeWindow();
   const calls = [];
   const host = new CollectionHost(root, { window, log: { error() {} } });
-  host.memory = { buffer: new ArrayBuffer(64) };
-  host.exports = {
+  host.calls.attach({ exports: {
+    memory: { buffer: new ArrayBuffer(64) },
     host_allocate: () => 8,
     host_responded: (...values) => calls.push(values),
-  };
+  } });
   await host.services.request(7, 0, "https://elsewhere.example/", "");
   assert.deepEqual(calls, [[7, 400, 8, 0]]);
 });

@@ -12,7 +12,7 @@ function start(takes = 1) {
   const { window, document, root } = makeWindow();
   const host = new CollectionHost(root, { window, log: console });
   const calls = [];
-  const text = (pointer, length) => host.reader.read(new Uint8Array(host.memory.buffer, pointer, length));
+  const text = (pointer, length) => host.reader.read(new Uint8Array(host.calls.memory.buffer, pointer, length));
   host.start({
     exports: {
       memory: { buffer: new ArrayBuffer(4096) },
@@ -29,8 +29,8 @@ function start(takes = 1) {
   };
   const run = (words, heap = "") => {
     const bytes = new TextEncoder().encode(heap);
-    new Int32Array(host.memory.buffer, 0, words.length).set(words);
-    new Uint8Array(host.memory.buffer, 1024, bytes.length).set(bytes);
+    new Int32Array(host.calls.memory.buffer, 0, words.length).set(words);
+    new Uint8Array(host.calls.memory.buffer, 1024, bytes.length).set(bytes);
     host.flush(0, words.length, 1024, bytes.length);
   };
   return { window, document, root, host, calls, make, run };

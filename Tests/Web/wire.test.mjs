@@ -91,13 +91,13 @@ function open(kind) {
   const { window, root: element } = makeWindow();
   const log = { debug() {}, info() {}, warn() {}, error: (error) => { throw error; } };
   const host = new CollectionHost(element, { window, log });
-  host.memory = { buffer: new ArrayBuffer(8192) };
-  host.exports = new Proxy({}, { get: () => () => 0 });
+  const memory = { buffer: new ArrayBuffer(8192) };
+  host.calls.attach({ exports: new Proxy({ memory }, { get: (known, name) => known[name] ?? (() => 0) }) });
   host.live = element.ownerDocument.createElement("div");
   const run = (words, text = "") => {
     const bytes = new TextEncoder().encode(text);
-    new Int32Array(host.memory.buffer, 0, words.length).set(words);
-    new Uint8Array(host.memory.buffer, 4096, bytes.length).set(bytes);
+    new Int32Array(memory.buffer, 0, words.length).set(words);
+    new Uint8Array(memory.buffer, 4096, bytes.length).set(bytes);
     host.flush(0, words.length, 4096, bytes.length);
   };
   host.names[3] = "name";
@@ -128,8 +128,9 @@ for (const operation of table.operations.values()) {
     const lines = [];
     host.logger = { error: (line) => lines.push(line) };
     const bytes = new TextEncoder().encode(`${text}next`);
-    new Int32Array(host.memory.buffer).set([...words, wire.DEFINE_NAME | 9 << 8, 4]);
-    new Uint8Array(host.memory.buffer, 4096).set(bytes);
+    const { memory } = host.calls;
+    new Int32Array(memory.buffer).set([...words, wire.DEFINE_NAME | 9 << 8, 4]);
+    new Uint8Array(memory.buffer, 4096).set(bytes);
     host.flush(0, words.length + 2, 4096, bytes.length);
     assert.deepEqual([lines, host.names[9]], [["refused"], "next"]);
   });

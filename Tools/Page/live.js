@@ -43,7 +43,6 @@ class LiveProgram {
     const larger = new Uint8Array(2 * count + 4 & ~3);
     larger.set(new Uint8Array(this.memory.buffer));
     this.memory.buffer = larger.buffer;
-    this.host.words = new Int32Array(0); // of the memory before
   }
 
   // ---- From the program

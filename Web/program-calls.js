@@ -1,0 +1,168 @@
+// The calls of a page into its program.
+//
+// A program may come in parts (programs.js). Until all of them have come, calls are recorded, with what they were handed and the times
+// that the program was told. A call that reaches a function of a part that has not come is broken off: `RestIsMissing` is thrown
+// through the program, whose memory cannot be trusted any more. That call and all later ones wait. Once the rest has come, an
+// instance of the whole program makes the recorded calls again without being heard, which brings it to where the other one was,
+// because a program knows nothing but what it is handed. Then it makes the calls that have waited.
+
+import { RestIsMissing } from "./programs.js";
+
+const COUNT_LIMIT = 50_000; // recorded calls, after which later ones wait for the rest
+const SLICE_MS = 30; // so long calls are repeated before the page may draw
+// Calls whose result is needed at once: of a call that waits the browser has done its own already.
+const QUESTIONS = new Set(["host_menu"]);
+
+export class ProgramCalls {
+  #host;
+  #gate;
+  #instance;
+  #records; // of calls since the start; undefined once nothing can be missing
+  #current; // the record of the call under way
+  #waiting; // records of calls that wait for the rest
+  #isBroken = false; // whether a call was broken off
+
+  // `host` has `flush(…)`, `say(level, text, bytes)`, `sendAnswers()`, `fail(error)`, `isDead` and `window`. `gate`, if the page
+  // has one, is an `EventGate`: events whose calls cannot be made are held there.
+  constructor(host, gate) {
+    this.#host = host;
+    this.#gate = gate;
+  }
+
+  // What the program imports.
+  imports() {
+    return {
+      host: {
+        now: () => this.#now(),
+        flush: (words, count, text, bytes, length) => {
+          if (this.#isHeard()) this.#host.flush(words, count, text, bytes, length);
+        },
+        log: (level, text, bytes) => { if (this.#isHeard()) this.#host.say(level, text, bytes); },
+      },
+    };
+  }
+
+  // From now on calls reach this instance. `isWhole` says whether all functions of the program are there.
+  attach(instance, isWhole = true) {
+    this.#instance = instance;
+    this.#records = isWhole ? undefined : [];
+  }
+
+  get memory() {
+    return this.#instance.exports.memory;
+  }
+
+  // Whether all of the program is there and no call waits.
+  get isWhole() {
+    return this.#records === undefined;
+  }
+
+  // Whether calls wait for the rest of the program.
+  get isWaiting() {
+    return this.#waiting !== undefined;
+  }
+
+  // Calls an exported function and returns its result, `undefined` if it was not called. A call with `bytes` hands them over after
+  // `values`, as their address and their number. After a trap nothing is called any more.
+  call(name, values, bytes) {
+    if (this.#host.isDead) return undefined;
+    let result;
+    try {
+      result = this.#records ? this.#record({ name, values, bytes, times: [], told: 0, heard: 0, muted: 0 }) : this.#make(name, values, bytes);
+    } catch (error) {
+      this.#host.fail(error);
+    }
+    this.#host.sendAnswers();
+    return result;
+  }
+
+  // All of a program has come: `program` has `complete(instance)` and `instantiate(imports)`. Makes the calls that have waited.
+  async finish(program) {
+    if (!this.#isBroken) await program.complete(this.#instance); // meanwhile a call may be broken off
+    if (this.#isBroken) await this.#repeat(await program.instantiate(this.imports()));
+    for (const record of this.#waiting ?? []) { // what the others cause is appended
+      this.#makeRecorded(record);
+      this.#host.sendAnswers();
+    }
+    this.#waiting = undefined;
+    this.#records = undefined;
+  }
+
+  // Makes the recorded calls again, on another instance.
+  async #repeat(instance) {
+    const { window } = this.#host;
+    this.#instance = instance;
+    let start = window.performance.now();
+    for (const record of this.#records) {
+      this.#makeRecorded(record);
+      if (window.performance.now() - start < SLICE_MS) continue;
+      await new Promise((resolve) => { window.setTimeout(resolve); });
+      start = window.performance.now();
+    }
+  }
+
+  #record(record) {
+    if (!this.#waiting && this.#records.length < COUNT_LIMIT) {
+      try {
+        const result = this.#makeRecorded(record);
+        this.#records.push(record);
+        return result;
+      } catch (error) {
+        if (!(error instanceof RestIsMissing)) throw error;
+        this.#isBroken = true;
+      }
+    }
+    return this.#wait(record);
+  }
+
+  // Keeps a call until the rest has come, unless the event that caused it is held and will cause it again. Of the offsets of a
+  // scroller only the newest matters.
+  #wait(record) {
+    if (!this.#waiting) {
+      this.#waiting = [];
+      this.#gate?.hold();
+    }
+    if (this.#gate?.holds(this.#host.window.event) || QUESTIONS.has(record.name)) return undefined;
+    const last = this.#waiting.at(-1);
+    if (record.name === "host_scrolled" && last?.name === record.name && last.values[0] === record.values[0]) this.#waiting.pop();
+    this.#waiting.push(record);
+    return undefined;
+  }
+
+  #makeRecorded(record) {
+    Object.assign(record, { told: 0, heard: 0, muted: record.heard });
+    this.#current = record;
+    try {
+      return this.#make(record.name, record.values, record.bytes);
+    } finally {
+      this.#current = undefined;
+    }
+  }
+
+  #make(name, values, bytes) {
+    const { exports } = this.#instance;
+    if (!bytes) return exports[name](...values);
+    const pointer = exports.host_allocate(bytes.length);
+    new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes);
+    return exports[name](...values, pointer, bytes.length);
+  }
+
+  // ---- What the program hears and says during a call
+
+  // The time in milliseconds: in a call that is made again the one that it was told before.
+  #now() {
+    const record = this.#current;
+    if (!record) return this.#host.window.performance.now();
+    if (record.told === record.times.length) record.times.push(this.#host.window.performance.now());
+    record.told += 1;
+    return record.times[record.told - 1];
+  }
+
+  // Whether what the program says now has not been heard before.
+  #isHeard() {
+    const record = this.#current;
+    if (!record) return true;
+    record.heard += 1;
+    return record.heard > record.muted;
+  }
+}
