@@ -80,6 +80,15 @@ export class CollectionHost {
     return this.calls.imports();
   }
 
+  // The functions of the host that the engine calls.
+  functions() {
+    return {
+      now: () => this.window.performance.now(),
+      flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
+      log: (level, text, bytes) => this.say(level, text, bytes),
+    };
+  }
+
   // Runs an instance of the engine's module, made with `imports()`. `isWhole` says whether all parts of the program have come.
   start(instance, isWhole = true) {
     this.calls.attach(instance, isWhole);
@@ -147,7 +156,7 @@ export class CollectionHost {
   }
 
   sendBytes(name, bytes, ...before) {
-    return this.calls.call(name, before, bytes);
+    return this.calls.send(name, [...before, bytes]);
   }
 
   path() {

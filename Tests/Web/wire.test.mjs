@@ -232,7 +232,7 @@ test("the engine and the page have the calls of the table", async () => {
   }
   const names = [...table.calls.keys()].sort();
   assert.deepEqual(imported.sort(), names);
-  const provided = open(wire.ELEMENT_BOX).host.imports().host;
+  const provided = open(wire.ELEMENT_BOX).host.functions();
   assert.deepEqual(Object.keys(provided).sort(), names);
   for (const call of table.calls.values()) assert.equal(provided[call.name].length, typesOf(call).length, call.name);
 });
