@@ -4,7 +4,7 @@
 // What starts a page and shows it. Scrolling belongs to it: offsets are kept by the document, so that a program that has to be
 // started anew finds them there.
 const STARTING = new Set([
-  "host_main", "host_allocate", "host_line_height", "host_environment", "host_started", "host_resized", "host_measured",
+  "host_main", "host_allocate", "host_line_height", "host_environment", "host_locale", "host_time_zone", "host_stored", "host_started", "host_resized", "host_measured",
   "host_frame", "host_timer", "host_responded", "host_located", "host_scrolled",
 ]);
 const KEPT = new Set([
