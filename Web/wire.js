@@ -207,6 +207,11 @@ export const POSITION_FOUND = 0;
 export const POSITION_REFUSED = 1;
 export const POSITION_UNAVAILABLE = 2;
 
+// StorageOutcome
+export const STORAGE_STORED = 0;
+export const STORAGE_FULL = 1;
+export const STORAGE_FORBIDDEN = 2;
+
 // EnvironmentFlags
 export const ENVIRONMENT_IS_RIGHT_TO_LEFT = 1;
 export const ENVIRONMENT_PREFERS_DARK_COLORS = 2;

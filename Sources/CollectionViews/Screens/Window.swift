@@ -52,9 +52,13 @@ extension Window {
         switch event {
         case .environmentChanged(let environment):
             context.environment = environment
+            context.local.forgetRegion()
             rootViewController.view.environmentDidChange()
             isTaken = rootViewController.handle(event)
             for modalView in context.modalViews { modalView.environmentDidChange() }
+            context.network.note(isOnline: environment.isOnline)
+        case .stored(let key, let value):
+            context.storage.change(key, to: value)
         case .responded(let token, let response):
             context.complete(request: token, with: response)
         case .timerFired(let token):
