@@ -32,7 +32,7 @@ def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, o
         assert page.locator(".segment-bar [aria-checked=true]").inner_text() == title
     page.reload()
     wait_for(page, SEGMENTS["Trends"])
-    page.locator(".back-button").click()
+    page.locator(".bar-icon-back").click()
     wait_for(page, "Kilometre Zero")
     page.get_by_role("link", name=re.compile("Long Wave")).click()
     wait_for(page, "Carrier Audio")

@@ -190,7 +190,7 @@ extension CollectionViewCell {
     private static func isControl(_ node: NodeID, in view: View, isInside: Bool, except control: View?) -> Bool {
         if view.node == node { return isInside }
         for subview in view.subviews {
-            let isControl = [.button, .link, .textField, .surface].contains(subview.element) && subview !== control
+            let isControl = [.button, .link, .textField, .textArea, .surface].contains(subview.element) && subview !== control
             if Self.isControl(node, in: subview, isInside: isInside || isControl, except: control) { return true }
         }
         return false

@@ -10,7 +10,6 @@ public final class TransactionListViewController: ViewController, CollectionView
     private let collectionView: CollectionView
     private let dataSource: CollectionViewAggregateDataSource<Int>
     private let clock: AggregateClock<Int>
-    private let bar = EarningsBar(hasBackButton: false)
 
     /// Creates the screen.
     public init() {
@@ -46,8 +45,9 @@ public final class TransactionListViewController: ViewController, CollectionView
         }
         describe()
         collectionView.delegate = self
-        bar.reloadButton.addAction { aggregate.refresh() }
-        view.addSubview(bar)
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+            aggregate.refresh()
+        }
         view.addSubview(collectionView)
     }
 
@@ -83,7 +83,6 @@ public final class TransactionListViewController: ViewController, CollectionView
 
 extension TransactionListViewController {
     private func describe() {
-        bar.title = title
         collectionView.accessibilityLabel = "Transactions"
         collectionView.isKeyboardNavigable = true
         dataSource.itemNameProvider = { [transactions] item in transactions.items[item.localPath.item].store }

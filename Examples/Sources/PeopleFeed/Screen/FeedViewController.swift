@@ -25,11 +25,12 @@ final class FeedViewController: PeopleViewController {
         impressions = ImpressionObserver(
             clock: { services.people.context?.time ?? 0 },
             report: { services.tracker.note("impression", $0) })
-        super.init(services, layout: layout.makeLayout(), isRoot: true, label: "People")
-        bar.show(title: title)
+        super.init(services, layout: layout.makeLayout(), label: "People")
         refreshControl.addAction { loader.refresh() }
         refreshControl.words.refresh = "Newest people"
-        bar.reloadButton.addTarget(refreshControl) { $0.refresh() }
+        let reloadItem = BarButtonItem(systemItem: .refresh, title: "Newest people")
+        reloadItem.addTarget(refreshControl) { $0.refresh() }
+        navigationItem.rightBarButtonItem = reloadItem
         placeholder.retryButton.addAction { loader.load() }
         driver.collectionView.refreshControl = refreshControl
         driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }

@@ -6,18 +6,16 @@ import SharedScreens
 class PeopleViewController: ViewController {
     let services: FeedServices
     let driver: CellCommandDriver<Int>
-    let bar: PeopleBar
     let placeholder = FeedPlaceholderView()
     private let undoBar: UndoBar
     private let noticeView = NoticeView()
     private var shownRevision = -1
 
-    init(_ services: FeedServices, layout: CompositionalLayout, isRoot: Bool, label: String) {
+    init(_ services: FeedServices, layout: CompositionalLayout, label: String) {
         self.services = services
         let collectionView = CollectionView(layout: layout)
         driver = CellCommandDriver(
             collectionView: collectionView, runner: CellCommandRunner(history: services.people.history))
-        bar = PeopleBar(isRoot: isRoot)
         undoBar = UndoBar(
             history: services.people.history, configuration: UndoBar.Configuration(milliseconds: 10_000))
         super.init()
@@ -28,7 +26,7 @@ class PeopleViewController: ViewController {
             services.people.dismissNotice()
             collectionView.focus()
         }
-        for view in [bar, noticeView, collectionView, placeholder, undoBar] as [View] { self.view.addSubview(view) }
+        for view in [noticeView, collectionView, placeholder, undoBar] as [View] { self.view.addSubview(view) }
     }
 
     override func viewDidLoad() {

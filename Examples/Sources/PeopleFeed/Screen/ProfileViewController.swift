@@ -14,8 +14,8 @@ final class ProfileViewController: PeopleViewController {
     init(_ id: Int, _ services: FeedServices) {
         self.id = id
         commands = PersonCommands(services)
-        super.init(services, layout: Self.makeLayout(), isRoot: false, label: "Profile")
-        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: PeopleRoute(personID: nil).path)) }
+        super.init(services, layout: Self.makeLayout(), label: "Profile")
+        navigationItem.backPath = PeopleRoute(personID: nil).path
         placeholder.retryButton.addTarget(self) { $0.load() }
     }
 
@@ -32,7 +32,6 @@ final class ProfileViewController: PeopleViewController {
 
     override func show() {
         placeholder.show(state, failure: "The profile could not be loaded")
-        bar.show(title: person?.name ?? "")
         guard let person else { return }
         var items = [header(person)]
         if !person.about.isEmpty { items.append(text(1, "About", person.about)) }

@@ -9,7 +9,6 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     private let collectionView: CollectionView
     private let dataSource: CollectionViewAggregateDataSource<Int>
     private let clock: AggregateClock<Int>
-    private let bar = PortalBar(hasBackButton: false)
     private let refreshControl = RefreshControl()
 
     /// Creates the screen.
@@ -36,8 +35,9 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
         collectionView.delegate = self
-        bar.reloadButton.addAction { aggregate.refresh() }
-        view.addSubview(bar)
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+            aggregate.refresh()
+        }
         view.addSubview(collectionView)
     }
 
@@ -64,7 +64,6 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     }
 
     private func describe() {
-        bar.show(title: title)
         collectionView.accessibilityLabel = "Shows"
         shows.title = "Shows"
         shows.metrics.rowHeight = .measured(estimate: 88)

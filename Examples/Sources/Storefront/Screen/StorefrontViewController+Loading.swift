@@ -74,7 +74,6 @@ extension StorefrontViewController {
             applySections(changes)
         }
         collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
-        navigationBar.titleLabel.text = title
     }
 
     /// Makes the collection view show the sections of the model.

@@ -12,7 +12,6 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let model = PageModel()
     let collectionView: CollectionView
     let dataSource: CollectionViewDiffableDataSource<PageIdentifier, PageItemKey>
-    let navigationBar: NavigationBar
     let noticeBar = NoticeBar()
     let messageView = MessageView()
 
@@ -23,14 +22,12 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         self.route = route
         collectionView = CollectionView(layout: makePageLayout(model))
         dataSource = makePageDataSource(model, collectionView)
-        navigationBar = NavigationBar(hasBackButton: route != .home)
         super.init()
-        view.addSubview(navigationBar)
+        navigationItem.backPath = route == .home ? nil : Route.home.path
         view.addSubview(noticeBar)
         view.addSubview(collectionView)
         collectionView.accessibilityLabel = "Page content"
         collectionView.delegate = self
-        navigationBar.backButton.addTarget(self) { $0.navigate(.back(orTo: Route.home.path)) }
         for button in [messageView.retryButton, noticeBar.retryButton] { button.addTarget(self) { $0.load() } }
         model.follow = { [screen = Weak(self)] route in screen.object?.navigate(.push(path: route.path)) }
         model.retry = { [screen = Weak(self)] section in screen.object?.retrySection(section) }
