@@ -76,7 +76,11 @@ extension HostAttribute {
         case .valueMaximum: .number
         case .valueText: .text
         case .placeholder: .text
-        case .inputType: .words(["text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time", "datetime-local"])
+        case .inputType:
+            .words([
+                "text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time",
+                "datetime-local",
+            ])
         case .autocomplete: .text
         case .returnKey: .words(["enter", "done", "go", "next", "previous", "search", "send"])
         case .allowsMultiple: .words(["true", "false"])

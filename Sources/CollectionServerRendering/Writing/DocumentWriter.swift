@@ -106,7 +106,8 @@ struct DocumentWriter {
             case .inputType: writeInputType(node, value)
             case .isDisabled:
                 buffer.append(attribute: attribute.documentName, value)
-                if [.textField, .textArea].contains(node.element), value == "true" { buffer.append(markup: " disabled=\"\"") }
+                let isField = node.element == .textField || node.element == .textArea
+                if isField, value == "true" { buffer.append(markup: " disabled=\"\"") }
             default: buffer.append(attribute: attribute.documentName, value)
             }
         }

@@ -31,6 +31,8 @@ open class ViewController: WeaklyReferenceable {
     public private(set) var context: HostContext?
     /// The bar of ``navigationItem``, once there is one.
     final var screenBar: ScreenBar?
+    /// The view of ``contentUnavailableConfiguration``, once there is one.
+    final var unavailableContent: View?
     /// The pending navigation; the navigation controller performs it at the end of the event.
     private(set) var navigationRequest: NavigationRequest?
     /// The title of the screen, for the window, the history and assistive technology.

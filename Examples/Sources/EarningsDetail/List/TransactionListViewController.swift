@@ -31,10 +31,11 @@ public final class TransactionListViewController: ViewController, CollectionView
             view.show(transactions.loadMoreState)
             view.retryButton.setAction { transactions.loadMore() }
         }
-        let placeholders = SupplementaryRegistration<ListPlaceholderView>(elementKind: .placeholder) { view, _, path in
+        let placeholders = SupplementaryRegistration<ContentUnavailableReusableView>(elementKind: .placeholder) {
+            view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
-            view.show(placeholder)
-            view.retryButton.setAction { aggregate.retry(section: path.section) }
+            view.contentView.configuration = ContentUnavailableConfiguration(placeholder)
+            view.contentView.button.setAction { aggregate.retry(section: path.section) }
         }
         dataSource.supplementaryViewProvider = { view, path, supplementary in
             switch supplementary {

@@ -31,7 +31,7 @@ final class FeedViewController: PeopleViewController {
         let reloadItem = BarButtonItem(systemItem: .refresh, title: "Newest people")
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem
-        placeholder.retryButton.addAction { loader.load() }
+        contentUnavailableView.button.addAction { loader.load() }
         driver.collectionView.refreshControl = refreshControl
         driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
         driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
@@ -84,7 +84,7 @@ final class FeedViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loader.revision }
 
     override func show() {
-        placeholder.show(loader.state, failure: "The feed could not be loaded")
+        contentUnavailableConfiguration = loader.state.unavailable(failure: "The feed could not be loaded")
         if !loader.isRefreshing { refreshControl.endRefreshing() }
         let people = services.people
         returned = returnedItem ?? returned

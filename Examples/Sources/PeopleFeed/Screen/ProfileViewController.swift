@@ -16,7 +16,7 @@ final class ProfileViewController: PeopleViewController {
         commands = PersonCommands(services)
         super.init(services, layout: Self.makeLayout(), label: "Profile")
         navigationItem.backPath = PeopleRoute(personID: nil).path
-        placeholder.retryButton.addTarget(self) { $0.load() }
+        contentUnavailableView.button.addTarget(self) { $0.load() }
     }
 
     override var path: String { PeopleRoute(personID: id).path }
@@ -31,7 +31,7 @@ final class ProfileViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loadRevision }
 
     override func show() {
-        placeholder.show(state, failure: "The profile could not be loaded")
+        contentUnavailableConfiguration = state.unavailable(failure: "The profile could not be loaded")
         guard let person else { return }
         var items = [header(person)]
         if !person.about.isEmpty { items.append(text(1, "About", person.about)) }

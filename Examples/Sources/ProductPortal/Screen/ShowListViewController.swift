@@ -23,10 +23,11 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: shows.items[item.localPath.item])
         }
         super.init()
-        let placeholders = SupplementaryRegistration<PlaceholderView>(elementKind: .placeholder) { view, _, path in
+        let placeholders = SupplementaryRegistration<ContentUnavailableReusableView>(elementKind: .placeholder) {
+            view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
-            view.show(placeholder)
-            view.retryButton.setAction { aggregate.retry(section: path.section) }
+            view.contentView.configuration = ContentUnavailableConfiguration(placeholder)
+            view.contentView.button.setAction { aggregate.retry(section: path.section) }
         }
         dataSource.supplementaryViewProvider = { view, path, _ in
             view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)

@@ -14,7 +14,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
     let service: PortalService
     private let views: ShowViews
     private let titleView = ShowTitleView()
-    private let noticeView = EpisodeNoticeView()
+    private let noticeView = NoticeView()
     private let refreshControl = RefreshControl()
     private var route: ShowRoute
 
@@ -70,9 +70,8 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         commands.offer(sources.segment == .episodes, in: collectionView)
         if !sources.root.loadState.isInProgress { refreshControl.endRefreshing() }
         views.update(collectionView)
-        for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
-            if let sentence { context?.send(.announce(sentence)) }
-        }
+        if let sentence = commands.takeAnnouncement() { context?.send(.announce(sentence)) }
+        noticeView.show(sources.episodes.notice?.shown)
         if let path = commands.takeFocus() {
             if let cell = collectionView.cellForItem(at: path) { cell.focus() } else { collectionView.focus() }
         }
@@ -102,7 +101,7 @@ extension ShowViewController {
     }
 
     private func connectButtons() {
-        noticeView.undoButton.addTarget(self) { $0.commands.undo() }
+        noticeView.actionButton.addTarget(self) { $0.commands.undo() }
         noticeView.dismissButton.addTarget(self) {
             $0.sources.episodes.dismissNotice()
             $0.collectionView.focus()

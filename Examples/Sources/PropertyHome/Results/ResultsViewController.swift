@@ -76,9 +76,7 @@ final class ResultsViewController: ViewController {
     override func viewDidLayoutSubviews() {
         takeWishes()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
-        if noticeView.show(services.seen.notice), let notice = services.seen.notice {
-            context?.send(.announce(notice))
-        }
+        noticeView.show(services.seen.notice.map { Notice($0, kind: .failure) })
         if shown.revision != model.revision || shown.city != services.lastSearch.revision { show() }
         updateSheet()
         showList()
@@ -138,8 +136,9 @@ extension ResultsViewController {
             $0.services.seen.dismissNotice()
             $0.adapter.collectionView.focus()
         }
-        placeholder.retryButton.addTarget(self) { $0.model.load() }
-        placeholder.clearButton.addTarget(self) { $0.model.find(HomeSearch()) }
+        placeholder.message.button.addTarget(self) {
+            if $0.placeholder.clearsSearch { $0.model.find(HomeSearch()) } else { $0.model.load() }
+        }
     }
 }
 

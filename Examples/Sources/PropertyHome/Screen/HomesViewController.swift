@@ -31,9 +31,7 @@ class HomesViewController: ViewController {
 
     override func viewDidLayoutSubviews() {
         if let path = services.takeDestination() { navigate(.push(path: path)) }
-        if noticeView.show(services.seen.notice), let notice = services.seen.notice {
-            context?.send(.announce(notice))
-        }
+        noticeView.show(services.seen.notice.map { Notice($0, kind: .failure) })
         guard revision != shownRevision else { return }
         shownRevision = revision
         follow()

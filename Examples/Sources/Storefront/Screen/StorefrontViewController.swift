@@ -12,8 +12,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let model = PageModel()
     let collectionView: CollectionView
     let dataSource: CollectionViewDiffableDataSource<PageIdentifier, PageItemKey>
-    let noticeBar = NoticeBar()
-    let messageView = MessageView()
+    let noticeView = NoticeView()
+    let messageView = ContentUnavailableView()
 
     var loading = PageLoading()
 
@@ -24,11 +24,11 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         dataSource = makePageDataSource(model, collectionView)
         super.init()
         navigationItem.backPath = route == .home ? nil : Route.home.path
-        view.addSubview(noticeBar)
+        view.addSubview(noticeView)
         view.addSubview(collectionView)
         collectionView.accessibilityLabel = "Page content"
         collectionView.delegate = self
-        for button in [messageView.retryButton, noticeBar.retryButton] { button.addTarget(self) { $0.load() } }
+        for button in [messageView.button, noticeView.actionButton] { button.addTarget(self) { $0.load() } }
         model.follow = { [screen = Weak(self)] route in screen.object?.navigate(.push(path: route.path)) }
         model.retry = { [screen = Weak(self)] section in screen.object?.retrySection(section) }
     }
