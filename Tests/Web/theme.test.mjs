@@ -64,7 +64,7 @@ for (const [name, sheet, selector] of themes) {
 }
 
 test("the views take colours and fonts from tokens alone", async () => {
-  for (const name of ["views.css", "gallery.css"]) {
+  for (const name of ["views.css", "bars.css", "overlays.css", "gallery.css"]) {
     const sheet = (await read(name)).replace(/\/\*[\s\S]*?\*\//g, "");
     assert.deepEqual(sheet.match(/#[0-9a-f]{3,8}\b/gi) ?? [], [], name);
     const known = new Set([...usual.matchAll(/--([a-z0-9-]+):/g)].map(([, token]) => token));

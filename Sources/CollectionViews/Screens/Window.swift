@@ -113,7 +113,7 @@ extension Window {
             context.beginLayout()
             rootViewController.view.layoutIfNeeded()
             for modalView in context.modalViews { modalView.layoutIfNeeded() }
-            rootViewController.viewDidLayoutSubviews()
+            rootViewController.layoutDidEnd()
             guard context.needsLayout else { return }
         }
         context.send(.log(.warning, "Views still request layout after \(Self.maximumRounds) rounds."))
