@@ -154,6 +154,36 @@ struct ResultsSearchTests {
         #expect(results.count == "The newest 200 of 81,234 · 160 new")
     }
 
+    @Test("of more homes than a list holds, the server says which are first in an order, and nothing is sorted here")
+    func cappedOrder() {
+        let results = ResultsHost()
+        results.answer("", Array(1...200), count: 81_234)
+        results.screen.model.sort(by: .cheapest)
+        results.host.send(.frame(0))
+        #expect(results.questions.last == "get /v1/homes/results?order=cheapest")
+        #expect(results.ids == Array(1...200) && results.screen.model.state.phase == .changing)
+        let cheapest = (1...200).map { $0 + 4_000 }.sorted {
+            (ResultsAnswers.price($0), $0) < (ResultsAnswers.price($1), $1)
+        }
+        results.answer("order=cheapest", cheapest, count: 81_234)
+        #expect(results.ids == cheapest)
+        #expect(results.count.hasPrefix("The first 200 of 81,234"))
+        // What is found next is asked for in the order, too, where the list does not hold it.
+        results.screen.model.find(HomeSearch(kind: .loft))
+        results.host.send(.frame(0))
+        results.answer("kind=loft", Array(1...100), count: 40_000)
+        #expect(results.questions.last == "get /v1/homes/results?kind=loft&order=cheapest")
+        results.answer("kind=loft&order=cheapest", Array(301...400), count: 40_000)
+        #expect(results.ids.sorted() == Array(301...400))
+        results.screen.model.find(HomeSearch(kind: .house))
+        results.host.send(.frame(0))
+        results.answer("kind=house", [1, 2, 3])
+        #expect(results.ids.sorted() == [1, 2, 3])
+        results.screen.model.sort(by: .newest)
+        results.host.send(.frame(0))
+        #expect(results.ids == [1, 2, 3] && results.screen.model.state.phase == .loaded)
+    }
+
     @Test("on a phone the form is a sheet that says how many homes there would be, and searches when it is told to")
     func sheet() throws {
         let results = ResultsHost(ids: Array(1...900))

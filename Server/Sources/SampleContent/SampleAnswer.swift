@@ -36,9 +36,27 @@ struct SampleAnswer {
         try await json.write { transaction, writer in try write(transaction.sqlite, &writer) }
     }
 
-    /// Changes the database in one transaction and responds with nothing.
-    func change(_ write: @escaping @Sendable (Database) throws -> Void) async throws -> Response {
-        try await json.change { try write($0.sqlite) }
+    /// Changes what belongs to the user of a request, in one transaction, and responds with nothing.
+    func change(
+        for session: Session, _ write: @escaping @Sendable (Database, String) throws -> Void
+    ) async throws -> Response {
+        try await json.change(for: session) { transaction, user in try write(transaction.sqlite, user) }
+    }
+
+    /// Changes what belongs to the user of a request, in one transaction, and responds with an object about the outcome.
+    func write(
+        for session: Session, _ write: @escaping @Sendable (Database, String, inout JSONWriter) throws -> Void
+    ) async throws -> Response {
+        try await json.write(for: session) { transaction, user, writer in
+            try write(transaction.sqlite, user, &writer)
+        }
+    }
+
+    /// Changes the database once for an idempotency key, and responds with an object about the outcome.
+    func write(
+        once key: IdempotencyKey?, _ write: @escaping @Sendable (Database, inout JSONWriter) throws -> Void
+    ) async throws -> Response {
+        try await json.write(once: key) { transaction, writer in try write(transaction.sqlite, &writer) }
     }
 
     /// The JSON object in the body of a request.

@@ -8,6 +8,6 @@ struct App: AsyncParsableCommand {
         commandName: "page",
         abstract: "Serves pages that are composed by a back end, and edits what they are composed of.",
         version: PageApplication.version,
-        subcommands: [Serve.self, Seed.self, Validate.self, Export.self, Put.self]
+        subcommands: [Serve.self, Seed.self, Validate.self, Export.self, Put.self, Token.self]
     )
 }

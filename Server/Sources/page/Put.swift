@@ -18,15 +18,23 @@ struct Put: AsyncParsableCommand {
     @Argument(help: "The id of the page.")
     var id: String
 
+    @Option(help: "The revision that the page must have; 0 if there must be none. By default any is replaced.")
+    var revision: Int64?
+
     @Argument(help: "The document; - for standard input.", completion: .file(extensions: ["json"]))
     var file: String
 
     func run() async throws {
         let bytes = try FileBytes.read(file)
         let editor = StoreOptions.editor(of: try await options.openExisting())
-        let diagnostics = try await editor.store(bytes, as: id)
-        DiagnosticPrinter.print(diagnostics)
-        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
-        print("Stored \(id)")
+        let result: (outcome: PageEditor.Outcome, diagnostics: [PageDiagnostic])
+        do {
+            result = try await editor.store(bytes, as: id, expecting: revision)
+        } catch let conflict as PageEditor.Conflict {
+            throw InputError(description: conflict.description)
+        }
+        DiagnosticPrinter.print(result.diagnostics)
+        guard case .stored(let revision) = result.outcome else { throw ExitCode.failure }
+        print("Stored \(id), revision \(revision)")
     }
 }

@@ -92,6 +92,26 @@ struct CommandTests {
         }
     }
 
+    @Test("a token is made, listed and revoked")
+    func tokens() async throws {
+        try await withDirectory { directory in
+            let options = ["--database", directory.appending(path: "shop.sqlite").path()]
+            try await SQLiteStore.open(path: options[1]).migrate([])
+            func token(_ arguments: String...) async throws -> (status: Int32, output: String) {
+                let result = try await run(["token"] + arguments.prefix(1) + options + arguments.dropFirst())
+                return (Int32(result.status), result.output)
+            }
+            let created = try await token("create", "studio")
+            #expect(created.status == 0 && created.output.wholeMatch(of: /[A-Za-z0-9_-]{43}\n/) != nil)
+            #expect(try await token("create", "studio").status != 0)
+            #expect(try await token("create", "--role", "king", "other").status == 64)
+            #expect(try await token("list").output == "studio\teditor\n")
+            #expect(try await token("revoke", "studio").status == 0)
+            #expect(try await token("revoke", "studio").status != 0)
+            #expect(try await token("list").output == "")
+        }
+    }
+
     @Test("a page is seeded, listed, exported, edited and stored")
     func editing() async throws {
         try await withDirectory { directory in
@@ -106,7 +126,9 @@ struct CommandTests {
             try Data(edited.utf8).write(to: file)
             let stored = try await run("put", "--database", database, "home", file.path())
             #expect(stored.status == 0)
-            #expect(stored.output.hasSuffix("Stored home\n"))
+            #expect(stored.output.hasSuffix("Stored home, revision 2\n"))
+            let late = try await run("put", "--database", database, "--revision", "1", "home", file.path())
+            #expect(late.status == 1)
             #expect(try await run("export", "--database", database, "home").output == edited)
             try Data(edited.replacing("HomeWidgetProductXS", with: "NoSuchLayout").utf8).write(to: file)
             let refused = try await run("import", "--database", database, "home", file.path())

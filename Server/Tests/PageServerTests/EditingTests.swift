@@ -18,7 +18,7 @@ struct EditingTests {
         let editor = PageEditor(database: server.database)
         let text = try #require(try await editor.document(of: "home"))
         let before = try await document(of: server)
-        let diagnostics = try await editor.store(Array(text.utf8), as: "home")
+        let diagnostics = try await editor.store(Array(text.utf8), as: "home").diagnostics
         #expect(diagnostics.map(\.code) == [.unknownLayout])
         #expect(diagnostics.map(\.severity) == [.warning])
         #expect(try await document(of: server) == before)
@@ -48,7 +48,7 @@ struct EditingTests {
                 }
             }
             var expected = try await sections()
-            let diagnostics = try await editor.store(edited, as: "home")
+            let diagnostics = try await editor.store(edited, as: "home").diagnostics
             #expect(diagnostics.allSatisfy { $0.severity == .warning })
             func place(of id: String) throws -> Int { try #require(expected.firstIndex { $0.0 == id }) }
             expected.swapAt(try place(of: "coats"), try place(of: "trending"))
@@ -66,7 +66,7 @@ struct EditingTests {
         let text = try #require(try await editor.document(of: "home"))
         let edited = text.replacing("\"knitwear\"", with: "\"list.coats\"")
         #expect(edited != text)
-        let diagnostics = try await editor.store(Array(edited.utf8), as: "home")
+        let diagnostics = try await editor.store(Array(edited.utf8), as: "home").diagnostics
         #expect(diagnostics.contains { $0.severity == .error && $0.code == .duplicateIdentifier })
         #expect(try await editor.document(of: "home") == text)
     }
@@ -87,7 +87,7 @@ struct EditingTests {
             {"title":"RECOMMENDED STYLES","layout":"HomeWidgetProductM"},{"title":"TRENDING","layout":"HomeWidgetProductX"},
             {"title":"EXCLUSIVES","layout":"HomeWidgetProductXXS"}]}
             """
-        let diagnostics = try await editor.store(Array(payload.utf8), as: "home")
+        let diagnostics = try await editor.store(Array(payload.utf8), as: "home").diagnostics
         #expect(
             diagnostics.map(\.description) == [
                 "W4 unknown-layout /sections/2/layout: There is no layout \"HomeWidgetProductX\". "
@@ -102,7 +102,7 @@ struct EditingTests {
             ]
         )
         // A second page from the same payload does not take the first one's ids.
-        #expect(try await editor.store(Array(payload.utf8), as: "men").allSatisfy { $0.severity == .warning })
+        #expect(try await editor.store(Array(payload.utf8), as: "men").diagnostics.allSatisfy { $0.severity == .warning })
         #expect(try await editor.pageIDs() == ["home", "men"])
     }
 
@@ -141,7 +141,7 @@ struct EditingTests {
         let original = try #require(try await editor.document(of: "home"))
         let edited = original.replacing(text, with: replacement, maxReplacements: 1)
         #expect(edited != original)
-        let diagnostics = try await editor.store(Array(edited.utf8), as: "home")
+        let diagnostics = try await editor.store(Array(edited.utf8), as: "home").diagnostics
         #expect(diagnostics.contains { $0.severity == .error && $0.description.contains(message) }, "\(diagnostics)")
         #expect(try await document(of: server) == before)
     }

@@ -220,13 +220,59 @@ struct HomeListTests {
         let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         let bytes = try await server.database.read {
-            try ResultController.columns(of: HomeSearch(), most: most, in: $0)
+            try HomeColumnsPage(search: HomeSearch(), limit: most).bytes(in: $0) { _ in "next" }
         }
         let answer = try JSONDocument(bytes, limits: HomesTester.limits).root
         #expect(answer["count"]?.integer == 2_000)
+        #expect(answer["more"]?.string == ((1..<2_000).contains(most) ? "next" : nil))
         #expect(answer["ids"]?.elements.compactMap(\.integer) == homes.prefix(most).map(\.id))
         for name: StaticString in ["prices", "areas", "rooms", "added", "kinds", "places", "seen"] {
             #expect(answer[name]?.count == min(most, 2_000))
+        }
+    }
+
+    @Test("every order holds for all homes of a search, page by page", arguments: HomeOrder.allCases)
+    func orders(_ order: HomeOrder) async throws {
+        let server = try await TestServer.homes()
+        let search = HomeSearch(maximumPrice: 600_000)
+        func key(_ home: HomeRecord) -> Int {
+            switch order {
+            case .newest: -Int(home.added)
+            case .cheapest: Int(home.price)
+            case .dearest: -Int(home.price)
+            case .largest: -Int(home.area)
+            case .pricePerArea: Int(home.price) * 100 / Int(home.area)
+            }
+        }
+        let found: [HomeRecord] = try await server.database.homes().filter { search.finds($0) }
+        let sorted = found.sorted { key($0) == key($1) ? $0.id > $1.id : key($0) < key($1) }
+        let model: [Int64] = sorted.map { Int64($0.id) }
+        for limit in [1, 7, 400, 5_000] {
+            var (ids, place, pages): ([Int64], CursorPosition?, Int) = ([], nil, 0)
+            repeat {
+                let page = HomeColumnsPage(search: search, order: order, after: place, limit: limit)
+                let (bytes, next) = try await server.database.read { database in
+                    var next: CursorPosition?
+                    let bytes = try page.bytes(in: database) { position in
+                        next = position
+                        return "next"
+                    }
+                    return (bytes, next)
+                }
+                let answer = try JSONDocument(bytes, limits: HomesTester.limits).root
+                #expect(answer["count"]?.integer == Int64(model.count))
+                ids += try #require(answer["ids"]).elements.compactMap { $0.integer }
+                place = next
+                pages += 1
+            } while place != nil && pages < 40
+            #expect(ids == Array(model.prefix(limit * pages)))
+        }
+        try await server.run { client in
+            let tester = HomesTester(client: client)
+            let answer = try await tester.get("results?order=\(order.rawValue)&maximumPrice=600000")
+            #expect(answer["ids"]?.elements.compactMap(\.integer) == model)
+            #expect(try await tester.status("results?order=best") == 400)
+            #expect(try await tester.status("results?after=x") == 400)
         }
     }
 

@@ -85,7 +85,7 @@ struct PeopleTests {
             try await server.database.write { database in
                 let ids = (1...20).map { Int64(PeopleFeature.personCount + $0) }
                 for id in ids {
-                    var person = try PersonRecord.existing("1", in: database)
+                    var person = try PersonRecord.existing("1", for: "", in: database)
                     person.id = id
                     try person.insert(database)
                 }

@@ -82,7 +82,7 @@ final class TestServer: Sendable {
             logger: logger, onRunning: { port.yield($0) }
         )
         switch transport {
-        case .router: try await test(RouterClient(responder: application.responder, logger: logger))
+        case .router: try await test(CookieClient(RouterClient(responder: application.responder, logger: logger)))
         case .connection:
             let services = ServiceGroup(services: [application], logger: logger)
             try await withThrowingTaskGroup { group in
@@ -91,7 +91,7 @@ final class TestServer: Sendable {
                     try await services.run()
                 }
                 for await number in ports {
-                    try await ConnectionClient.run(port: number, test)
+                    try await ConnectionClient.run(port: number) { try await test(CookieClient($0)) }
                     await services.triggerGracefulShutdown()
                 }
                 try await group.waitForAll()

@@ -62,10 +62,13 @@ extension HomesService {
             HomesPage.init, then: answer)
     }
 
-    /// Every match of a search.
+    /// Every match of a search, or the first of them in an order where there are too many.
     @discardableResult
-    func results(_ search: HomeSearch, then answer: @escaping Answer<HomeColumns>) -> HostContext.Ticket? {
-        let query = search.query
+    func results(
+        _ search: HomeSearch, by order: HomeOrder = .newest, then answer: @escaping Answer<HomeColumns>
+    ) -> HostContext.Ticket? {
+        var query = search.query
+        if order != .newest { query += (query.isEmpty ? "" : "&") + "order=" + order.name }
         return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: answer)
     }
 

@@ -2,9 +2,9 @@ import CollectionViewKit
 
 /// All homes that match a search, a column for each property: 20,000 of them are eight arrays, not 20,000 objects.
 ///
-/// A home is named by its row. The rows are in the order of the server, newest first.
+/// A home is named by its row. The rows are in the order of the server: newest first, where they are all that match.
 struct HomeColumns: Equatable {
-    /// How many homes match on the server, of which the columns hold the newest.
+    /// How many homes match on the server, of which the columns hold the first in the order requested.
     var count = 0
     var ids: [Int] = []
     /// In whole euros.

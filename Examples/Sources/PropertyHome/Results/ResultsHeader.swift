@@ -53,7 +53,7 @@ extension ResultsHeader {
         let shown = model.objects.count
         let homes =
             model.isCapped
-            ? "The newest \(NumberText.grouped(shown)) of \(NumberText.grouped(model.count))" : Words.homes(shown)
+            ? "The \(model.order == .newest ? "newest" : "first") \(NumberText.grouped(shown)) of \(NumberText.grouped(model.count))" : Words.homes(shown)
         let unseen = model.unseenCount
         return unseen == 0 ? homes : homes + " · \(NumberText.grouped(unseen)) new"
     }

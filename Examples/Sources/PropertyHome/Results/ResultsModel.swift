@@ -4,7 +4,7 @@ import SharedScreens
 /// The results of a search: what is searched for, in which order, and the homes that there are.
 ///
 /// A search that is narrower than the one the server was asked for is answered from the columns at hand, if those are
-/// complete; any other asks the server. What was asked for before counts for nothing when something else is asked for.
+/// complete; any other asks the server. So does another order of more homes than the columns hold. What was asked for before counts for nothing when something else is asked for.
 final class ResultsModel {
     /// Where the search stands.
     private(set) var state: ResultsState
@@ -25,6 +25,8 @@ final class ResultsModel {
     private var columns = HomeColumns()
     /// What the columns were asked for; `nil` while there are none.
     private var base: HomeSearch?
+    /// The order in which the columns hold the first homes, where they are not complete.
+    private var columnsOrder = HomeOrder.newest
     /// A box for each row of the columns.
     private var boxes: [ListObject] = []
     private var rows: [Int] = []
@@ -53,7 +55,7 @@ extension ResultsModel {
 
     private var places: [Place] { services.lastSearch.city?.places ?? [] }
 
-    /// Whether the list holds only the newest of the homes that match.
+    /// Whether the list holds only the first of the homes that match.
     var isCapped: Bool { count > objects.count }
 
     /// How many of the homes that are shown the reader has not opened.
@@ -81,13 +83,18 @@ extension ResultsModel {
 
     /// Asks for the homes.
     func load() {
+        load(by: .newest)
+    }
+
+    /// Asks for the homes, of too many for the first in an order.
+    private func load(by requested: HomeOrder) {
         forgetQuestion()
         state.wait()
         revision += 1
-        question = services.service.results(search) { [self] result in
+        question = services.service.results(search, by: requested) { [self] result in
             question = nil
             switch result {
-            case .success(let found): take(found)
+            case .success(let found): take(found, by: requested)
             case .failure(let failure): state.fail(failure.sentence)
             }
             revision += 1
@@ -101,7 +108,7 @@ extension ResultsModel {
         store()
         forgetQuestion()
         if let prepared = preview?.search == next ? preview?.columns : nil {
-            take(prepared)
+            take(prepared, by: .newest)
         } else if let filter = localFilter(next) {
             rows = columns.rows(columns.rows(passing: filter), by: order)
             count = next == base ? columns.count : rows.count
@@ -113,10 +120,12 @@ extension ResultsModel {
         forgetPreview()
     }
 
-    /// Shows the same homes in another order.
+    /// Shows the homes in another order.
     func sort(by next: HomeOrder) {
         guard next != order else { return }
         order = next
+        // The first of all in another order may be homes that have not come.
+        guard columns.isComplete || base == nil else { return load(by: next) }
         // Rows in their first order, so that equal homes stay newest first.
         rows = columns.rows(rows.sorted(), by: next)
         showRows()
@@ -176,7 +185,7 @@ extension ResultsModel {
     /// The filter that leaves of the columns what a search is for; `nil` where the server has to be asked.
     private func localFilter(_ search: HomeSearch) -> HomeFilter? {
         guard let base else { return nil }
-        if search == base { return HomeFilter() }
+        if search == base, columns.isComplete || columnsOrder == order { return HomeFilter() }
         guard columns.isComplete, base.includes(search) else { return nil }
         // The columns are of one place then, whichever index it has.
         var rest = search
@@ -193,8 +202,10 @@ extension ResultsModel {
         }
     }
 
-    private func take(_ found: HomeColumns) {
+    private func take(_ found: HomeColumns, by requested: HomeOrder) {
+        guard found.isComplete || requested == order else { return load(by: order) }
         columns = found
+        columnsOrder = requested
         base = search
         boxes = (0..<found.rowCount).map { ListObject(ResultRow(found, row: $0)) }
         rows = found.rows(Array(0..<found.rowCount), by: order)

@@ -61,9 +61,8 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     router.add(middleware: URILimitMiddleware(limit: limits.uriBytes))
     router.add(middleware: ConcurrencyMiddleware(limit: limits.concurrentRequests))
     router.add(middleware: RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock)))
-    router.add(
-        middleware: WriteGuardMiddleware(
-            hosts: HostRules(names: configuration.hostNames, origins: configuration.writeOrigins)))
+    router.add(middleware: WriteGuardMiddleware(hosts: configuration.hosts))
+    router.add(middleware: SessionMiddleware(hosts: configuration.hosts))
     if configuration.permitsFaults {
         let plan = FaultPlan()
         router.add(middleware: FaultMiddleware(plan: plan))
@@ -71,6 +70,8 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     }
 
     addContentRoutes(to: router, dependencies, features: features)
+    DocumentController(dependencies: dependencies, editor: PageEditor(store: dependencies.store, features: features))
+        .addRoutes(to: router)
     PictureController(store: dependencies.pictures, limits: limits).addRoutes(to: router)
     ReportController(limiter: RateLimiter(limits.reports, clock: clock), limits: limits).addRoutes(to: router)
     DocumentationController(site: configuration.documentation.flatMap { DocumentationSite(directory: $0) })
@@ -102,6 +103,7 @@ private func internalRouter(
 ) -> Router<AppRequestContext> {
     let router = Router(context: AppRequestContext.self)
     router.add(middleware: ProblemMiddleware())
+    router.add(middleware: SessionMiddleware(hosts: dependencies.configuration.hosts))
     addContentRoutes(to: router, dependencies, features: features)
     return router
 }

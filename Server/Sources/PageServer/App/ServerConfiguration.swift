@@ -62,6 +62,9 @@ public struct ServerConfiguration: Sendable {
 }
 
 extension ServerConfiguration {
+    /// The names of the server, and who may write.
+    var hosts: HostRules { HostRules(names: hostNames, origins: writeOrigins) }
+
     /// How long pages and sections may be kept.
     var pageCacheControl: String {
         guard sharedCacheSeconds > 0 else { return "public, max-age=0, must-revalidate, stale-if-error=86400" }

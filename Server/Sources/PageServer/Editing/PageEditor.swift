@@ -29,23 +29,52 @@ extension PageEditor {
         try await store.read { try $0.page(id)?.document.text }
     }
 
+    /// What became of a document.
+    public enum Outcome: Equatable, Sendable {
+        /// It was stored with this revision.
+        case stored(revision: Int64)
+        /// It has errors; nothing has been stored.
+        case refused
+    }
+
+    /// A page was stored by another editor since it was read.
+    public struct Conflict: Error, Equatable, Sendable, CustomStringConvertible {
+        /// The revision that the page has; 0 if it is not stored.
+        public var revision: Int64
+
+        /// A sentence that says what to do.
+        public var description: String {
+            revision == 0
+                ? "The page is not stored any more."
+                : "The page has revision \(revision), which is another one than you have read. Read it again."
+        }
+    }
+
     /// Stores a document in the place of the page with its id.
     ///
     /// - Parameters:
     ///   - bytes: A composition, or a payload with `homeWidgets`.
     ///   - id: The id that the page must have, or `nil` for the one in the document.
-    /// - Returns: What is wrong. If any of it is an error, nothing has been stored.
-    /// - Throws: An error of the database.
-    public func store(_ bytes: [UInt8], as id: String? = nil) async throws -> [PageDiagnostic] {
+    ///   - revision: The revision that the page must have, 0 if it must not be stored yet; `nil` to replace any.
+    /// - Returns: What became of it, and what is wrong.
+    /// - Throws: ``Conflict``, or an error of the database; then nothing has been stored.
+    public func store(
+        _ bytes: [UInt8], as id: String? = nil, expecting revision: Int64? = nil
+    ) async throws -> (outcome: Outcome, diagnostics: [PageDiagnostic]) {
         let (document, found) = Self.read(bytes, id: id)
-        guard let document, !found.contains(where: { $0.severity == .error }) else { return found }
+        guard let document, !found.contains(where: { $0.severity == .error }) else { return (.refused, found) }
         // Ids, layouts and fallbacks are checked before anything touches the database.
         let skeleton = Self.check(document)
-        guard !skeleton.contains(where: { $0.severity == .error }) else { return found + skeleton }
+        guard !skeleton.contains(where: { $0.severity == .error }) else {
+            return (.refused, found + skeleton)
+        }
         let signer = CursorSigner(secret: try await store.secret(named: "cursor"), clock: .system)
         let registry = registry
         return try await store.write { transaction in
             var diagnostics: [PageDiagnostic] = found
+            var outcome = Outcome.refused
+            let present = try transaction.page(document.id)?.revision ?? 0
+            if let revision, revision != present { throw Conflict(revision: present) }
             try transaction.savepoint {
                 diagnostics += try Self.contentProblems(document, registry, in: transaction)
                 guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
@@ -56,9 +85,11 @@ extension PageEditor {
                 let routes = try registry.routes(in: transaction)
                 let configuration = PageValidator.Configuration(routes: routes, paths: ["/v1/sections/"])
                 diagnostics += PageValidator(configuration: configuration).validate(bytes)
-                return !diagnostics.contains { $0.severity == .error }
+                guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
+                outcome = .stored(revision: present + 1)
+                return true
             }
-            return diagnostics
+            return (outcome, diagnostics)
         }
     }
 

@@ -19,6 +19,10 @@ struct HostRules: Sendable {
         return name == "localhost" || NetworkAddress(name.drop { $0 == "[" }.prefix { $0 != "]" }) != nil
     }
 
+    /// Whether the server has a name that is neither this machine's nor an address in digits: one that certificates are
+    /// made for.
+    var hasOwnName: Bool { names.contains { $0 != "localhost" && NetworkAddress(Substring($0)) == nil } }
+
     /// Whether an origin such as `https://shop.example` is that of a host. The scheme is not compared, since the
     /// connection from a proxy has another one than that of the user.
     static func isSameOrigin(_ origin: String, host: String) -> Bool {

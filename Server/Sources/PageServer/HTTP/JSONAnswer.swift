@@ -78,6 +78,71 @@ extension JSONAnswer {
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
+    /// Changes what belongs to the user of a request, in one transaction, and responds with an object about the outcome.
+    /// A user without a session gets one.
+    ///
+    /// - Parameters:
+    ///   - session: The session of the request.
+    ///   - write: Changes the store for the user, whose id it is given.
+    /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
+    public func write(
+        for session: Session,
+        _ write: @escaping @Sendable (any StoreTransaction, String, inout JSONWriter) throws -> Void
+    ) async throws -> Response {
+        let (bytes, headers) = try await personal(session) { transaction, user in
+            try Self.object(transaction) { try write($0, user, &$1) }
+        }
+        var response = Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        response.headers[.contentType] = type
+        return response
+    }
+
+    /// Changes what belongs to the user of a request, in one transaction, and responds with nothing. A user without a
+    /// session gets one.
+    ///
+    /// - Parameters:
+    ///   - session: The session of the request.
+    ///   - write: Changes the store for the user, whose id it is given.
+    /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
+    public func change(
+        for session: Session, _ write: @escaping @Sendable (any StoreTransaction, String) throws -> Void
+    ) async throws -> Response {
+        let (_, headers) = try await personal(session, write)
+        return Response(status: .noContent, headers: headers)
+    }
+
+    /// Changes the store once for an idempotency key: a request that is sent again gets the response of the first.
+    ///
+    /// - Parameters:
+    ///   - key: The key; `nil` to carry out each request.
+    ///   - write: Changes the store.
+    /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
+    ///   error of the store; then nothing has changed.
+    public func write(
+        once key: IdempotencyKey?,
+        _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
+    ) async throws -> Response {
+        guard let key else { return try await self.write(.activity, write) }
+        let now = Int64(dependencies.configuration.clock.now())
+        let bytes = try await limited {
+            try await dependencies.store.write(.activity) { transaction in
+                let kept = try transaction.claimKey(
+                    key.name, for: key.request, at: now, lifetime: IdempotencyKey.lifetime)
+                if let kept {
+                    guard kept.request == key.request else { throw IdempotencyKey.reused }
+                    return Array(kept.body.utf8)
+                }
+                let bytes = try Self.object(transaction, write)
+                try transaction.keepResponse(String(decoding: bytes, as: UTF8.self), for: key.name)
+                return bytes
+            }
+        }
+        return Response(
+            status: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        )
+    }
+
     /// The JSON object in the body of a request.
     ///
     /// - Parameter limit: The longest body, in bytes.
@@ -96,6 +161,26 @@ extension JSONAnswer {
             throw Problem.badRequest("A text in the body holds the character U+0000, which cannot be stored.")
         }
         return root
+    }
+
+    /// Changes the store for the user of a request.
+    ///
+    /// - Returns: What the change returns, and the headers of the response: with a cookie where a session has begun.
+    private func personal<Value: Sendable>(
+        _ session: Session, _ write: @escaping @Sendable (any StoreTransaction, String) throws -> Value
+    ) async throws -> (Value, HTTPFields) {
+        let (now, lifetime) = (Int64(dependencies.configuration.clock.now()), SessionCookie.lifetime)
+        let (value, isNew) = try await limited {
+            try await dependencies.store.write(.activity) { transaction in
+                let isKnown = try !session.user.isEmpty && transaction.touchSession(session.user, at: now)
+                let user = isKnown ? session.user : session.successor.id
+                if !isKnown { try transaction.insertSession(user, at: now, lifetime: lifetime) }
+                return (try write(transaction, user), !isKnown)
+            }
+        }
+        var headers: HTTPFields = [.cacheControl: "no-store"]
+        if isNew { headers[.setCookie] = session.cookie.header(session.successor) }
+        return (value, headers)
     }
 
     /// Runs work on the store when there is room for it, and gives it up when it takes too long.

@@ -8,7 +8,7 @@ import Hummingbird
 /// (DNS rebinding) would otherwise be an origin of its own. Programs that are no browsers send neither header, and
 /// have no user's cookies to misuse.
 ///
-/// What is written here has no entity tag of its own, so none that `If-Match` lists is met (RFC 9110, section 13.1.1): a
+/// What is written has no entity tag of its own but for documents of pages, so none that `If-Match` lists is met (RFC 9110, section 13.1.1): a
 /// client that asks for the condition is told so instead of being believed.
 struct WriteGuardMiddleware: RouterMiddleware {
     private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")
@@ -20,13 +20,14 @@ struct WriteGuardMiddleware: RouterMiddleware {
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
         try check(method: request.method, host: request.head.authority ?? "", headers: request.headers)
+        // Documents have tags, which their route compares.
+        if !request.uri.path.hasPrefix(DocumentController.path) { try checkCondition(request) }
         return try await next(request, context)
     }
 
     /// Checks what a request says about itself.
     ///
-    /// - Throws: A ``Problem`` with status 421 if it was meant for another server, 403 if it is of another origin, and 412
-    ///   if its condition is not met.
+    /// - Throws: A ``Problem`` with status 421 if it was meant for another server, 403 if it is of another origin.
     func check(method: HTTPRequest.Method, host: String, headers: HTTPFields) throws {
         guard ![.get, .head, .options].contains(method) else { return }
         guard hosts.accepts(host: host) else {
@@ -37,7 +38,11 @@ struct WriteGuardMiddleware: RouterMiddleware {
         if let origin, !isListed, !HostRules.isSameOrigin(origin, host: host) { throw Self.foreign }
         let site = Self.fetchSite.flatMap { headers[$0] }
         if let site, !isListed, site != "same-origin", site != "none" { throw Self.foreign }
-        if let condition = headers[.ifMatch], condition != "*" {
+    }
+
+    private func checkCondition(_ request: Request) throws {
+        guard ![.get, .head, .options].contains(request.method) else { return }
+        if let condition = request.headers[.ifMatch], condition != "*" {
             throw Problem(status: .preconditionFailed, detail: "Nothing that is written here has an entity tag.")
         }
     }

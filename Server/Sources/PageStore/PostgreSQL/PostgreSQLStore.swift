@@ -70,7 +70,9 @@ extension PostgreSQLStore {
     /// Brings the schema up to date. Servers that start together wait for one another.
     public func migrate(_ migrations: [StoreMigration]) async throws {
         try await pool.run { connection in
-            try Self.translatingErrors { try Self.migrate(Self.migrations + migrations, on: connection) }
+            try Self.translatingErrors {
+                try Self.migrate(Self.migrations + StoreMigration.shared + migrations, on: connection)
+            }
         }
     }
 

@@ -44,7 +44,7 @@ extension SQLiteStore {
             }
             try database.execute(sql: "INSERT INTO contentVersion (id, version, probes) VALUES (1, 1, 0)")
         }
-        for migration in migrations {
+        for migration in StoreMigration.shared + migrations {
             migrator.registerMigration(migration.name) { try migration.body(SQLiteTransaction($0)) }
         }
         return migrator

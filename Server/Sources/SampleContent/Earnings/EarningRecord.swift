@@ -42,7 +42,7 @@ struct ReceiptLineRecord: Codable, Equatable, Sendable, FetchableRecord, Persist
     var priceMinor: Int64
 }
 
-/// What somebody thinks of how a purchase was dealt with.
+/// What somebody thinks of how a purchase was dealt with; in the table, what users without a session are shown.
 struct FeedbackRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "feedback"
 
@@ -55,6 +55,29 @@ struct FeedbackRecord: Codable, Equatable, Sendable, FetchableRecord, Persistabl
     var purchaseId: Int64
     /// The thumb.
     var rating: Rating
+    /// A remark; may be empty.
+    var text: String
+}
+
+extension FeedbackRecord {
+    /// The feedback of a user on a purchase, or `nil` if there is none.
+    static func of(_ purchase: Int64, by user: String, in database: Database) throws -> FeedbackRecord? {
+        let mark = try FeedbackMarkRecord.fetchOne(database, key: ["userId": user, "purchaseId": purchase])
+        guard let mark else { return try fetchOne(database, key: purchase) }
+        return mark.rating.map { FeedbackRecord(purchaseId: purchase, rating: $0, text: mark.text) }
+    }
+}
+
+/// The feedback of a user, or that the user took it back.
+struct FeedbackMarkRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "feedbackMark"
+
+    /// The user.
+    var userId: String
+    /// The purchase.
+    var purchaseId: Int64
+    /// The thumb; `nil` if it was taken back.
+    var rating: FeedbackRecord.Rating?
     /// A remark; may be empty.
     var text: String
 }

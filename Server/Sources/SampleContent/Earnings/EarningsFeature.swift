@@ -33,7 +33,16 @@ struct EarningsFeature: ServerFeature {
                 }
                 try database.create(indexOn: "purchase", columns: ["day", "id"])
                 try Self.createParts(in: database)
-            }
+            },
+            StoreMigration("earnings-2") { transaction in
+                try transaction.sqlite.create(table: "feedbackMark") { table in
+                    table.column("userId", .text).notNull().references("session", onDelete: .cascade)
+                    table.column("purchaseId", .integer).notNull().references("purchase", onDelete: .cascade)
+                    table.column("rating", .text)
+                    table.column("text", .text).notNull()
+                    table.primaryKey(["userId", "purchaseId"])
+                }
+            },
         ]
     }
 

@@ -25,22 +25,22 @@ struct FeedbackController {
         guard let text = body["text"] == nil ? "" : body["text"]?.string, text.count <= Self.longestText else {
             throw Problem.badRequest("\"text\" is a text of at most \(Self.longestText) characters.")
         }
-        return try await answer.write { database, writer in
+        return try await answer.write(for: context.session) { database, user, writer in
             let purchase = try PurchaseRecord.existing(number, in: database)
             guard purchase.status == .credited else {
                 throw Problem(status: .conflict, detail: "The receipt is still being looked through.")
             }
             let feedback = FeedbackRecord(purchaseId: purchase.id, rating: rating, text: text)
-            try feedback.save(database)
+            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: rating, text: text).save(database)
             Self.write(feedback, &writer)
         }
     }
 
     @Sendable private func remove(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
-        return try await answer.write { database, _ in
+        return try await answer.write(for: context.session) { database, user, _ in
             let purchase = try PurchaseRecord.existing(number, in: database)
-            try FeedbackRecord.deleteOne(database, key: purchase.id)
+            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: nil, text: "").save(database)
         }
     }
 

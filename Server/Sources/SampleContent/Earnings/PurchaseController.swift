@@ -40,7 +40,7 @@ struct PurchaseController {
     }
 
     @Sendable private func detail(request: Request, context: AppRequestContext) async throws -> Response {
-        let number = try context.segment("purchase")
+        let (number, user) = (try context.segment("purchase"), context.session.user)
         return try await answer.read(request) { database, writer in
             let purchase = try PurchaseRecord.existing(number, in: database)
             let earnings = try EarningRecord.filter(Column("purchaseId") == purchase.id).order(Column("id"))
@@ -58,7 +58,7 @@ struct PurchaseController {
             writer.array(1...Receipt.pageCount(ofLines: lines)) { writer, page in
                 writer.object { Self.write(page, of: purchase, &$0) }
             }
-            if let feedback = try FeedbackRecord.fetchOne(database, key: purchase.id) {
+            if let feedback = try FeedbackRecord.of(purchase.id, by: user, in: database) {
                 writer.name("feedback")
                 writer.object { FeedbackController.write(feedback, &$0) }
             }

@@ -19,14 +19,26 @@ struct HomeCard: Equatable, Sendable, FetchableRecord {
 
 extension HomeCard {
     /// What is selected of a table expression in which the table `home` stands.
-    static let columns: SQL = """
-        home.*, (SELECT name FROM homeStreet WHERE homeStreet.id = home.street) AS streetName,
-        EXISTS (SELECT 1 FROM homeSeen WHERE homeSeen.homeId = home.id) AS isSeen
+    static func columns(for user: String) -> SQL {
         """
+        home.*, (SELECT name FROM homeStreet WHERE homeStreet.id = home.street) AS streetName,
+        \(isSeen(by: user)) AS isSeen
+        """
+    }
+
+    /// Whether a user has seen a row of the table `home`.
+    static func isSeen(by user: String) -> SQL {
+        let isSeen: SQL = "EXISTS (SELECT 1 FROM homeSeen WHERE homeSeen.homeId = home.id)"
+        guard !user.isEmpty else { return isSeen }
+        return """
+            coalesce(
+                (SELECT isSeen FROM homeMark WHERE homeMark.userId = \(user) AND homeMark.homeId = home.id), \(isSeen))
+            """
+    }
 
     /// The cards of some homes, in the order of their numbers in the list; unknown ones are left out.
-    static func fetch(_ ids: [Int64], in database: Database) throws -> [HomeCard] {
-        let request: SQLRequest<HomeCard> = "SELECT \(columns) FROM home WHERE home.id IN \(ids)"
+    static func fetch(_ ids: [Int64], for user: String, in database: Database) throws -> [HomeCard] {
+        let request: SQLRequest<HomeCard> = "SELECT \(columns(for: user)) FROM home WHERE home.id IN \(ids)"
         let cards = try request.fetchAll(database)
         let byID = Dictionary(uniqueKeysWithValues: cards.map { ($0.home.id, $0) })
         return ids.compactMap { byID[$0] }

@@ -17,9 +17,9 @@ struct HomeController {
     }
 
     @Sendable private func home(request: Request, context: AppRequestContext) async throws -> Response {
-        let number = try context.segment("home")
+        let (number, user) = (try context.segment("home"), context.session.user)
         return try await answer.read(request) { database, writer in
-            guard let id = Int64(number), let card = try HomeCard.fetch([id], in: database).first else {
+            guard let id = Int64(number), let card = try HomeCard.fetch([id], for: user, in: database).first else {
                 throw Self.unknown
             }
             let words = HomeWords(card.home)
@@ -28,7 +28,7 @@ struct HomeController {
             writer.member("description", words.description)
             writer.member("features", words.features)
             writer.member("energy", words.energy)
-            HomeCard.write(try Self.similar(to: card.home, in: database), to: &writer, named: "similar")
+            HomeCard.write(try Self.similar(to: card.home, for: user, in: database), to: &writer, named: "similar")
         }
     }
 
@@ -37,23 +37,23 @@ struct HomeController {
         guard let isSeen = try await answer.body(of: request)["isSeen"]?.boolean else {
             throw Problem.badRequest("\"isSeen\" is true or false.")
         }
-        return try await answer.change { database in
+        return try await answer.change(for: context.session) { database, user in
             let known = try Int64(number).flatMap {
                 try Int64.fetchOne(database, sql: "SELECT id FROM home WHERE id = ?", arguments: [$0])
             }
             guard let id = known else { throw Self.unknown }
-            let sql =
-                isSeen ? "INSERT OR IGNORE INTO homeSeen (homeId) VALUES (?)" : "DELETE FROM homeSeen WHERE homeId = ?"
-            try database.execute(sql: sql, arguments: [id])
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO homeMark (userId, homeId, isSeen) VALUES (?, ?, ?)",
+                arguments: [user, id, isSeen])
         }
     }
 
     /// Homes of the same sort in the same district or one beside it, the most alike first.
-    private static func similar(to home: HomeRecord, in database: Database) throws -> [HomeCard] {
+    private static func similar(to home: HomeRecord, for user: String, in database: Database) throws -> [HomeCard] {
         let places = [home.place] + City.neighbours[home.place]
         let (prices, areas) = (home.price * 3 / 4...home.price * 5 / 4, home.area * 3 / 4...home.area * 5 / 4)
         let request: SQLRequest<HomeCard> = """
-            SELECT \(HomeCard.columns) FROM home
+            SELECT \(HomeCard.columns(for: user)) FROM home
             WHERE home.place IN \(places) AND home.kind = \(home.kind) AND home.id <> \(home.id)
                 AND home.price BETWEEN \(prices.lowerBound) AND \(prices.upperBound)
                 AND home.area BETWEEN \(areas.lowerBound) AND \(areas.upperBound)

@@ -26,9 +26,11 @@ struct HomesAnswer {
         try await json.bytes(request, cost: cost, read)
     }
 
-    /// Changes the database in one transaction and answers with nothing.
-    func change(_ write: @escaping @Sendable (Database) throws -> Void) async throws -> Response {
-        try await json.change(write)
+    /// Changes what belongs to the user of a request in one transaction and answers with nothing.
+    func change(
+        for session: Session, _ write: @escaping @Sendable (Database, String) throws -> Void
+    ) async throws -> Response {
+        try await json.change(for: session, write)
     }
 
     /// The JSON object in the body of a request.

@@ -33,7 +33,8 @@ struct HomesFeature: ServerFeature {
                 let database = try transaction.sqlite
                 try Self.createHomes(in: database)
                 try Self.createReader(in: database)
-            }
+            },
+            StoreMigration("homes-2") { try Self.createUsers(in: $0.sqlite) },
         ]
     }
 
@@ -63,6 +64,25 @@ struct HomesFeature: ServerFeature {
         // keeps exactly; of fractions it would only keep 24 bits.
         try database.execute(
             sql: "CREATE VIRTUAL TABLE homePosition USING rtree_i32(id, west, east, south, north)")
+    }
+
+    /// What belongs to users. The tables of the first version are what users without a session are shown.
+    private static func createUsers(in database: Database) throws {
+        try database.create(table: "homeMark") { table in
+            table.column("userId", .text).notNull().references("session", onDelete: .cascade)
+            table.column("homeId", .integer).notNull()
+            table.column("isSeen", .boolean).notNull()
+            table.primaryKey(["userId", "homeId"])
+        }
+        try database.create(table: "userHomeSearch") { table in
+            table.primaryKey("userId", .text).references("session", onDelete: .cascade)
+            table.column("place", .integer)
+            table.column("kind", .integer)
+            table.column("minimumPrice", .integer)
+            table.column("maximumPrice", .integer)
+            table.column("minimumRooms", .double)
+            table.column("minimumArea", .integer)
+        }
     }
 
     private static func createReader(in database: Database) throws {

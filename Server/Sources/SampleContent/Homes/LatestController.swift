@@ -17,17 +17,18 @@ struct LatestController {
 
     @Sendable private func latest(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
+        let user = context.session.user
         return try await answer.read(request) { [answer] database, writer in
-            let search = try HomeSearch.last(in: database)
+            let search = try HomeSearch.last(of: user, in: database)
             let list = HomesAnswer.list("latest", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
-            let found = try Self.cards(of: search, after: place, limit: Self.batch + 1, in: database)
+            let found = try Self.cards(of: search, for: user, after: place, limit: Self.batch + 1, in: database)
             let batch = Batch(found, limit: Self.batch) {
                 CursorPosition(key: Int64($0.home.added), id: $0.home.id)
             }
             let counts: SQLRequest<Row> = """
-                SELECT count(*) AS homes, count(*) - count(homeSeen.homeId) AS unseen
-                FROM home LEFT JOIN homeSeen ON homeSeen.homeId = home.id WHERE \(search.condition)
+                SELECT count(*) AS homes, count(*) FILTER (WHERE NOT \(HomeCard.isSeen(by: user))) AS unseen
+                FROM home WHERE \(search.condition)
                 """
             let row = try counts.fetchOne(database)
             writer.name("search")
@@ -40,11 +41,11 @@ struct LatestController {
     }
 
     private static func cards(
-        of search: HomeSearch, after place: CursorPosition?, limit: Int, in database: Database
+        of search: HomeSearch, for user: String, after place: CursorPosition?, limit: Int, in database: Database
     ) throws -> [HomeCard] {
         let (day, id) = (place?.key ?? .max, place?.id ?? .max)
         let request: SQLRequest<HomeCard> = """
-            SELECT \(HomeCard.columns) FROM home WHERE (home.added, home.id) < (\(day), \(id)) AND \(search.condition)
+            SELECT \(HomeCard.columns(for: user)) FROM home WHERE (home.added, home.id) < (\(day), \(id)) AND \(search.condition)
             ORDER BY home.added DESC, home.id DESC LIMIT \(limit)
             """
         return try request.fetchAll(database)

@@ -25,10 +25,11 @@ struct NearbyController {
         let cursor = query["after"].map(String.init)
         let list = HomesAnswer.list("nearby", neighbourhood.key, batch: Self.batch)
         let place = try answer.place(cursor, in: list)
+        let user = context.session.user
         return try await answer.read(request) { [answer] database, writer in
             let batch = Batch(
                 try neighbourhood.nearest(Self.batch + 1, after: place, in: database), limit: Self.batch)
-            let cards = try HomeCard.fetch(batch.rows.map(\.id), in: database)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: database)
             writer.name("homes")
             writer.array(zip(cards, batch.rows)) { writer, pair in
                 writer.object { pair.0.write(to: &$0, distance: Double(pair.1.key) / 1_000) }

@@ -25,8 +25,9 @@ struct PinController {
         guard west <= east, south <= north else {
             throw Problem.badRequest("The rectangle has its west before its east and its south before its north.")
         }
+        let user = context.session.user
         return try await answer.read(request) { database, writer in
-            let search = try HomeSearch.last(in: database)
+            let search = try HomeSearch.last(of: user, in: database)
             let condition: SQL = """
                 home.id IN (SELECT id FROM homePosition WHERE west >= \(Self.rounded(west, .up))
                     AND east <= \(Self.rounded(east, .down)) AND south >= \(Self.rounded(south, .up))
@@ -35,7 +36,7 @@ struct PinController {
                 """
             let count: SQLRequest<Int> = "SELECT count(*) FROM home WHERE \(condition)"
             let homes: SQLRequest<HomeCard> = """
-                SELECT \(HomeCard.columns) FROM home WHERE \(condition)
+                SELECT \(HomeCard.columns(for: user)) FROM home WHERE \(condition)
                 ORDER BY home.added DESC, home.id DESC LIMIT \(Self.most)
                 """
             writer.member("count", try count.fetchOne(database))

@@ -20,10 +20,11 @@ struct RecommendationController {
 
     @Sendable private func recommendations(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
+        let user = context.session.user
         // Read before the homes, so that what is kept for a version is never older than it.
         let version = try await answer.dependencies.store.contentVersion()
         return try await answer.read(request) { [answer, found] database, writer in
-            let search = try HomeSearch.last(in: database)
+            let search = try HomeSearch.last(of: user, in: database)
             let list = HomesAnswer.list("recommendations", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
             let key = NearMissCache.Key(version: version, search: search.key, after: place?.key)
@@ -32,7 +33,7 @@ struct RecommendationController {
                 return (nearMiss, try nearMiss.best(Self.batch + 1, after: place, in: database))
             }
             let batch = Batch(best, limit: Self.batch)
-            let cards = try HomeCard.fetch(batch.rows.map(\.id), in: database)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: database)
             writer.name("homes")
             writer.array(cards) { writer, card in
                 writer.object { card.write(to: &$0, reason: nearMiss.reason(for: card.home)) }

@@ -14,13 +14,14 @@ struct SearchController {
     }
 
     @Sendable private func last(request: Request, context: AppRequestContext) async throws -> Response {
-        try await answer.read(request) { database, writer in
-            try HomeSearch.last(in: database).write(to: &writer)
+        let user = context.session.user
+        return try await answer.read(request) { database, writer in
+            try HomeSearch.last(of: user, in: database).write(to: &writer)
         }
     }
 
     @Sendable private func store(request: Request, context: AppRequestContext) async throws -> Response {
         let search = try HomeSearch(try await answer.body(of: request))
-        return try await answer.change { try search.store(in: $0) }
+        return try await answer.change(for: context.session) { try search.store(for: $1, in: $0) }
     }
 }

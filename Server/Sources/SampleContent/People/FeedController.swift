@@ -36,10 +36,10 @@ struct FeedController {
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         let start = try Start(request)
-        let signer = signer
+        let (signer, user) = (signer, context.session.user)
         return try await answer.read(request) { database, writer in
             let entries = try Self.entries(from: start, signer, in: database)
-            let people = try PersonRecord.fetchAll(database, keys: entries.compactMap(\.personId))
+            let people = try PersonRecord.fetch(entries.compactMap(\.personId), for: user, in: database)
             let advertisements = try AdvertisementRecord.fetchAll(database)
             let byPerson = Dictionary(uniqueKeysWithValues: people.map { ($0.id, $0) })
             let byAdvertisement = Dictionary(uniqueKeysWithValues: advertisements.map { ($0.id, $0) })

@@ -5,7 +5,8 @@ import Hummingbird
 import PageServer
 
 /// `POST /v1/people/events` with `{"events": [{"name": "impression", "position": 12}]}`: what was seen and opened in the
-/// feed. Events of places that there are not are left out; the answer says how many were counted.
+/// feed. Events of places that there are not are left out; the answer says how many were counted. A request with an
+/// ``IdempotencyKey`` counts once, however often it is sent.
 struct FeedEventController {
     /// The names of events.
     static let names = ["impression", "open", "click"]
@@ -41,7 +42,8 @@ struct FeedEventController {
             throw Problem.badRequest("\"events\" is a list of at most \(Self.most) events.")
         }
         let events = try list.elements.map { try Event($0) }
-        return try await answer.write { database, writer in
+        let key = try IdempotencyKey(request, body: body)
+        return try await answer.write(once: key) { database, writer in
             var counted = 0
             for event in events where try FeedEntryRecord.exists(database, key: event.position) {
                 try database.execute(

@@ -25,7 +25,16 @@ struct PeopleFeature: ServerFeature {
                 let database = try transaction.sqlite
                 try Self.createPeople(in: database)
                 try Self.createFeed(in: database)
-            }
+            },
+            StoreMigration("people-2") { transaction in
+                try transaction.sqlite.create(table: "personMark") { table in
+                    table.column("userId", .text).notNull().references("session", onDelete: .cascade)
+                    table.column("personId", .integer).notNull().references("person", onDelete: .cascade)
+                    table.column("decision", .text).notNull()
+                    table.column("note", .text).notNull()
+                    table.primaryKey(["userId", "personId"])
+                }
+            },
         ]
     }
 

@@ -17,8 +17,9 @@ struct PersonController {
 
     @Sendable private func profile(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
+        let user = context.session.user
         return try await answer.read(request) { database, writer in
-            let person = try PersonRecord.existing(number, in: database)
+            let person = try PersonRecord.existing(number, for: user, in: database)
             person.write(to: &writer)
             writer.member("interests", person.interests.split(separator: ",").map(String.init))
         }
@@ -30,7 +31,7 @@ struct PersonController {
         guard let decision = body["decision"]?.string.flatMap({ PersonRecord.Decision(rawValue: $0) }) else {
             throw Problem.badRequest("\"decision\" is one of none, like and pass.")
         }
-        return try await change(number) { $0.decision = decision }
+        return try await change(number, context.session) { $0.decision = decision }
     }
 
     @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
@@ -39,16 +40,16 @@ struct PersonController {
         guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.mostNoteBytes else {
             throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.mostNoteBytes) bytes.")
         }
-        return try await change(number) { $0.note = text }
+        return try await change(number, context.session) { $0.note = text }
     }
 
     private func change(
-        _ number: String, _ change: @escaping @Sendable (inout PersonRecord) -> Void
+        _ number: String, _ session: Session, _ change: @escaping @Sendable (inout PersonRecord) -> Void
     ) async throws -> Response {
-        try await answer.write { database, writer in
-            var person = try PersonRecord.existing(number, in: database)
+        try await answer.write(for: session) { database, user, writer in
+            var person = try PersonRecord.existing(number, for: user, in: database)
             change(&person)
-            try person.update(database)
+            try person.storeMark(of: user, in: database)
             person.write(to: &writer)
         }
     }

@@ -32,9 +32,9 @@ struct PersonRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableR
     var face: Int
     /// The number of the picture behind it.
     var scene: Int
-    /// What the reader thinks.
+    /// What the user thinks; in the table, what users without a session are shown.
     var decision: Decision
-    /// What the reader wrote down.
+    /// What the user wrote down; in the table, what users without a session are shown.
     var note: String
 }
 
@@ -42,11 +42,30 @@ extension PersonRecord {
     /// The person of a number.
     ///
     /// - Throws: A ``Problem`` if there is none.
-    static func existing(_ number: String, in database: Database) throws -> PersonRecord {
-        guard let id = Int64(number), let person = try fetchOne(database, key: id) else {
+    static func existing(_ number: String, for user: String, in database: Database) throws -> PersonRecord {
+        guard let id = Int64(number), let person = try fetch([id], for: user, in: database).first else {
             throw Problem.notFound("There is no person of this number.")
         }
         return person
+    }
+
+    /// The people of some numbers, with what a user thinks of them.
+    static func fetch(_ ids: [Int64], for user: String, in database: Database) throws -> [PersonRecord] {
+        var people = try fetchAll(database, keys: ids)
+        guard !user.isEmpty else { return people }
+        let marks = try PersonMarkRecord.filter(Column("userId") == user && ids.contains(Column("personId")))
+            .fetchAll(database)
+        let byPerson = Dictionary(uniqueKeysWithValues: marks.map { ($0.personId, $0) })
+        for index in people.indices {
+            guard let mark = byPerson[people[index].id] else { continue }
+            (people[index].decision, people[index].note) = (mark.decision, mark.note)
+        }
+        return people
+    }
+
+    /// Stores what a user thinks of the person.
+    func storeMark(of user: String, in database: Database) throws {
+        try PersonMarkRecord(userId: user, personId: id, decision: decision, note: note).save(database)
     }
 
     /// Writes what a card shows.
@@ -62,4 +81,18 @@ extension PersonRecord {
         PeoplePicture.face(face).write("portrait", to: &writer)
         PeoplePicture.scene(scene).write("background", to: &writer)
     }
+}
+
+/// What a user thinks of a person and has written down.
+struct PersonMarkRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "personMark"
+
+    /// The user.
+    var userId: String
+    /// The person.
+    var personId: Int64
+    /// What the user thinks.
+    var decision: PersonRecord.Decision
+    /// What the user wrote down.
+    var note: String
 }

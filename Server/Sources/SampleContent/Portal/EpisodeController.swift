@@ -21,29 +21,23 @@ struct EpisodeController {
     }
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
-        let number = try context.segment("show")
+        let (number, user) = (try context.segment("show"), context.session.user)
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
         return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
             let definition = SectionDefinition.portal("episodes", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
-            let found = try EpisodeRecord.fetchAll(
-                database,
-                sql: """
-                    SELECT * FROM episode WHERE showId = ? AND NOT isRemoved AND (position, id) > (?, ?)
-                    ORDER BY position, id LIMIT ?
-                    """,
-                arguments: [show.id, place?.key ?? .min, place?.id ?? .min, Self.batch + 1]
-            )
+            let episodes = EpisodeRecord.table(of: show.id, for: user)
+            let request: SQLRequest<EpisodeRecord> = """
+                SELECT * FROM \(episodes)
+                WHERE NOT isRemoved AND (position, id) > (\(place?.key ?? .min), \(place?.id ?? .min))
+                ORDER BY position, id LIMIT \(Self.batch + 1)
+                """
+            let count: SQLRequest<Int> = "SELECT count(*) FROM \(episodes) WHERE NOT isRemoved"
+            let found = try request.fetchAll(database)
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.position, id: $0.id) }
-            writer.member(
-                "count",
-                try Int.fetchOne(
-                    database, sql: "SELECT count(*) FROM episode WHERE showId = ? AND NOT isRemoved",
-                    arguments: [show.id]
-                )
-            )
+            writer.member("count", try count.fetchOne(database))
             writer.name("episodes")
             writer.array(batch.rows) { writer, episode in writer.object { Self.write(episode, &$0) } }
             writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
@@ -60,11 +54,11 @@ struct EpisodeController {
 
     private func setRemoved(_ isRemoved: Bool, _ context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
-        return try await answer.write { database, writer in
+        return try await answer.write(for: context.session) { database, user, writer in
             let show = try ShowRecord.existing(show, in: database)
-            var episode = try EpisodeRecord.existing(episode, of: show, in: database)
+            var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: database)
             episode.isRemoved = isRemoved
-            try episode.update(database)
+            try episode.storeMark(of: user, in: database)
             Self.write(episode, &writer)
         }
     }
@@ -77,11 +71,11 @@ struct EpisodeController {
             throw Problem.badRequest("\"before\" is the number of an episode, or absent for the end.")
         }
         let nextNumber = next?.integer.map { "\($0)" }
-        return try await answer.write { database, writer in
+        return try await answer.write(for: context.session) { database, user, writer in
             let show = try ShowRecord.existing(show, in: database)
-            var episode = try EpisodeRecord.existing(episode, of: show, in: database)
-            let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, in: database) }
-            try episode.move(before: next, in: database)
+            var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: database)
+            let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, for: user, in: database) }
+            try episode.move(before: next, for: user, in: database)
             Self.write(episode, &writer)
         }
     }

@@ -25,7 +25,16 @@ struct PortalFeature: ServerFeature {
                 let database = try transaction.sqlite
                 try Self.createShows(in: database)
                 try Self.createReviews(in: database)
-            }
+            },
+            StoreMigration("portal-2") { transaction in
+                try transaction.sqlite.create(table: "episodeMark") { table in
+                    table.column("userId", .text).notNull().references("session", onDelete: .cascade)
+                    table.column("episodeId", .integer).notNull().references("episode", onDelete: .cascade)
+                    table.column("position", .integer).notNull()
+                    table.column("isRemoved", .boolean).notNull()
+                    table.primaryKey(["userId", "episodeId"])
+                }
+            },
         ]
     }
 

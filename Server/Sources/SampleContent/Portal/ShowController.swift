@@ -44,17 +44,14 @@ struct ShowController {
     }
 
     @Sendable private func information(request: Request, context: AppRequestContext) async throws -> Response {
-        let number = try context.segment("show")
+        let (number, user) = (try context.segment("show"), context.session.user)
         return try await answer.read(request) { database, writer in
             let show = try ShowRecord.existing(number, in: database)
-            let episodes = try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT count(*) AS count, total(seconds) AS seconds, min(day) AS first, max(day) AS last
-                    FROM episode WHERE showId = ? AND NOT isRemoved
-                    """,
-                arguments: [show.id]
-            )
+            let request: SQLRequest<Row> = """
+                SELECT count(*) AS count, total(seconds) AS seconds, min(day) AS first, max(day) AS last
+                FROM \(EpisodeRecord.table(of: show.id, for: user)) WHERE NOT isRemoved
+                """
+            let episodes = try request.fetchOne(database)
             writer.member("studio", show.studio)
             writer.member("genre", show.genre)
             writer.member("language", show.language)

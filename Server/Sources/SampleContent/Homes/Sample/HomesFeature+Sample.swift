@@ -4,7 +4,7 @@ import PageStore
 extension HomesFeature {
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {
         let database = try transaction.sqlite
-        for table in ["homeSeen", "homeSearch", "homePosition", "home", "homeStreet"] {
+        for table in ["homeMark", "userHomeSearch", "homeSeen", "homeSearch", "homePosition", "home", "homeStreet"] {
             try database.execute(sql: "DELETE FROM \(table)")
         }
         let streets = try database.makeStatement(sql: "INSERT INTO homeStreet (id, name) VALUES (?, ?)")
@@ -14,7 +14,6 @@ extension HomesFeature {
         var sample = SampleHomes(seed: seed)
         try Self.insert(sample.homes(homeCount), in: database)
         let search = HomeSearch.sample
-        try search.store(in: database)
         // What is older than a few days, the reader has mostly seen.
         try database.execute(
             literal: """

@@ -1,0 +1,38 @@
+extension StoreTransaction {
+    /// Notes that a session writes, if it is stored. The tables of features refer to `session(id)` and delete what
+    /// belongs to a session with it.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the session.
+    ///   - now: The present, in seconds since 1970.
+    /// - Returns: Whether the session is stored.
+    /// - Throws: ``StoreError``.
+    public func touchSession(_ id: String, at now: Int64) throws -> Bool {
+        let last = try rows("SELECT \(name: "lastWrite") FROM \(name: "session") WHERE id = \(id)").first?
+            .integer("lastWrite")
+        guard let last else { return false }
+        // Once a day is enough to know which sessions are in use.
+        if last + 86_400 <= now {
+            try execute("UPDATE \(name: "session") SET \(name: "lastWrite") = \(now) WHERE id = \(id)")
+        }
+        return true
+    }
+
+    /// Stores a session, and deletes some of those that have written nothing for a long time.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the session.
+    ///   - now: The present, in seconds since 1970.
+    ///   - lifetime: The time without a write after which a session is deleted, in seconds.
+    /// - Throws: ``StoreError``.
+    public func insertSession(_ id: String, at now: Int64, lifetime: Int64) throws {
+        try execute(
+            """
+            DELETE FROM \(name: "session") WHERE id IN
+                (SELECT id FROM \(name: "session") WHERE \(name: "lastWrite") < \(now - lifetime)
+                ORDER BY \(name: "lastWrite") LIMIT 20)
+            """
+        )
+        try execute("INSERT INTO \(name: "session") (id, \(name: "lastWrite")) VALUES (\(id), \(now))")
+    }
+}

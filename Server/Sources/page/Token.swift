@@ -1,0 +1,67 @@
+import ArgumentParser
+import PageServer
+import PageStore
+import SampleContent
+
+/// `page token`
+struct Token: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Makes, lists and revokes the tokens of editors.", subcommands: [Create.self, List.self, Revoke.self])
+
+    /// `page token create`
+    struct Create: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Makes a token and prints it, this once.")
+
+        @OptionGroup var options: StoreOptions
+
+        @Option(help: "What the token allows: editor.")
+        var role = "editor"
+
+        @Argument(help: "A name for it, by which it is listed and revoked.")
+        var name: String
+
+        func validate() throws {
+            guard AccessToken.Role(rawValue: role) != nil else { throw ValidationError("There is no role \(role).") }
+            guard (1...64).contains(name.utf8.count) else { throw ValidationError("A name has 1 to 64 bytes.") }
+        }
+
+        func run() async throws {
+            let tokens = AccessTokens(store: try await options.openExisting())
+            let role = AccessToken.Role(rawValue: role) ?? .editor
+            guard let text = try await tokens.create(AccessToken(name: name, role: role)) else {
+                throw InputError(description: "There is a token \(name) already.")
+            }
+            print(text)
+        }
+    }
+
+    /// `page token list`
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Lists the names and roles of tokens.")
+
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            for token in try await AccessTokens(store: try await options.openExisting()).all() {
+                print("\(token.name)\t\(token.role.rawValue)")
+            }
+        }
+    }
+
+    /// `page token revoke`
+    struct Revoke: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Revokes a token: from now on it allows nothing.")
+
+        @OptionGroup var options: StoreOptions
+
+        @Argument(help: "The name of the token.")
+        var name: String
+
+        func run() async throws {
+            guard try await AccessTokens(store: try await options.openExisting()).revoke(name) else {
+                throw InputError(description: "There is no token \(name).")
+            }
+            print("Revoked \(name)")
+        }
+    }
+}

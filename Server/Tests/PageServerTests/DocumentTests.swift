@@ -1,0 +1,80 @@
+import CollectionPages
+import Foundation
+import HTTPTypes
+import NIOCore
+import PageStore
+import Testing
+
+@testable import PageServer
+@testable import SampleContent
+
+struct DocumentTests {
+    private static let path = "/v1/documents/home"
+
+    private func put(
+        _ text: String, _ client: any TestClient, token: String?, _ condition: HTTPFields, path: String = Self.path
+    ) async throws -> TestResponse {
+        var headers = condition
+        headers[.contentType] = "application/json"
+        headers[.authorization] = token.map { "Bearer \($0)" }
+        return try await client.execute(uri: path, method: .put, headers: headers, body: ByteBuffer(string: text))
+    }
+
+    @Test("documents are for editors: without a token, with one that is none or revoked, they are not even read")
+    func roles() async throws {
+        let server = try await TestServer(features: [StorefrontFeature()])
+        let tokens = AccessTokens(store: server.database.store)
+        let token = try #require(try await tokens.create(AccessToken(name: "studio", role: .editor)))
+        #expect(try await tokens.create(AccessToken(name: "studio", role: .editor)) == nil)
+        #expect(try await tokens.all() == [AccessToken(name: "studio", role: .editor)])
+        try await server.run { (client) async throws in
+            func status(_ authorization: String?, _ path: String = Self.path) async throws -> Int {
+                try await client.execute(
+                    uri: path, method: .get, headers: authorization.map { [.authorization: $0] } ?? [:]
+                ).status.code
+            }
+            for wrong in [nil, "Bearer", "Bearer x", "Basic " + token, "Bearer \(token)x", SessionToken().text] {
+                #expect(try await status(wrong) == 401)
+                #expect(try await status(wrong, "/v1/documents") == 401)
+            }
+            #expect(try await put("{}", client, token: nil, [:]).status == .unauthorized)
+            #expect(try await status("Bearer " + token) == 200)
+            #expect(try await status("bearer " + token, "/v1/documents") == 200)
+            #expect(try await tokens.revoke("studio"))
+            #expect(try await status("Bearer " + token) == 401)
+        }
+        #expect(try await !tokens.revoke("studio"))
+    }
+
+    @Test("of two editors who have read the same revision the second is told so, and what the first stored stays")
+    func conflicts() async throws {
+        let server = try await TestServer(features: [StorefrontFeature()])
+        let created = try await AccessTokens(store: server.database.store)
+            .create(AccessToken(name: "studio", role: .editor))
+        let token = try #require(created)
+        try await server.run(features: [StorefrontFeature()]) { client in
+            let read = try await client.execute(
+                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            let tag = try #require(read.headers[.eTag])
+            #expect(try await put(read.text, client, token: token, [:]).status.code == 428)
+            for condition in ["*", "\"0\"", "\"nope\"", "", "\"99\""] {
+                #expect(try await put(read.text, client, token: token, [.ifMatch: condition]).status.code == 412)
+            }
+            #expect(try await put(read.text, client, token: token, [.ifNoneMatch: "*"]).status.code == 412)
+            let first = read.text.replacing("\"title\":\"", with: "\"title\":\"First ", maxReplacements: 1)
+            let stored = try await put(first, client, token: token, [.ifMatch: tag])
+            #expect(stored.status == .ok, "\(stored.text)")
+            let newTag = try #require(stored.headers[.eTag])
+            #expect(newTag != tag)
+            let refused = try await put(read.text, client, token: token, [.ifMatch: tag])
+            #expect(refused.status.code == 412 && refused.headers[.eTag] == newTag)
+            let now = try await client.execute(
+                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            #expect(now.text == first && now.headers[.eTag] == newTag)
+            let broken = first.replacing("\"layout\":\"", with: "\"layout\":\"\u{1}")
+            #expect(try await put(broken, client, token: token, [.ifMatch: newTag]).status.code == 422)
+            let missing = try await put(first, client, token: token, [.ifMatch: "\"1\""], path: "/v1/documents/other")
+            #expect([412, 422].contains(missing.status.code))
+        }
+    }
+}
