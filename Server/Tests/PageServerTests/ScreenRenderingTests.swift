@@ -54,6 +54,7 @@ private final class EchoFeature: ServerFeature {
             case "never": try await Task.sleep(for: .seconds(30))
             default: break
             }
+            let name = name == "heavy" ? String(repeating: "item ", count: 2_000_000) : name
             let text = "\(name) </script> \(request.headers[.cookie] ?? "none")"
             let cacheControl = name == "personal" ? "private, no-cache" : "public, max-age=0"
             return Representation(Array(text.utf8), type: "text/plain", cacheControl: cacheControl).response(
@@ -164,6 +165,7 @@ struct ScreenRenderingTests {
         "a screen that fails, never settles or waits for ever is sent as it is, is not kept, and the log says why",
         arguments: [
             ("/broken", "status 500"), ("/never", "no response in time"), ("/restless", "does not settle"),
+            ("/heavy", "more bytes than the limit"),
         ])
     func defects(_ path: String, _ reason: String) async throws {
         let log = LogRecorder()
