@@ -37,7 +37,7 @@ extension ResultsPlaceholder {
         titleLabel.text = sentence == nil ? "No homes match" : "The homes could not be loaded"
         messageLabel.text = sentence ?? "Widen the price, ask for fewer rooms, or look in the whole city."
         // Asking again for what cannot be understood does not help.
-        let isInvalid = sentence == ServerFailure.invalid.sentence && model.search != HomeSearch()
+        let isInvalid = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
         retryButton.isHidden = sentence == nil || isInvalid
         clearButton.isHidden = !isInvalid && (sentence != nil || model.search == HomeSearch())
     }
