@@ -1,4 +1,5 @@
 import CollectionFormatting
+import CollectionGeometry
 import CollectionViews
 
 /// What a screen learns of the device: the locale, a summer noon in UTC on the clock of the user, the time, and how often the screen was
@@ -7,7 +8,7 @@ final class DeviceScreen: ViewController {
     private let labels = (0..<4).map { _ in Label(.body) }
 
     override func viewDidLoad() {
-        view.addSubview(Stack(.vertical, spacing: .small, alignment: .leading, labels))
+        view.addSubview(Stack(.vertical, spacing: .small, alignment: .leading, labels.map { $0 as View }))
         guard let context else { return }
         context.storage.observe(self) { screen, _, _ in screen.show() }
         do throws(HostStorageError) {

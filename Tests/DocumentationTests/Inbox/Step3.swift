@@ -56,8 +56,6 @@ enum Step3 {
             }
         }
 
-        private static let limits = JSONLimits(byteCount: 4 << 20, valueCount: 200_000)
-
         private func receive(_ response: HostResponse) {
             let messages: [Message]
             do throws(LoadError) {
@@ -72,6 +70,8 @@ enum Step3 {
             statusLabel.isHidden = !messages.isEmpty
             showMessages()
         }
+
+        private static let limits = JSONLimits(byteCount: 4 << 20, valueCount: 200_000)
 
         private func showMessages() {
             var snapshot = DiffableDataSourceSnapshot<Day, Int>()
