@@ -80,7 +80,10 @@ let package = Package(
         // Screens and scripts that the tests run in memory, and Tests/Wasm in a browser.
         .target(
             name: "CollectionScenarios",
-            dependencies: ["CollectionViews", "CollectionDataSources", "CollectionLayout", "CollectionGeometry"],
+            dependencies: [
+                "CollectionViews", "CollectionDataSources", "CollectionLayout", "CollectionFormatting",
+                "CollectionGeometry",
+            ],
             path: "Tests/CollectionScenarios"
         ),
         .testTarget(

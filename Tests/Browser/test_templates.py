@@ -78,7 +78,7 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
         servers[0].shutdown()
         servers[0].server_close()
         page.reload()
-        page.get_by_text("The products could not be loaded.").wait_for()
+        page.get_by_text("Something went wrong on our side. Try again in a moment.").wait_for()
         page.locator("#collection-live-panel").get_by_text("cannot be reached").wait_for()
         servers[0] = http.server.ThreadingHTTPServer(servers[0].server_address, Products)
         threading.Thread(target=servers[0].serve_forever, daemon=True).start()

@@ -5,6 +5,7 @@ public import CollectionViews
 /// Both ways into it are events a host has anyway, so that the same script drives it in memory and in a browser.
 public final class ScenarioController: ViewController {
     private var screen: ScenarioScreen?
+    private var deviceScreen: DeviceScreen?
 
     /// Creates a controller that shows nothing until it is given an address.
     public init() {
@@ -29,6 +30,7 @@ public final class ScenarioController: ViewController {
             return
         }
         close()
+        if bytes.elementsEqual("/device".utf8) { return showDevice() }
         guard let context, let scenario = Scenario.allCases.first(where: { Array("/\($0.name)".utf8) == bytes }) else {
             return
         }
@@ -37,6 +39,13 @@ public final class ScenarioController: ViewController {
         view.addSubview(screen.view)
         addChild(screen)
         context.send(.setTitle(screen.title))
+    }
+
+    private func showDevice() {
+        let screen = DeviceScreen()
+        deviceScreen = screen
+        view.addSubview(screen.view)
+        addChild(screen)
     }
 
     private func close() {

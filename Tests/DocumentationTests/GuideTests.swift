@@ -84,7 +84,8 @@ struct GuideTests {
         host.respond(to: "/api/episodes?after=", with: .success(Array(part.utf8)))
         host.finishAnimations()
         #expect(host.texts == ["Pilot"])
-        host.respond(to: "/api/episodes?after=1", with: .success(Array(#"[{"id": 2, "title": "Finale"}]"#.utf8)))
+        let last = #"{"episodes": [{"id": 2, "title": "Finale"}]}"#
+        host.respond(to: "/api/episodes?after=1", with: .success(Array(last.utf8)))
         host.finishAnimations()
         #expect(host.texts == ["Pilot", "Finale"])
     }

@@ -34,7 +34,7 @@ struct InboxTutorialTests {
         let host = start(Step3.InboxViewController())
         #expect(host.texts == ["Loading …"])
         #expect(host.respond(to: "/api/messages", with: .failure(status: 500)))
-        #expect(host.texts == ["The messages could not be loaded.", "Try again"])
+        #expect(host.texts == ["Something went wrong on our side. Try again in a moment.", "Try again"])
         #expect(host.tap("Try again"))
         let answer = #"[{"id": 3, "sender": "Edsger", "subject": "Shortest paths", "isToday": true}]"#
         #expect(host.respond(to: "/api/messages", with: .success(Array(answer.utf8))))
@@ -45,7 +45,7 @@ struct InboxTutorialTests {
     func unreadable(answer: String) {
         let host = start(Step3.InboxViewController())
         host.respond(to: "/api/messages", with: .success(Array(answer.utf8)))
-        #expect(host.texts == ["The messages could not be loaded.", "Try again"])
+        #expect(host.texts == ["The answer could not be read. Try again in a moment.", "Try again"])
     }
 
     @Test("step 4 finds messages by their sender and deletes one")

@@ -67,6 +67,7 @@ let package = Package(
                 .product(name: "CollectionViews", package: "CollectionViewKit"),
                 .product(name: "CollectionDataSources", package: "CollectionViewKit"),
                 .product(name: "CollectionLayout", package: "CollectionViewKit"),
+                .product(name: "CollectionFormatting", package: "CollectionViewKit"),
                 .product(name: "CollectionGeometry", package: "CollectionViewKit"),
             ],
             swiftSettings: library

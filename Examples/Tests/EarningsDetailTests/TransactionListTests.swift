@@ -80,7 +80,7 @@ struct TransactionListTests {
     func unreachable() {
         let service = EarningsService()
         var answers: [String] = []
-        func note(_ failure: LoadError?) { answers.append(failure?.message ?? "") }
+        func note(_ failure: LoadError?) { answers.append(failure?.sentence ?? "") }
         _ = service.readList(after: nil) { result in
             if case .failure(let error) = result { note(error) }
         }

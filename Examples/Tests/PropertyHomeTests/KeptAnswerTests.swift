@@ -1,3 +1,4 @@
+import CollectionViewKit
 import SharedScreens
 import Testing
 
@@ -8,7 +9,7 @@ struct KeptAnswerTests {
     func asking() {
         var questions: [HomesService.Answer<Int>] = []
         let answer = KeptAnswer<Int> { questions.append($0) }
-        var told: [Result<Int, ServerFailure>] = []
+        var told: [Result<Int, LoadError>] = []
         for _ in 0..<2 { answer.load { told.append($0) } }
         #expect(questions.count == 1 && told == [])
         questions[0](.failure(.unreachable))

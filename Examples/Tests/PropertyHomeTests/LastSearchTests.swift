@@ -34,7 +34,7 @@ struct LastSearchTests {
         let results = ResultsHost(ids: [1])
         let last = results.services.lastSearch
         let (first, second) = (HomeSearch(kind: .flat), HomeSearch(kind: .loft))
-        var answers: [ServerFailure?] = []
+        var answers: [LoadError?] = []
         last.store(first) { answers.append($0) }
         last.store(second) { answers.append($0) }
         results.host.send(.frame(0))

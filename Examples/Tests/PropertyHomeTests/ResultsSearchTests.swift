@@ -104,10 +104,10 @@ struct ResultsSearchTests {
         results.host.respond(to: "/v1/homes/results?place=elsewhere", with: .unreachable)
         results.host.respond(to: search, with: .failure(status: 503))
         results.settle()
-        #expect(results.screen.model.state.notice == .notFound(ServerFailure.unreachable.sentence))
+        #expect(results.screen.model.state.notice == .notFound(LoadError.unreachable.sentence))
         results.host.respond(to: search, with: .success([]))
         results.settle()
-        #expect(results.screen.model.state.notice == .notFound(ServerFailure.unreachable.sentence))
+        #expect(results.screen.model.state.notice == .notFound(LoadError.unreachable.sentence))
     }
 
     @Test("what was being written is not searched for once the screen is left")

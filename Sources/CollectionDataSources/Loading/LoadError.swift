@@ -35,6 +35,8 @@ public struct LoadError: Error, Equatable, Sendable {
         case unreachable
         /// The server failed, or does not permit it.
         case refused
+        /// The server does not understand the request, as when the input cannot be right.
+        case invalid
         /// What the request goes on from has changed meanwhile.
         case outdated
         /// The response is not what was requested.
@@ -51,6 +53,8 @@ public struct LoadError: Error, Equatable, Sendable {
         case retry
         /// Load again as soon as there is a connection; the user may try earlier.
         case waitForNetwork
+        /// Change the input.
+        case correct
         /// Begin anew: what is shown is no longer current.
         case reload
         /// Go back; loading again brings nothing.
@@ -63,6 +67,7 @@ extension LoadError {
     public var recovery: Recovery {
         switch reason {
         case .unreachable: .waitForNetwork
+        case .invalid: .correct
         case .outdated: .reload
         case .notFound: .goBack
         case .failed, .abandoned, .timedOut, .refused, .undecodable, .limit: .retry
@@ -73,13 +78,40 @@ extension LoadError {
     public var sentence: String {
         if !message.utf8.isEmpty { return message }
         return switch reason {
-        case .failed, .abandoned, .refused: "Something went wrong on our side. Try again in a moment."
+        case .failed, .abandoned, .refused, .invalid: "Something went wrong on our side. Try again in a moment."
         case .timedOut: "This takes longer than it should. Try again in a moment."
-        case .unreachable: "The server cannot be reached. It is tried again when there is a connection."
+        case .unreachable: "The server does not answer. Check your connection, then try again."
         case .outdated: "This has changed in the meantime. Load it again."
-        case .undecodable: "The response could not be read. Try again in a moment."
+        case .undecodable: "The answer could not be read. Try again in a moment."
         case .notFound: "This does not exist any more."
         case .limit: "There is too much to load at once. Try again later."
         }
     }
+
+    /// The error with a sentence for the user, if it has a reason and no sentence yet: what does not exist any more has a name on each
+    /// screen.
+    ///
+    /// ```swift
+    /// throw error.saying("This home is not on the market any more.", when: .notFound)
+    /// ```
+    public func saying(_ message: String, when reason: Reason) -> LoadError {
+        guard self.reason == reason, self.message.utf8.isEmpty else { return self }
+        return LoadError(reason: reason, code: code, message: message)
+    }
+
+    /// The error with its ``sentence`` as its ``message``: for placeholders, which show only messages.
+    public var withMessage: LoadError { LoadError(reason: reason, code: code, message: sentence) }
+
+    /// The server could not be reached.
+    public static var unreachable: LoadError { LoadError(reason: .unreachable) }
+    /// The server failed, or does not permit it.
+    public static var refused: LoadError { LoadError(reason: .refused) }
+    /// The server does not understand the request.
+    public static var invalid: LoadError { LoadError(reason: .invalid) }
+    /// What the request goes on from has changed meanwhile.
+    public static var outdated: LoadError { LoadError(reason: .outdated) }
+    /// The response is not what was requested.
+    public static var undecodable: LoadError { LoadError(reason: .undecodable) }
+    /// There is no such thing.
+    public static var notFound: LoadError { LoadError(reason: .notFound) }
 }

@@ -39,4 +39,20 @@ extension HostResponse {
             throw LoadError(error)
         }
     }
+
+    /// Reads the body of a response as a JSON document, to be walked through by hand.
+    ///
+    /// - Parameters:
+    ///   - limits: How much is read.
+    ///   - context: What logs the place of a defect for developers.
+    /// - Returns: The outermost value, or why there is none, as ``decode(_:limits:log:)`` throws it.
+    public func json(limits: JSONLimits = JSONLimits(), log context: HostContext?) -> Result<JSONValue, LoadError> {
+        guard case .success(let bytes) = self else { return .failure(LoadError(self) ?? LoadError()) }
+        do throws(PageError) {
+            return .success(try JSONDocument(bytes, limits: limits).root)
+        } catch {
+            context?.send(.log(.error, "A response cannot be read. \(error)"))
+            return .failure(LoadError(.unreadable(error)))
+        }
+    }
 }

@@ -12,6 +12,7 @@ extension LoadError {
 
     private static func reason(ofStatus status: Int) -> Reason {
         switch status {
+        case 400, 422: .invalid
         case 404: .notFound
         case 408, 504: .timedOut
         case 409, 410, 412, 426: .outdated

@@ -51,15 +51,29 @@ final class EpisodesViewController: ViewController {
     }
 
     private static func finish(_ request: BatchRequest<Episode>, with response: HostResponse) {
-        guard case .success(let bytes) = response, let root = try? JSONDocument(bytes).root else {
-            return request.fail()
+        do throws(LoadError) {
+            let list: EpisodeList = try response.decode(log: nil)
+            request.finish(list.episodes, next: list.next.map { LoadCursor($0) })
+        } catch {
+            request.fail(error)
         }
-        var episodes: [Episode] = []
-        for element in root["episodes"]?.elements ?? root.elements {
-            guard let id = element["id"]?.integer, let title = element["title"]?.string else { return request.fail() }
-            episodes.append(Episode(id: Int(id), title: title))
-        }
-        request.finish(episodes, next: root["next"]?.string.map { LoadCursor($0) })
+    }
+}
+
+struct EpisodeList: JSONDecodable {
+    let episodes: [EpisodesViewController.Episode]
+    let next: String?
+
+    init(_ json: JSONValue) throws(JSONDecodingError) {
+        episodes = try json.decode("episodes")
+        next = try json.decodeIfPresent("next")
+    }
+}
+
+extension EpisodesViewController.Episode: JSONDecodable {
+    init(_ json: JSONValue) throws(JSONDecodingError) {
+        id = try json.decode("id")
+        title = try json.decode("title")
     }
 }
 

@@ -57,8 +57,11 @@ enum Step3 {
         }
 
         private func receive(_ response: HostResponse) {
-            guard case .success(let bytes) = response, let messages = Self.messages(in: bytes) else {
-                statusLabel.text = "The messages could not be loaded."
+            let messages: [Message]
+            do throws(LoadError) {
+                messages = try response.decode(limits: Self.limits, log: context)
+            } catch {
+                statusLabel.text = error.sentence
                 retryButton.isHidden = false
                 return
             }
@@ -68,21 +71,7 @@ enum Step3 {
             showMessages()
         }
 
-        /// Reads an array of objects; `nil` if one of them is not a message.
-        private static func messages(in bytes: [UInt8]) -> [Message]? {
-            let limits = JSONLimits(byteCount: 4 << 20, valueCount: 200_000)
-            guard let document = try? JSONDocument(bytes, limits: limits), document.root.kind == .array else {
-                return nil
-            }
-            var messages: [Message] = []
-            for element in document.root.elements {
-                guard let id = element["id"]?.integer, let sender = element["sender"]?.string,
-                    let subject = element["subject"]?.string, let isToday = element["isToday"]?.boolean
-                else { return nil }
-                messages.append(Message(id: Int(id), sender: sender, subject: subject, isToday: isToday))
-            }
-            return messages
-        }
+        private static let limits = JSONLimits(byteCount: 4 << 20, valueCount: 200_000)
 
         private func showMessages() {
             var snapshot = DiffableDataSourceSnapshot<Day, Int>()
@@ -99,5 +88,14 @@ enum Step3 {
             }
             dataSource.apply(snapshot)
         }
+    }
+}
+
+extension Message: JSONDecodable {
+    init(_ json: JSONValue) throws(JSONDecodingError) {
+        id = try json.decode("id")
+        sender = try json.decode("sender")
+        subject = try json.decode("subject")
+        isToday = try json.decode("isToday")
     }
 }

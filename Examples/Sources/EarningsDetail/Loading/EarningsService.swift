@@ -27,7 +27,7 @@ extension EarningsService {
         read("\(Self.path)/\(id)") { result in
             switch result {
             case .success(let answer):
-                handler(TransactionDetails(answer).map { .success($0) } ?? .failure(LoadError(.unreadable)))
+                handler(TransactionDetails(answer).map { .success($0) } ?? .failure(LoadError.undecodable.ofEarnings))
             case .failure(let error):
                 handler(.failure(error))
             }
@@ -46,11 +46,11 @@ extension EarningsService {
 
     private func read(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) -> Cancellation {
         guard let context else {
-            handler(.failure(LoadError(.unreachable)))
+            handler(.failure(LoadError.unreachable.ofEarnings))
             return {}
         }
         let ticket = context.request(HostRequest(path)) { response in
-            handler(ServerFailure.document(in: response, context: context).mapError { LoadError($0) })
+            handler(response.json(log: context).mapError { $0.ofEarnings })
         }
         return { context.cancel(request: ticket) }
     }

@@ -1,11 +1,9 @@
 import CollectionViewKit
-import SharedScreens
 
 extension LoadError {
-    /// A failure of the server, in the words of the earnings.
-    init(_ failure: ServerFailure) {
-        let message = failure.sentence(
-            missing: "There is no transaction of this number.", outdated: "The list has changed meanwhile.")
-        self.init(code: failure.code, message: message)
+    /// The failure in the words of the earnings.
+    var ofEarnings: LoadError {
+        saying("There is no transaction of this number.", when: .notFound)
+            .saying("The list has changed meanwhile.", when: .outdated).withMessage
     }
 }

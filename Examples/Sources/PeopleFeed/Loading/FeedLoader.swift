@@ -102,12 +102,12 @@ extension FeedLoader {
         }
     }
 
-    private func ask(_ path: String, then handler: @escaping (Result<JSONValue, ServerFailure>) -> Void) {
+    private func ask(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) {
         revision += 1
         let attempt = attempt
         let finish = { [self] (response: HostResponse) in
             guard attempt == self.attempt else { return }
-            handler(ServerFailure.document(in: response, context: context))
+            handler(response.json(log: context).mapError { $0.ofFeed })
             revision += 1
         }
         guard let context else { return finish(.unreachable) }

@@ -50,10 +50,10 @@ extension ProfileViewController {
         loadRevision += 1
         context?.request(HostRequest("/v1/people/\(id)")) { [self] response in
             loadRevision += 1
-            switch ServerFailure.document(in: response, context: context) {
+            switch response.json(log: context).mapError({ $0.ofFeed }) {
             case .success(let answer):
                 person = services.people.taking(Person(answer))
-                state = person == nil ? .failed(ServerFailure.unreadable.sentence) : .loaded
+                state = person == nil ? .failed(LoadError.undecodable.sentence) : .loaded
             case .failure(let failure):
                 state = .failed(failure.sentence)
             }

@@ -1,11 +1,9 @@
 import CollectionViewKit
-import SharedScreens
 
 extension LoadError {
-    /// A failure of the server, in the words of the portal.
-    init(_ failure: ServerFailure) {
-        let message = failure.sentence(
-            missing: "It may have been taken away.", outdated: "The list has changed meanwhile.")
-        self.init(code: failure.code, message: message)
+    /// The failure in the words of the portal.
+    var ofPortal: LoadError {
+        saying("It may have been taken away.", when: .notFound)
+            .saying("The list has changed meanwhile.", when: .outdated).withMessage
     }
 }

@@ -41,7 +41,7 @@ extension PortalService {
     ) -> Cancellation {
         let path = path + endpoint.suffix + (cursor.map { "?after=" + $0.text } ?? "")
         return ask(endpoint, HostRequest(path)) { [context] response in
-            handler(ServerFailure.document(in: response, context: context).mapError { LoadError($0) })
+            handler(response.json(log: context).mapError { $0.ofPortal })
         }
     }
 

@@ -38,6 +38,6 @@ final class ShowSource: SegmentedDataSource<Int> {
     }
 
     private static func show(_ answer: JSONValue) -> Result<Show, LoadError> {
-        Show(answer).map { .success($0) } ?? .failure(LoadError(.unreadable))
+        Show(answer).map { .success($0) } ?? .failure(LoadError.undecodable.ofPortal)
     }
 }

@@ -43,7 +43,7 @@ extension DetailModel {
                 state = .loaded(details)
                 services.seen.see(details.home)
                 loadGround()
-            case .failure(.missing): state = .missing
+            case .failure(let failure) where failure.reason == .notFound: state = .missing
             case .failure(let failure): state = .failed(failure.sentence)
             }
         }

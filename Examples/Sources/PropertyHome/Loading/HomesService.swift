@@ -4,7 +4,7 @@ import SharedScreens
 /// Asks the server about homes. Each question is answered once, unless its ticket is cancelled.
 final class HomesService {
     /// What comes of a question.
-    typealias Answer<Value> = (Result<Value, ServerFailure>) -> Void
+    typealias Answer<Value> = (Result<Value, LoadError>) -> Void
 
     /// The connection to the host; without one nothing can be reached.
     var context: HostContext?
@@ -113,9 +113,9 @@ extension HomesService {
             return nil
         }
         return context.request(HostRequest(path)) { response in
-            switch ServerFailure.document(in: response, limits: Self.limits, context: context) {
-            case .success(let json): answer(decode(json).map { .success($0) } ?? .failure(.unreadable))
-            case .failure(let failure): answer(.failure(failure))
+            switch response.json(limits: Self.limits, log: context) {
+            case .success(let json): answer(decode(json).map { .success($0) } ?? .failure(.undecodable))
+            case .failure(let failure): answer(.failure(failure.ofHomes))
             }
         }
     }
@@ -123,7 +123,7 @@ extension HomesService {
     private func write(_ path: String, _ body: [UInt8], then answer: @escaping Answer<Bool>) {
         guard let context else { return answer(.failure(.unreachable)) }
         context.request(HostRequest(path, method: .put, body: body)) { response in
-            answer(ServerFailure(response).map { .failure($0) } ?? .success(true))
+            answer(LoadError(response).map { .failure($0.ofHomes) } ?? .success(true))
         }
     }
 

@@ -1,4 +1,4 @@
-import SharedScreens
+import CollectionViewKit
 
 /// A list of homes that comes in parts. It decides and performs no effect.
 struct HomesList: Equatable {
@@ -125,7 +125,7 @@ extension HomesList {
     }
 
     /// Takes what the server has answered to the last question.
-    mutating func take(_ result: Result<HomesPage, ServerFailure>) {
+    mutating func take(_ result: Result<HomesPage, LoadError>) {
         switch (state, result) {
         case (.loading, .success(let page)), (.refreshing, .success(let page)):
             homes = []
@@ -138,7 +138,7 @@ extension HomesList {
         case (.loading, .failure(let failure)):
             state = .failed(failure.sentence)
         case (.loadingMore(let cursor), .failure(let failure)):
-            state = .failedMore(cursor: failure == .outdated ? nil : cursor, failure.sentence)
+            state = .failedMore(cursor: failure.reason == .outdated ? nil : cursor, failure.sentence)
         case (.refreshing(.failedMore(cursor: nil, _)), .failure(let failure)):
             // It was tried again from the end, and that is where the reader looks.
             state = .failedMore(cursor: nil, failure.sentence)

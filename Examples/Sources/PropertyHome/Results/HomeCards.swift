@@ -105,7 +105,7 @@ extension HomeCards {
         if let index = questions.firstIndex(where: { $0.number == number }) { questions[index].ticket = ticket }
     }
 
-    private func take(_ result: Result<HomesPage, ServerFailure>, of ids: [Int]) {
+    private func take(_ result: Result<HomesPage, LoadError>, of ids: [Int]) {
         switch result {
         case .success(let page):
             // One that cannot be read is not gone.

@@ -43,7 +43,7 @@ extension ResultsPlaceholder {
         configuration.text = "The homes could not be loaded"
         configuration.secondaryText = sentence
         // Asking again for what cannot be understood does not help.
-        clearsSearch = sentence == ServerFailure.invalid.sentence && model.search != HomeSearch()
+        clearsSearch = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
         configuration.buttonTitle = clearsSearch ? "Clear the search" : "Try again"
         return configuration
     }

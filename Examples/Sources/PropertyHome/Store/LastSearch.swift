@@ -17,7 +17,7 @@ final class LastSearch {
     /// What the server has; `nil` while that is not known.
     private var sync = StoredValue<HomeSearch?>(stored: nil)
     /// Told what came of storing the search that was wanted last.
-    private var storeAnswer: ((ServerFailure?) -> Void)?
+    private var storeAnswer: ((LoadError?) -> Void)?
 
     init(_ service: HomesService) {
         self.service = service
@@ -78,7 +78,7 @@ extension LastSearch {
     ///
     /// It is kept here also where the server could not store it; the answer says so. Where another search is stored before
     /// the server was told of this one, there is no answer.
-    func store(_ next: HomeSearch, then answer: @escaping (ServerFailure?) -> Void = { _ in }) {
+    func store(_ next: HomeSearch, then answer: @escaping (LoadError?) -> Void = { _ in }) {
         search = next
         revision += 1
         guard sync.isUnderWay || sync.stored != next else { return answer(nil) }
@@ -86,7 +86,7 @@ extension LastSearch {
         perform(sync.want(next), nil)
     }
 
-    private func perform(_ action: StoredValue<HomeSearch?>.Action, _ failure: ServerFailure?) {
+    private func perform(_ action: StoredValue<HomeSearch?>.Action, _ failure: LoadError?) {
         switch action {
         case .tell(let next?): tell(next)
         case .giveUp(let refused, _):
@@ -115,7 +115,7 @@ extension LastSearch {
         }
     }
 
-    private func answer(_ failure: ServerFailure?) {
+    private func answer(_ failure: LoadError?) {
         let answer = storeAnswer
         storeAnswer = nil
         answer?(failure)

@@ -10,18 +10,20 @@ struct Product: Equatable {
     let price: String
 }
 
-extension Product {
-    /// Reads the products of a response; `nil` if it is not what was asked for.
-    ///
-    /// - Complexity: O(*n*) in the bytes of the response.
-    static func products(in bytes: [UInt8]) -> [Product]? {
-        guard let document = try? JSONDocument(bytes), let list = document.root["products"] else { return nil }
-        var products: [Product] = []
-        for value in list.elements {
-            guard let id = value["id"]?.integer, let name = value["name"]?.string, let price = value["price"]?.string
-            else { return nil }
-            products.append(Product(id: Int(id), name: name, price: price))
-        }
-        return products
+extension Product: JSONDecodable {
+    init(_ json: JSONValue) throws(JSONDecodingError) {
+        id = try json.decode("id")
+        name = try json.decode("name")
+        price = try json.decode("price")
+    }
+}
+
+/// The response of the server.
+struct ProductList: JSONDecodable {
+    /// The products, in the order of the server.
+    let products: [Product]
+
+    init(_ json: JSONValue) throws(JSONDecodingError) {
+        products = try json.decode("products")
     }
 }

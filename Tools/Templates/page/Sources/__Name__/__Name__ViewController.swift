@@ -52,8 +52,11 @@ public final class {{Name}}ViewController: ViewController {
     }
 
     private func receive(_ response: HostResponse) {
-        guard case .success(let bytes) = response, let products = Product.products(in: bytes) else {
-            status.text = "The products could not be loaded."
+        let products: [Product]
+        do throws(LoadError) {
+            products = try response.decode(ProductList.self, log: context).products
+        } catch {
+            status.text = error.sentence
             retryButton.isHidden = false
             return
         }

@@ -26,10 +26,10 @@ import Testing
     @Test("a failure is said, and can be tried again")
     func failure() {
         #expect(host.respond(to: "/api/products.json", with: .failure(status: 500)))
-        #expect(host.texts.contains("The products could not be loaded."))
+        #expect(host.texts.contains("Something went wrong on our side. Try again in a moment."))
         #expect(host.tap("Try again"))
         #expect(host.respond(to: "/api/products.json", with: .success(Array("{}".utf8))))
-        #expect(host.texts.contains("The products could not be loaded."))
+        #expect(host.texts.contains("The answer could not be read. Try again in a moment."))
         #expect(host.tap("Try again"))
         #expect(host.respond(to: "/api/products.json", with: .success(Array(response.utf8))))
         host.runFrames()

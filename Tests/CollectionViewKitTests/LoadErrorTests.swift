@@ -1,0 +1,54 @@
+import CollectionViewKit
+import Testing
+
+@Suite struct LoadErrorTests {
+    @Test("a response without content says why, by its status")
+    func statuses() {
+        let expected: [(Int, LoadError.Reason, LoadError.Recovery)] = [
+            (400, .invalid, .correct), (403, .refused, .retry), (404, .notFound, .goBack), (408, .timedOut, .retry),
+            (410, .outdated, .reload), (412, .outdated, .reload), (413, .limit, .retry), (429, .limit, .retry),
+            (500, .refused, .retry), (503, .refused, .retry),
+        ]
+        for (status, reason, recovery) in expected {
+            let error = LoadError(.failure(status: status))
+            #expect(error == LoadError(reason: reason, code: status))
+            #expect(error?.recovery == recovery)
+        }
+        #expect(LoadError(.unreachable) == .unreachable)
+        #expect(LoadError.unreachable.recovery == .waitForNetwork)
+        #expect(LoadError(HostResponse.success([])) == nil)
+    }
+
+    @Test("every reason has a sentence, and a screen may have one of its own")
+    func sentences() {
+        for reason in LoadError.Reason.allCases { #expect(LoadError(reason: reason).sentence.hasSuffix(".")) }
+        let gone = LoadError.notFound.saying("This home is sold.", when: .notFound).saying("Other.", when: .notFound)
+        #expect(gone.sentence == "This home is sold.")
+        #expect(gone.saying("Old.", when: .outdated) == gone)
+        #expect(LoadError.outdated.withMessage.message == LoadError.outdated.sentence)
+    }
+
+    @Test("a response that cannot be read is a failure, whose place is logged for developers")
+    func decoding() {
+        let context = HostContext()
+        func outcome(_ text: String, limits: JSONLimits = JSONLimits()) -> String {
+            do throws(LoadError) {
+                let numbers: [Int] = try HostResponse.success(Array(text.utf8)).decode(limits: limits, log: context)
+                return "\(numbers)"
+            } catch {
+                return "\(error.reason)"
+            }
+        }
+        #expect(outcome("[1, 2]") == "[1, 2]")
+        #expect(context.takeCommands() == [])
+        #expect(outcome(#"[1, "2"]"#) == "undecodable")
+        #expect(
+            context.takeCommands()
+                == [.log(.error, "A response cannot be read. [1]: number expected, string found")])
+        #expect(outcome("[1") == "undecodable")
+        #expect(outcome("[1, 2]", limits: JSONLimits(byteCount: 2)) == "limit")
+        #expect(throws: LoadError(reason: .notFound, code: 404)) {
+            try HostResponse.failure(status: 404).decode([Int].self, log: nil)
+        }
+    }
+}
