@@ -14,6 +14,7 @@ import { registerServiceWorker } from "./offline.js";
 import { nextFrame, painted, Quiet } from "./quiet.js";
 import { Program } from "./programs.js";
 import { requestPicture } from "./pictures.js";
+import { leaveOverlays } from "./services.js";
 import { WaitingCalls } from "./waiting-calls.js";
 
 const TAKEOVER_MS = 4_000; // after so long a picture is replaced by one that is not complete
@@ -38,6 +39,7 @@ export class PageStart {
     this.#window = window;
     this.#log = log;
     this.#isRendered = root.dataset.rendered !== undefined && root.firstElementChild !== null;
+    leaveOverlays(window);
     this.#gate = new EventGate(root, window);
     this.#responses = KnownResponses.of(root.ownerDocument);
     if (!this.#isRendered) this.#prepare();
