@@ -111,7 +111,8 @@ export class HostServices {
     else if (step === wire.HISTORY_REPLACE) this.replaceAddress(inFolder(this.base, path));
     else {
       this.settleAddress();
-      this.window.history.pushState(null, "", inFolder(this.base, path));
+      const address = inFolder(this.base, path);
+      this.window.history.pushState(stateOf(this.window, address), "", address);
     }
   }
 
@@ -125,7 +126,7 @@ export class HostServices {
   }
 
   settleAddress() {
-    if (this.address !== undefined) this.window.history.replaceState(null, "", this.address);
+    if (this.address !== undefined) this.window.history.replaceState(this.window.history.state, "", this.address);
     this.address = undefined;
   }
 
@@ -138,6 +139,20 @@ export class HostServices {
     if (isPath(url) || isOpenable(url)) this.window.open(inFolder(this.base, url), "_blank", "noopener,noreferrer");
     else this.logger.warn(`open: refused ${JSON.stringify(url)}, whose scheme is not allowed`);
   }
+}
+
+// The state of a new entry. One with the address of the entry before it is an overlay's; it knows how many of them lie in a row.
+function stateOf({ location, history }, address) {
+  return location.pathname + location.search === address ? { overlays: (history.state?.overlays ?? 0) + 1 } : null;
+}
+
+// Leaves the entries of overlays that were open when the page was loaded again: they are closed now, and going back over their
+// entries would do nothing.
+export function leaveOverlays(window) {
+  const overlays = window.history?.state?.overlays;
+  if (!(overlays > 0)) return;
+  window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), { once: true, capture: true });
+  window.history.go(-overlays);
 }
 
 // The bytes of a response; undefined if there are more than the limit.

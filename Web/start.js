@@ -12,6 +12,7 @@ import { registerServiceWorker } from "./offline.js";
 import { nextFrame, painted, Quiet } from "./quiet.js";
 import { Program } from "./programs.js";
 import { requestPicture } from "./pictures.js";
+import { leaveOverlays } from "./services.js";
 
 const TAKEOVER_MS = 4_000; // after so long a picture is replaced by one that is not complete
 
@@ -33,6 +34,7 @@ export class PageStart {
     this.#window = window;
     this.#log = log;
     this.#isRendered = root.dataset.rendered !== undefined && root.firstElementChild !== null;
+    leaveOverlays(window);
     this.#gate = new EventGate(root, window, this.#isRendered);
     this.#responses = KnownResponses.of(root.ownerDocument);
     if (!this.#isRendered) this.#prepare();

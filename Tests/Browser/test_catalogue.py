@@ -204,6 +204,22 @@ def test_an_alert_is_answered(open_page, server, way):
     assert page.url.endswith("/catalogue")
 
 
+def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, server):
+    page = open_page(server.url + "/", allowed=("404",))
+    page.wait_for_selector(".gallery-card")
+    page.goto(server.url + "/catalogue")
+    page.wait_for_selector(".catalogue-cell .label")
+    bring(page, "AlertController").get_by_role("button", name="Alert", exact=True).click()
+    page.get_by_role("alertdialog").wait_for()
+    page.reload()
+    page.wait_for_selector(".catalogue-cell .label")
+    page.wait_for_timeout(500)
+    assert page.get_by_role("alertdialog").count() == 0 and page.url.endswith("/catalogue")
+    page.go_back()
+    page.wait_for_selector(".gallery-card")
+    assert page.url == server.url + "/"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_axe_finds_nothing_in_alerts(open_page, server, artifacts, scheme, direction):

@@ -30,7 +30,7 @@ test("what is no path of the app stays what it is", () => {
 test("requests, entries of the history and windows are in the folder", () => {
   const calls = [];
   const window = {
-    setTimeout() {}, clearTimeout() {},
+    location: { pathname: "/elsewhere", search: "" }, setTimeout() {}, clearTimeout() {},
     fetch: (path) => { calls.push(path); return Promise.reject(new Error("no network")); },
     history: { pushState: (_state, _title, path) => calls.push(path), replaceState: (_state, _title, path) => calls.push(path) },
     requestAnimationFrame() {},

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { HostServices } from "../../Web/services.js";
+import { HostServices, leaveOverlays } from "../../Web/services.js";
+import * as wire from "../../Web/wire.js";
 
 function ask(geolocation) {
   const calls = [];
@@ -36,6 +37,7 @@ function addresses() {
   const frames = [];
   const timers = [];
   const window = {
+    location: { pathname: "/", search: "" },
     history: {
       pushState: (_, __, path) => written.push(`push ${path}`),
       replaceState: (_, __, path) => written.push(`replace ${path}`),
@@ -111,4 +113,28 @@ test("a response with more bytes than the request accepts is refused, and the li
   assert.deepEqual(lines, [
     'request: refused the response to GET "/inbox.json", which has more bytes than the limit of 99 (HostRequest.maximumResponseBytes)',
   ]);
+});
+
+test("an overlay's entry says how many lie in a row, and a page that is loaded again leaves them", () => {
+  const steps = [];
+  const listeners = [];
+  const window = {
+    location: { pathname: "/notes", search: "?sort=name" },
+    history: { state: null, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+    addEventListener: (name, handler, { capture }) => listeners.push([name, handler, capture]),
+  };
+  const services = new HostServices({}, window, console);
+  leaveOverlays(window);
+  services.navigate(wire.HISTORY_PUSH, "/notes?sort=name");
+  assert.deepEqual(window.history.state, { overlays: 1 });
+  services.navigate(wire.HISTORY_PUSH, "/notes?sort=name");
+  assert.deepEqual([window.history.state, steps, listeners], [{ overlays: 2 }, [], []]);
+  leaveOverlays(window);
+  assert.deepEqual(steps, [-2]);
+  let isStopped = false;
+  const [[name, handler, capture]] = listeners;
+  handler({ stopImmediatePropagation() { isStopped = true; } });
+  assert.deepEqual([name, capture, isStopped], ["popstate", true, true]);
+  services.navigate(wire.HISTORY_PUSH, "/notes/1");
+  assert.equal(window.history.state, null);
 });
