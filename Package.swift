@@ -37,14 +37,19 @@ let package = Package(
         .target(name: "CollectionLayout", dependencies: ["CollectionGeometry"]),
         .target(
             name: "CollectionViews",
-            dependencies: ["CollectionDataSources", "CollectionDiffing", "CollectionLayout", "CollectionGeometry"]
+            dependencies: [
+                "CollectionDataSources", "CollectionDiffing", "CollectionLayout", "CollectionFormatting",
+                "CollectionGeometry",
+            ]
         ),
         .target(name: "CollectionPages"),
         .target(name: "CollectionFormatting"),
         .target(name: "CRuntime"),
         .target(
             name: "CollectionBrowser",
-            dependencies: ["CollectionViews", "CollectionDiffing", "CollectionGeometry", "CRuntime"],
+            dependencies: [
+                "CollectionViews", "CollectionDiffing", "CollectionFormatting", "CollectionGeometry", "CRuntime",
+            ],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         // The widths of texts, for servers and tests. Native only.
@@ -60,10 +65,16 @@ let package = Package(
             ]
         ),
         // The host that writes HTML: native only.
-        .target(name: "CollectionServerRendering", dependencies: ["CollectionViews", "CollectionGeometry"]),
+        .target(
+            name: "CollectionServerRendering",
+            dependencies: ["CollectionViews", "CollectionFormatting", "CollectionGeometry"]
+        ),
         .target(
             name: "CollectionTestSupport",
-            dependencies: ["CollectionServerRendering", "CollectionViews", "CollectionLayout", "CollectionGeometry"],
+            dependencies: [
+                "CollectionServerRendering", "CollectionViews", "CollectionLayout", "CollectionFormatting",
+                "CollectionGeometry",
+            ],
             path: "Tests/CollectionTestSupport"
         ),
         // Screens and scripts that the tests run in memory, and Tests/Wasm in a browser.
@@ -102,7 +113,7 @@ let package = Package(
             name: "CollectionViewsTests",
             dependencies: [
                 "CollectionViews", "CollectionDataSources", "CollectionDiffing", "CollectionLayout",
-                "CollectionGeometry", "CollectionTestSupport",
+                "CollectionFormatting", "CollectionGeometry", "CollectionTestSupport",
             ]
         ),
         .testTarget(
@@ -118,7 +129,8 @@ let package = Package(
         .testTarget(
             name: "CollectionBrowserTests",
             dependencies: [
-                "CollectionBrowser", "CollectionServerRendering", "CollectionViews", "CollectionGeometry",
+                "CollectionBrowser", "CollectionServerRendering", "CollectionViews", "CollectionFormatting",
+                "CollectionGeometry",
             ]
         ),
         .testTarget(

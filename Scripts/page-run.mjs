@@ -18,6 +18,7 @@ export const LARGE_RESPONSE = 32_000; // characters
 const FRAME_MS = 16;
 const LONGEST_TIMER_MS = 5_000; // longer ones guard what is under way
 const LETTER = { width: 7.5, height: 20 }; // in points, where a look says nothing else
+const TOUCHED = 3; // cells
 const TURNS = 80; // of frames and responses in which content must have come to rest
 
 // Texts take the place that their letters need; other elements as much as the engine has given them.
@@ -41,6 +42,7 @@ export async function runPage(module, path, look, respond) {
   for (const height of [56, 0]) await run.setBar(height);
   for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
   await run.fling();
+  await run.touch();
   run.finish();
   return run.instance;
 }
@@ -171,6 +173,25 @@ class PageRun {
     await this.settle();
   }
 
+  // Moves the focus, and presses what is there without letting go of it.
+  async touch() {
+    const { host } = this;
+    host.reportFocus(null);
+    for (const cell of this.#root.find("cell").filter(isDrawn).slice(0, TOUCHED)) {
+      const link = [...cell.descendants()].find(({ localName }) => localName === "a" || localName === "button");
+      host.reportFocus(link ?? cell);
+      const event = { target: link ?? cell, pointerId: 1, pointerType: "touch", button: 0, clientX: 20, clientY: 20, timeStamp: this.#clock };
+      this.#root.dispatch("pointerdown", event);
+      await this.settle();
+      host.presses.onPointer({ ...event, type: "pointermove", clientY: 21 });
+      this.#window.runFrame();
+      host.presses.onPointer({ ...event, type: "pointercancel" });
+      await this.settle();
+    }
+    host.reportFocus(null);
+    await this.settle();
+  }
+
   #scroll(distance) {
     for (const scroller of this.#root.find("scroller")) {
       const isRow = scroller.classList.contains("carousel");
@@ -187,3 +208,8 @@ class PageRun {
     if (this.#root.children.length === 0) throw new Error(`${this.#path} shows nothing`);
   }
 }
+
+const isDrawn = (element) => {
+  for (let node = element; node; node = node.parentNode) if (node.hidden) return false;
+  return true;
+};

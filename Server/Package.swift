@@ -40,6 +40,7 @@ let package = Package(
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
                 .product(name: "CollectionViews", package: "CollectionViewKit"),
+                .product(name: "CollectionFormatting", package: "CollectionViewKit"),
                 .product(name: "CollectionGeometry", package: "CollectionViewKit"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -1,8 +1,7 @@
 // The browser's half of CollectionViewKit: carries out the engine's commands on the document and reports what happens
 // there. It knows elements, not screens: what exists, where and why is decided in Swift.
 //
-// Commands come as 32-bit words and one run of text (Tools/Wire/wire.txt describes each operation). Text is only ever set as
-// text: no command can make markup.
+// Commands come as 32-bit words and a run of text, see Tools/Wire/wire.txt. Text is only set as text: no command can make markup.
 
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, readTemplate, setAttribute, setImage, setPath, setRuns, setSize,
@@ -14,6 +13,7 @@ import { opensElsewhere } from "./event-gate.js";
 import { reportFailure } from "./failures.js";
 import { noteImage, reloadFailedImages } from "./images.js";
 import { Keys } from "./keys.js";
+import { LocalSettings } from "./local-settings.js";
 import { release, sizes } from "./measuring.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
@@ -57,6 +57,7 @@ export class CollectionHost {
     this.restTimer = 0;
     this.base = baseOf(root);
     this.services = new HostServices(this, window, log, { base: this.base, responses });
+    this.local = new LocalSettings(this);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
@@ -78,6 +79,16 @@ export class CollectionHost {
   // What the engine's module imports.
   imports() {
     return this.calls.imports();
+  }
+
+  // The functions of the host that the engine calls.
+  functions() {
+    return {
+      ...this.local.calls(),
+      now: () => this.window.performance.now(),
+      flush: (words, count, text, bytes, length) => this.flush(words, count, text, bytes, length),
+      log: (level, text, bytes) => this.say(level, text, bytes),
+    };
   }
 
   // Runs an instance of the engine's module, made with `imports()`. `isWhole` says whether all parts of the program have come.
@@ -147,7 +158,7 @@ export class CollectionHost {
   }
 
   sendBytes(name, bytes, ...before) {
-    return this.calls.call(name, before, bytes);
+    return this.calls.send(name, [...before, bytes]);
   }
 
   path() {
@@ -190,15 +201,15 @@ export class CollectionHost {
     this.pointers = new SurfacePointers(this, ID);
     this.pulls = new Pulls(this, ID);
     listen(root, "load error", noteImage, { capture: true });
-    listen(window, "resize online offline", this.reportEnvironment);
+    this.local.listen(signal);
+    listen(window, "resize online offline languagechange", this.reportEnvironment);
     listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", () => {
       this.services.forgetAddress();
       this.sendText("host_navigated", this.path());
     });
-    for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(hover: hover)"]) {
-      listen(window.matchMedia(query), "change", this.reportEnvironment);
-    }
+    const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(hover: hover)"];
+    for (const query of queries) listen(window.matchMedia(query), "change", this.reportEnvironment);
     window.history.scrollRestoration = "manual";
     this.resizeObserver = new window.ResizeObserver((entries) => {
       for (const { target } of entries) {
@@ -213,8 +224,7 @@ export class CollectionHost {
     this.call("host_resized", element[ID], element.clientWidth, element.clientHeight);
   }
 
-  // Browsers report scrolls once a frame, before the frame callbacks, when the document is laid out: reading the offset
-  // costs nothing there, and what the engine changes is part of the same picture.
+  // Browsers report scrolls once a frame, before the frame callbacks, when reading the offset costs nothing.
   onScroll = ({ target, timeStamp }) => {
     if (target[ID] === undefined) return;
     if (this.drags.isTouching) this.drags.scrolled(target);
@@ -230,7 +240,7 @@ export class CollectionHost {
     this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
   }
 
-  // The end of a touch is told to the element it began on, wherever that is by then: perhaps out of the document.
+  // The end of a touch is told to the element it began on, even if that has left the document.
   onTouchStart = ({ target }) => {
     this.drags.begin();
     for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, this.onTouchEnd, { passive: true });
@@ -333,9 +343,8 @@ export class CollectionHost {
     const { words } = this;
     const { nodes, names, variables, styles, texts, widths, base } = this;
     let scrolls, questions, runs;
-    let at = pointer >>> 2;
+    let [at, position] = [pointer >>> 2, 0];
     const end = at + count;
-    let position = 0;
     this.isFlushing = true;
     const take = (length) => text.substring(position, (position += length));
     const addressed = (attribute, value) => (attribute === wire.ATTRIBUTE_DESTINATION ? inFolder(base, value) : value);
@@ -431,7 +440,7 @@ export class CollectionHost {
     return reading.at;
   }
 
-  // Copies a template and numbers its elements: a parent before its children, in document order.
+  // Copies a template and numbers its elements in document order.
   instantiate(number, first) {
     const { element, kinds } = this.templates[number];
     const root = element.cloneNode(true);

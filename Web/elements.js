@@ -4,7 +4,9 @@
 import * as wire from "./wire.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const INPUT_TYPES = new Set(["text", "email", "url", "tel", "search", "password", "numeric", "decimal"]);
+const INPUT_TYPES = new Set([
+  "text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time", "datetime-local",
+]);
 
 export function makeElement(document, kind) {
   const element = document.createElement(wire.ELEMENT_TAGS[kind]);
@@ -108,8 +110,10 @@ export function setImage(element, url, alternativeText, tint, focus) {
 
 // A text node holds one text until parts of it look different. What stands in a text field is left alone where it is
 // right already: setting it would move the caret.
+const isField = (element) => element.localName === "input" || element.localName === "textarea";
+
 export function setText(element, text) {
-  if (element.localName === "input") {
+  if (isField(element)) {
     if (element.value !== text) element.value = text;
   } else if (element.firstElementChild) element.replaceChildren(element.ownerDocument.createTextNode(text));
   else element.firstChild.data = text;
@@ -148,7 +152,7 @@ function setInputType(element, value) {
 export function setAttribute(element, number, value) {
   const name = wire.ATTRIBUTES[number];
   if (number === wire.ATTRIBUTE_INPUT_TYPE) return setInputType(element, value);
-  if (number === wire.ATTRIBUTE_IS_DISABLED && element.localName === "input") element.disabled = value === "true";
+  if (number === wire.ATTRIBUTE_IS_DISABLED && isField(element)) element.disabled = value === "true";
   const isRefused = number === wire.ATTRIBUTE_DESTINATION && value !== null && !isPath(value) && !isOpenable(value);
   if (value === null || isRefused) element.removeAttribute(name);
   else element.setAttribute(name, value);

@@ -20,7 +20,8 @@ const isField = (target) => target?.matches?.(FIELDS) === true;
 function engineKey(event) {
   if (event.altKey || event.ctrlKey || event.metaKey) return -1;
   const key = event.key === "Backspace" ? wire.KEY_DELETE : wire.KEYS.indexOf(event.key);
-  return isField(event.target) && key !== wire.KEY_ESCAPE && key !== wire.KEY_ENTER ? -1 : key;
+  const endsWriting = key === wire.KEY_ESCAPE || (key === wire.KEY_ENTER && event.target.localName !== "textarea");
+  return isField(event.target) && !endsWriting ? -1 : key;
 }
 
 export const isEngineKey = (event) => engineKey(event) >= 0;

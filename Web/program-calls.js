@@ -1,10 +1,10 @@
 // The calls of a page into its program.
 //
-// A program may come in parts (programs.js). Until all of them have come, calls are recorded, with what they were handed and the times
-// that the program was told. A call that reaches a function of a part that has not come is broken off: `RestIsMissing` is thrown
-// through the program, whose memory cannot be trusted any more. That call and all later ones wait. Once the rest has come, an
-// instance of the whole program makes the recorded calls again without being heard, which brings it to where the other one was,
-// because a program knows nothing but what it is handed. Then it makes the calls that have waited.
+// A program may come in parts (programs.js). Until all of them have come, calls are recorded, with what they were handed and what the
+// functions that the program imports returned to it. A call that reaches a function of a part that has not come is broken off:
+// `RestIsMissing` is thrown through the program, whose memory cannot be trusted any more. That call and all later ones wait. Once the
+// rest has come, an instance of the whole program makes the recorded calls again without being heard, which brings it to where the
+// other one was, because a program knows nothing but what it is handed. Then it makes the calls that have waited.
 
 import { RestIsMissing } from "./programs.js";
 
@@ -19,27 +19,21 @@ export class ProgramCalls {
   #instance;
   #records; // of calls since the start; undefined once nothing can be missing
   #current; // the record of the call under way
+  #imported; // what is recorded of the imported function under way
   #waiting; // records of calls that wait for the rest
   #isBroken = false; // whether a call was broken off
 
-  // `host` has `flush(…)`, `say(level, text, bytes)`, `sendAnswers()`, `fail(error)`, `isDead` and `window`. `gate`, if the page
-  // has one, is an `EventGate`: events whose calls cannot be made are held there.
+  // `host` has `functions()`, `sendAnswers()`, `fail(error)`, `isDead` and `window`. `gate`, if the page has one, is an `EventGate`:
+  // events whose calls cannot be made are held there.
   constructor(host, gate) {
     this.#host = host;
     this.#gate = gate;
   }
 
-  // What the program imports.
+  // What the program imports: the functions of the host.
   imports() {
-    return {
-      host: {
-        now: () => this.#now(),
-        flush: (words, count, text, bytes, length) => {
-          if (this.#isHeard()) this.#host.flush(words, count, text, bytes, length);
-        },
-        log: (level, text, bytes) => { if (this.#isHeard()) this.#host.say(level, text, bytes); },
-      },
-    };
+    const functions = Object.entries(this.#host.functions());
+    return { host: Object.fromEntries(functions.map(([name, perform]) => [name, (...values) => this.#perform(perform, values)])) };
   }
 
   // From now on calls reach this instance. `isWhole` says whether all functions of the program are there.
@@ -62,18 +56,14 @@ export class ProgramCalls {
     return this.#waiting !== undefined;
   }
 
-  // Calls an exported function and returns its result, `undefined` if it was not called. A call with `bytes` hands them over after
-  // `values`, as their address and their number. After a trap nothing is called any more.
-  call(name, values, bytes) {
-    if (this.#host.isDead) return undefined;
-    let result;
-    try {
-      result = this.#records ? this.#record({ name, values, bytes, times: [], told: 0, heard: 0, muted: 0 }) : this.#make(name, values, bytes);
-    } catch (error) {
-      this.#host.fail(error);
-    }
-    this.#host.sendAnswers();
-    return result;
+  // Calls an exported function and returns its result, `undefined` if it was not called. After a trap nothing is called any more.
+  call(name, values) {
+    return this.#call({ name, values, hasBytes: false, imported: [], count: 0 });
+  }
+
+  // Calls an exported function that takes bytes: of each `Uint8Array` among the values it is handed the address and the length.
+  send(name, values) {
+    return this.#call({ name, values, hasBytes: true, imported: [], count: 0 });
   }
 
   // All of a program has come: `program` has `complete(instance)` and `instantiate(imports)`. Makes the calls that have waited.
@@ -99,6 +89,22 @@ export class ProgramCalls {
       await new Promise((resolve) => { window.setTimeout(resolve); });
       start = window.performance.now();
     }
+  }
+
+  #call(record) {
+    if (this.#host.isDead) return undefined;
+    if (this.#imported) { // an imported function tells the program what it wanted to know
+      this.#imported.calls.push(record);
+      return this.#make(record);
+    }
+    let result;
+    try {
+      result = this.#records ? this.#record(record) : this.#make(record);
+    } catch (error) {
+      this.#host.fail(error);
+    }
+    this.#host.sendAnswers();
+    return result;
   }
 
   #record(record) {
@@ -130,39 +136,44 @@ export class ProgramCalls {
   }
 
   #makeRecorded(record) {
-    Object.assign(record, { told: 0, heard: 0, muted: record.heard });
+    record.count = 0;
     this.#current = record;
     try {
-      return this.#make(record.name, record.values, record.bytes);
+      return this.#make(record);
     } finally {
       this.#current = undefined;
     }
   }
 
-  #make(name, values, bytes) {
+  #make({ name, values, hasBytes }) {
     const { exports } = this.#instance;
-    if (!bytes) return exports[name](...values);
-    const pointer = exports.host_allocate(bytes.length);
-    new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes);
-    return exports[name](...values, pointer, bytes.length);
+    if (!hasBytes) return exports[name](...values);
+    return exports[name](...values.flatMap((value) => {
+      if (typeof value === "number") return value;
+      const pointer = exports.host_allocate(value.length);
+      new Uint8Array(exports.memory.buffer, pointer, value.length).set(value);
+      return [pointer, value.length];
+    }));
   }
 
-  // ---- What the program hears and says during a call
-
-  // The time in milliseconds: in a call that is made again the one that it was told before.
-  #now() {
+  // Performs an imported function. In a call that is made again the program is told what it was told before, and nothing happens.
+  #perform(perform, values) {
     const record = this.#current;
-    if (!record) return this.#host.window.performance.now();
-    if (record.told === record.times.length) record.times.push(this.#host.window.performance.now());
-    record.told += 1;
-    return record.times[record.told - 1];
-  }
-
-  // Whether what the program says now has not been heard before.
-  #isHeard() {
-    const record = this.#current;
-    if (!record) return true;
-    record.heard += 1;
-    return record.heard > record.muted;
+    if (!record || this.#imported) return perform(...values);
+    record.count += 1;
+    const known = record.imported[record.count - 1];
+    if (known) {
+      for (const call of known.calls) this.#make(call);
+      return known.result;
+    }
+    const imported = { calls: [], result: undefined };
+    this.#imported = imported;
+    try {
+      imported.result = perform(...values);
+    } finally {
+      this.#imported = undefined;
+    }
+    record.imported.push(imported);
+    return imported.result;
   }
 }

@@ -12,7 +12,7 @@ const isName = (name) => name !== undefined && /^[^\u0000-\u0020]+$/.test(name);
 const NO_TEXT = "which is no text";
 const NO_SCROLLER = "which does not scroll";
 const KINDS = []; // by operation: the kinds of nodes it is for, and what to say of others
-KINDS[wire.SET_TEXT] = [[wire.ELEMENT_TEXT, wire.ELEMENT_TEXT_FIELD], NO_TEXT];
+KINDS[wire.SET_TEXT] = [[wire.ELEMENT_TEXT, wire.ELEMENT_TEXT_FIELD, wire.ELEMENT_TEXT_AREA], NO_TEXT];
 KINDS[wire.SET_ATTRIBUTED_TEXT] = [[wire.ELEMENT_TEXT], NO_TEXT];
 KINDS[wire.SET_IMAGE] = [[wire.ELEMENT_IMAGE], "which is no image"];
 KINDS[wire.SET_PATH] = [[wire.ELEMENT_DRAWING], "which is no drawing"];
@@ -185,7 +185,7 @@ export class Refusals {
     const element = this.#host.nodes[node];
     const kind = this.#host.kinds[node];
     if (!this.#host.root.contains(element)) return this.#node(wire.FOCUS, node, "which is not in the document");
-    const isFocusable = kind === wire.ELEMENT_BUTTON || kind === wire.ELEMENT_TEXT_FIELD
+    const isFocusable = kind === wire.ELEMENT_BUTTON || kind === wire.ELEMENT_TEXT_FIELD || kind === wire.ELEMENT_TEXT_AREA
       || (kind === wire.ELEMENT_LINK && element.getAttribute("href") !== null) || element.getAttribute("tabindex") !== null;
     return isFocusable ? undefined : this.#node(wire.FOCUS, node, "which cannot hold the focus");
   }

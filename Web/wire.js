@@ -66,11 +66,12 @@ export const ELEMENT_CAROUSEL = 6;
 export const ELEMENT_TEXT_FIELD = 7;
 export const ELEMENT_DRAWING = 8;
 export const ELEMENT_SURFACE = 9;
+export const ELEMENT_TEXT_AREA = 10;
 export const ELEMENT_TAGS = [
-  "div", "div", "div", "button", "a", "div", "div", "input", "div", "div",
+  "div", "div", "div", "button", "a", "div", "div", "input", "div", "div", "textarea",
 ];
 export const ELEMENT_CLASSES = [
-  "", "label", "image", "", "", "scroller", "scroller", "", "drawing", "surface",
+  "", "label", "image", "", "", "scroller", "scroller", "", "drawing", "surface", "",
 ];
 
 // HostAttribute
@@ -103,18 +104,23 @@ export const ATTRIBUTE_AUTOCOMPLETE = 25;
 export const ATTRIBUTE_RETURN_KEY = 26;
 export const ATTRIBUTE_ALLOWS_MULTIPLE = 27;
 export const ATTRIBUTE_IS_INERT = 28;
+export const ATTRIBUTE_MINIMUM = 29;
+export const ATTRIBUTE_MAXIMUM = 30;
+export const ATTRIBUTE_STEP = 31;
 export const ATTRIBUTE_VALUES = [
   "address", "text", "text", "text", "integer", "integer", "integer", ["true", "false"], ["true", "false"],
   ["true", "false"], ["polite", "assertive", "off"], ["0", "-1"], ["true", "false"], "text", "text",
   ["true", "false", "mixed"], ["true", "false", "mixed"], ["true", "false"], ["true", "false"], "number", "number",
-  "number", "text", "text", ["text", "email", "url", "tel", "search", "password", "numeric", "decimal"], "text",
-  ["enter", "done", "go", "next", "previous", "search", "send"], ["true", "false"], ["true"],
+  "number", "text", "text",
+  ["text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time", "datetime-local"],
+  "text", ["enter", "done", "go", "next", "previous", "search", "send"], ["true", "false"], ["true"], "text", "text",
+  "number",
 ];
 export const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset", "aria-expanded",
   "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id", "aria-description", "aria-checked",
   "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext",
-  "placeholder", "type", "autocomplete", "enterkeyhint", "aria-multiselectable", "inert",
+  "placeholder", "type", "autocomplete", "enterkeyhint", "aria-multiselectable", "inert", "min", "max", "step",
 ];
 
 // LogLevel
@@ -206,6 +212,11 @@ export const PULL_CANCELLED = 2;
 export const POSITION_FOUND = 0;
 export const POSITION_REFUSED = 1;
 export const POSITION_UNAVAILABLE = 2;
+
+// StorageOutcome
+export const STORAGE_STORED = 0;
+export const STORAGE_FULL = 1;
+export const STORAGE_FORBIDDEN = 2;
 
 // EnvironmentFlags
 export const ENVIRONMENT_IS_RIGHT_TO_LEFT = 1;

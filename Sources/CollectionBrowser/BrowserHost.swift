@@ -30,6 +30,12 @@ public final class BrowserHost {
     private init(window: Window) {
         self.window = window
         window.context.clock = { hostNow() }
+        window.context.local.clock = { hostWallClock() }
+        window.context.local.readRegion = {
+            hostLoadRegion()
+            return current?.decoder.region ?? HostRegion()
+        }
+        window.context.storage.host = PageStorage()
         window.context.commandReceiver = { [writer] command in writer.write(command) }
     }
 
@@ -67,6 +73,10 @@ public final class BrowserHost {
     @discardableResult
     static func receive(_ decode: (inout EventDecoder) -> HostEvent?) -> Int32 {
         guard let current, let event = decode(&current.decoder) else { return 0 }
+        if PageStorage.isLoading, case .stored(let key, let value) = event {
+            current.window.context.storage.change(key, to: value)
+            return 0
+        }
         let isTaken = current.window.dispatch(event)
         current.sendCommands()
         return isTaken ? 1 : 0
@@ -119,6 +129,14 @@ private func hostFlush(
 @_extern(c)
 private func hostNow() -> Double
 
+@_extern(wasm, module: "host", name: "wall_clock")
+@_extern(c)
+private func hostWallClock() -> Double
+
+@_extern(wasm, module: "host", name: "load_region")
+@_extern(c)
+private func hostLoadRegion()
+
 // MARK: - What the page calls besides the events
 
 /// Memory for bytes the page wants to hand over; the function that takes them frees it.
@@ -162,4 +180,9 @@ private func hostFlush(
 }
 
 private func hostNow() -> Double { LiveConnection.shared.now }
+
+private func hostWallClock() -> Double { LiveConnection.shared.wallClock }
+
+// A page reports its region to a native program before its environment.
+private func hostLoadRegion() {}
 #endif

@@ -1,3 +1,4 @@
+import CollectionFormatting
 import CollectionGeometry
 import CollectionViews
 
@@ -11,6 +12,8 @@ import CollectionViews
 struct EventDecoder {
     /// What the page reported last. It is kept because the page reports the height of each text style on its own.
     private(set) var environment = HostEnvironment()
+    /// The customs of the user, as last reported.
+    private(set) var region = HostRegion()
 }
 
 extension EventDecoder {
@@ -42,6 +45,30 @@ extension EventDecoder {
             environment.lineHeights[Int(style)] = points
         }
         return nil
+    }
+}
+
+// MARK: - The customs of the user
+
+extension EventDecoder {
+    mutating func locale(_ identifier: [UInt8]) -> HostEvent? {
+        region.localeIdentifier = text(identifier)
+        return nil
+    }
+
+    mutating func timeZone(_ offsets: [UInt8]) -> HostEvent? {
+        var numbers: [Double] = []
+        offsets.withUnsafeBytes { raw in
+            for start in stride(from: 0, to: raw.count - 7, by: 8) {
+                numbers.append(raw.loadUnaligned(fromByteOffset: start, as: Double.self))
+            }
+        }
+        region.timeZone = TimeZone(offsets: numbers)
+        return nil
+    }
+
+    func stored(_ isRemoved: Int32, _ key: [UInt8], _ value: [UInt8]) -> HostEvent? {
+        .stored(key: text(key), value: isRemoved == 0 ? text(value) : nil)
     }
 }
 

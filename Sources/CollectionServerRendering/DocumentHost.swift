@@ -54,6 +54,9 @@ public final class DocumentHost {
         self.environment = environment
         self.textMeasure = textMeasure
         self.configuration = configuration
+        let (region, now) = (configuration.region, configuration.now)
+        window.context.local.readRegion = { region }
+        window.context.local.clock = { now }
     }
 }
 
@@ -64,6 +67,10 @@ extension DocumentHost {
         public var renderedScreens: Double
         /// What decides how large boxes are; `nil` for boxes without padding and gaps.
         public var styleSheet: StyleSheet?
+        /// The customs of the user.
+        public var region: HostRegion
+        /// The time at which the screen is rendered, in seconds since 1970.
+        public var now: Double
         /// The number of frames after an event for which a screen may request another one.
         public var maximumFrames: Int
         /// The number of lines for developers that are kept.
@@ -71,9 +78,11 @@ extension DocumentHost {
 
         /// Creates limits.
         public init(
-            renderedScreens: Double = 1, styleSheet: StyleSheet? = nil, maximumFrames: Int = 30,
-            maximumLogLines: Int = 20
+            renderedScreens: Double = 1, styleSheet: StyleSheet? = nil, region: HostRegion = HostRegion(),
+            now: Double = 0, maximumFrames: Int = 30, maximumLogLines: Int = 20
         ) {
+            self.region = region
+            self.now = now
             self.renderedScreens = renderedScreens
             self.styleSheet = styleSheet
             self.maximumFrames = maximumFrames

@@ -17,7 +17,9 @@ CARDS = {
     "segmented-control": "SegmentedControl", "switch": "Switch", "disclosure": "Disclosure", "badge": "Badge",
     "progress-bar": "ProgressBar", "activity-indicator": "ActivityIndicator", "rating": "Rating",
     "container": "ImageView and Container", "stack": "Stack, Spacer, Separator", "histogram": "Histogram",
-    "line-chart": "LineChart", "map-view": "MapView",
+    "line-chart": "LineChart", "map-view": "MapView", "navigation-bar": "NavigationBar", "tab-bar": "TabBar",
+    "search-field": "SearchField", "text-view": "TextView", "notice-view": "NoticeView",
+    "content-unavailable-view": "ContentUnavailableView",
 }
 
 

@@ -18,6 +18,8 @@ SHELL = """<!doctype html>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/collection-view.css"><link rel="stylesheet" href="/theme.css">
 <link rel="stylesheet" href="/views.css">
+<link rel="stylesheet" href="/bars.css">
+<link rel="stylesheet" href="/overlays.css">
 <style>
 :root { --line: 22px; --scale-lifted: 1; }
 .text-body, .text-headline { font: 13px/22px monospace; letter-spacing: calc(8.8px - 1ch); }

@@ -120,6 +120,106 @@ def test_a_map_is_dragged_zoomed_and_pressed(open_page, server):
     assert card.locator(".map-content").evaluate("element => element.style.transform") != place
 
 
+def test_bars_by_keyboard(open_page, server):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "TabBar")
+    tabs = card.get_by_role("tab")
+    tabs.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    assert tabs.nth(1).evaluate("element => element === document.activeElement")
+    assert tabs.nth(0).get_attribute("aria-selected") == "true"
+    page.keyboard.press("Enter")
+    assert tabs.nth(1).get_attribute("aria-selected") == "true"
+    page.keyboard.press("End")
+    page.keyboard.press("Space")
+    assert tabs.nth(2).get_attribute("aria-selected") == "true"
+    assert [tabs.nth(index).get_attribute("tabindex") for index in range(3)] == ["-1", "-1", "0"]
+
+
+def test_a_large_title_scrolls_away_and_comes_back(open_page, server):
+    page = open_catalogue(open_page, server)
+    title = page.locator(".large-title")
+    small = page.locator(".screen > .navigation-bar .navigation-title")
+    assert title.inner_text() == "Catalogue" and title.bounding_box()["y"] > 40
+    assert small.evaluate("element => getComputedStyle(element).opacity") == "0"
+    first = page.locator(".catalogue-cell").first
+    assert first.bounding_box()["y"] >= title.bounding_box()["y"] + 40
+    page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
+    page.wait_for_timeout(400)
+    assert small.evaluate("element => getComputedStyle(element).opacity") == "1"
+    assert title.bounding_box()["y"] < 20
+    page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
+    page.wait_for_timeout(400)
+    assert small.evaluate("element => getComputedStyle(element).opacity") == "0"
+
+
+def test_a_text_view_grows_with_its_text(open_page, server):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "TextView")
+    area = card.get_by_role("textbox", name="Note")
+    before, card_before = area.bounding_box()["height"], card.bounding_box()["height"]
+    area.click()
+    for line in range(6):
+        page.keyboard.type(f"line {line}")
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+    assert area.input_value().count("\n") == 6
+    assert area.bounding_box()["height"] > before + 60
+    assert area.evaluate("element => element.scrollHeight <= element.clientHeight + 1")
+    assert card.bounding_box()["height"] > card_before + 60
+
+
+def test_a_search_field_is_cleared_by_escape_and_by_its_button(open_page, server):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "SearchField")
+    field = card.get_by_role("searchbox", name="Search homes")
+    assert field.input_value() == "Harbour"
+    card.get_by_role("button", name="Clear").click()
+    assert field.input_value() == "" and field.evaluate("element => element === document.activeElement")
+    page.keyboard.type("Mill")
+    page.keyboard.press("Escape")
+    assert field.input_value() == ""
+
+
+@pytest.mark.parametrize("way", ["escape", "back", "cancel", "delete"])
+def test_an_alert_is_answered(open_page, server, way):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "AlertController")
+    opener = card.get_by_role("button", name="Alert", exact=True)
+    opener.focus()
+    page.keyboard.press("Enter")
+    alert = page.get_by_role("alertdialog", name="Delete the note?")
+    alert.wait_for()
+    cancel = alert.get_by_role("button", name="Cancel")
+    assert cancel.evaluate("element => element === document.activeElement")
+    match way:
+        case "escape": page.keyboard.press("Escape")
+        case "back": page.go_back()
+        case "cancel": page.keyboard.press("Enter")
+        case "delete": alert.get_by_role("button", name="Delete").click()
+    alert.wait_for(state="detached")
+    card.get_by_text("Deleted." if way == "delete" else "Cancelled.").wait_for()
+    page.wait_for_timeout(200)
+    assert opener.evaluate("element => element === document.activeElement")
+    assert page.url.endswith("/catalogue")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_axe_finds_nothing_in_alerts(open_page, server, artifacts, scheme, direction):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    page = open_catalogue(open_page, server, f"?dir={direction}", color_scheme=scheme)
+    card = bring(page, "AlertController")
+    for name in ["Alert", "Action sheet", "With a field"]:
+        card.get_by_role("button", name=name, exact=True).click()
+        page.wait_for_timeout(400)
+        violations = axe.run(page).response["violations"]
+        assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
+        page.screenshot(path=artifacts / f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(200)
+
+
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
     page = open_catalogue(open_page, server, f"?dir={direction}")
@@ -159,10 +259,11 @@ def test_targets_are_large_enough(open_page, server):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(open_page, server, scheme):
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_axe_finds_nothing(open_page, server, scheme, direction):
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    page = open_catalogue(open_page, server, height=2400, color_scheme=scheme)
-    for _ in range(3):
+    page = open_catalogue(open_page, server, f"?dir={direction}", height=2400, color_scheme=scheme)
+    for _ in range(5):
         page.wait_for_timeout(400)
         violations = axe.run(page).response["violations"]
         assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
@@ -175,7 +276,7 @@ def test_pictures(open_page, server, artifacts, width, look):
     query = {"rtl": "?dir=rtl", "harbour": "?theme=harbour"}.get(look, "")
     scheme = "dark" if look == "dark" else "light"
     page = open_catalogue(open_page, server, query, width=width, height=1600, color_scheme=scheme)
-    for number in range(6 if width == 390 else 3):
+    for number in range(8 if width == 390 else 4):
         page.wait_for_timeout(400)
         page.screenshot(path=artifacts / f"catalogue-{look}-{width}-{number}.png")
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 1450)")

@@ -46,7 +46,7 @@ def test_the_journey_of_a_person(own_server, open_page):
     page.route(RECOMMENDATIONS, lambda route: route.abort("internetdisconnected"))
     page.locator(f"{SCREEN} .search-panel").get_by_text("Tannery", exact=True).click()
     page.wait_for_url("**place=tannery**")
-    page.locator(f"{SCREEN} .back-button").click()
+    page.locator(f"{SCREEN} .bar-icon-back").click()
     page.wait_for_url("**/homes")
     expect(heading(page, "Last search")).to_contain_text("in Tannery")
 
@@ -70,7 +70,7 @@ def test_the_journey_of_a_person(own_server, open_page):
     card.click()
     page.wait_for_url("**" + address)
     page.locator(f"{CELL}.detail-facts").locator("visible=true").wait_for()
-    page.locator(f"{SCREEN} .back-button").click()
+    page.locator(f"{SCREEN} .bar-icon-back").click()
     page.wait_for_url("**/homes")
     page.wait_for_function(
         f"(before) => document.querySelector('{SCREEN} .collection-view').scrollTop === before", arg=before)

@@ -69,7 +69,7 @@ def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
     page = open_results(open_page, server, "?place=old-market" + theme, width=width, allowed=TROUBLE)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
     page.wait_for_timeout(500)
-    assert page.evaluate(CUT, f"{SCREEN} .results-header .segment > .label, {SCREEN} .results-bar > .navigation-title") == []
+    assert page.evaluate(CUT, f"{SCREEN} .results-header .segment > .label, {SCREEN} .navigation-title") == []
     page.locator(".search-button").click()
     page.wait_for_selector(".sheet-show")
     assert page.evaluate(CUT, ".search-sheet .segment > .label, .sheet-foot .label") == []

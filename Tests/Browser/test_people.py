@@ -75,7 +75,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     page.wait_for_url("**/people/*")
     page.wait_for_function("(name) => document.title === name", arg=name)
     expect(page.get_by_role("heading", name=who)).to_be_visible()
-    page.locator(".screen:not(.is-beneath) .back-button").click()
+    page.locator(".screen:not(.is-beneath) .bar-icon-back").click()
     page.wait_for_url("**/people")
     wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", [title for title, _, _ in place])
     assert seen(page) == place

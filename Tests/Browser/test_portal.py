@@ -32,7 +32,7 @@ def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, o
         assert page.locator(".segment-bar [aria-checked=true]").inner_text() == title
     page.reload()
     wait_for(page, SEGMENTS["Trends"])
-    page.locator(".back-button").click()
+    page.locator(".bar-icon-back").click()
     wait_for(page, "Kilometre Zero")
     page.get_by_role("link", name=re.compile("Long Wave")).click()
     wait_for(page, "Carrier Audio")
@@ -84,7 +84,7 @@ def test_switching_fast_with_slow_answers_never_shows_another_segments_content(o
         wait_for(page, text)
     wait_for_rest(page)
     page.wait_for_timeout(500)
-    assert page.locator(".portal-placeholder:visible").count() == 0
+    assert page.locator(".content-unavailable-item:visible").count() == 0
 
 
 def test_a_late_answer_never_wins_over_a_later_one(own_server, open_page):
@@ -128,8 +128,8 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     assert max(offset for offset, _, _ in record) > 300
     assert [abs(top - max(0, height - offset)) < 0.6 for offset, top, height in record] == [True] * len(record)
     screen.scroll_to(page, 400)
-    page.locator(".bar-title:not(.is-away)").wait_for()
-    assert page.locator(".bar-title .text-headline").inner_text() == "Tidewater"
+    page.locator(".show-title:not(.is-away)").wait_for()
+    assert page.locator(".show-title .text-headline").inner_text() == "Tidewater"
     choose(page, "Trends")
     wait_for(page, "Plays a day")
     page.wait_for_timeout(500)
@@ -217,7 +217,7 @@ def test_pictures(own_server, open_page, artifacts, size, scheme):
     for endpoint in ["", "/status", "/information", "/description"]:
         plan(own_server, f"/v1/shows/5{endpoint}", "slow:20000", 4 if endpoint == "" else 1)
     page.goto(own_server.url + "/shows/5")
-    page.locator(".portal-placeholder .activity-indicator").first.wait_for()
+    page.locator(".content-unavailable-item .activity-indicator").first.wait_for()
     page.wait_for_timeout(300)
     save("loading")
     page.goto(own_server.url + "/shows")

@@ -7,13 +7,13 @@ window.wireNames = {
     "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
     "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
     "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-    "aria-multiselectable", "inert",
+    "aria-multiselectable", "inert", "min", "max", "step",
   ],
   // Kinds of elements, and the selectors that tell them. The first that matches counts.
   elements: [
     ["carousel", ".carousel"], ["text", ".label"], ["image", ".image"], ["scroller", ".scroller"],
     ["drawing", ".drawing"], ["surface", ".surface"], ["button", "button"], ["link", "a"], ["textField", "input"],
-    ["box", "div"],
+    ["textArea", "textarea"], ["box", "div"],
   ],
   // The classes that are the host's.
   classes: ["label", "image", "scroller", "drawing", "surface"],

@@ -35,6 +35,7 @@ struct DocumentWriterTests {
             .scroller: "<div class=\"scroller a\" data-measured=\"\"></div>",
             .carousel: "<div class=\"scroller a\"></div>",
             .textField: "<input class=\"a\" type=\"text\">",
+            .textArea: "<textarea class=\"a\">\n</textarea>",
             .drawing: "<div class=\"drawing a\"><svg aria-hidden=\"true\"><path></path></svg></div>",
             .surface: "<div class=\"surface a\" data-measured=\"\"></div>",
         ]
@@ -64,7 +65,7 @@ struct DocumentWriterTests {
             "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
             "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
             "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-            "aria-multiselectable", "inert",
+            "aria-multiselectable", "inert", "min", "max", "step",
         ]
         for (attribute, name) in zip(HostAttribute.allCases, names)
         where ![.destination, .inputType].contains(attribute) {

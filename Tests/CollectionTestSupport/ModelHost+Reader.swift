@@ -130,7 +130,7 @@ extension ModelHost {
 
     /// Writes into a text field what it is to hold, as a reader does.
     public func write(_ text: String, into id: NodeID) {
-        guard tree[id]?.element == .textField else {
+        guard let element = tree[id]?.element, [.textField, .textArea].contains(element) else {
             return violate("edited: refused node \(id.rawValue), which is no text field")
         }
         if focusedNode != id {

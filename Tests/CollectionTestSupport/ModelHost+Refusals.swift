@@ -13,7 +13,7 @@ extension ModelHost {
         case .scrollReleased(let id, _): target("scrollReleased", id, "does not scroll", .scroller, .carousel)
         case .scrollReturned(let id, _, _): target("scrollReturned", id, "is no carousel", .carousel)
         case .pulled(let id, _): target("pulled", id, "is no scroller", .scroller)
-        case .edited(let id, _): target("edited", id, "is no text field", .textField)
+        case .edited(let id, _): target("edited", id, "is no text field", .textField, .textArea)
         case .pointed(let id, _): target("pointed", id, "is no surface", .surface)
         case .activated(let id): target("activated", id) ?? refusal(ofActivating: id)
         case .pressed(let id, let press): press.phase == .began ? target("pressed", id) : nil
@@ -21,7 +21,7 @@ extension ModelHost {
         case .typed(_, let id): id == .none ? nil : target("typed", id)
         case .keyPressed(_, let id), .keyCommand(_, _, let id): id == .none ? nil : target("keyPressed", id)
         case .focused(let id): id == .none ? nil : target("focused", id)
-        case .environmentChanged, .measured, .frame, .timerFired, .located, .responded: nil
+        case .environmentChanged, .measured, .frame, .timerFired, .located, .responded, .stored: nil
         }
     }
 

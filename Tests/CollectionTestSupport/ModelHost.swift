@@ -25,6 +25,12 @@ public final class ModelHost {
     public let window: Window
     /// The place it pretends to be. Change it with ``change(_:)``.
     public private(set) var environment: HostEnvironment
+    /// The customs of the user. Change them with ``changeRegion(_:)``.
+    public private(set) var region = HostRegion()
+    /// The moment at which the virtual time was 0, in seconds since 1970. The default is 1 January 2026, 12:00 UTC.
+    public var startDate = 1_767_268_800.0
+    /// The values that the app has stored on the device.
+    public let storage = ModelStorage()
     /// The commands of the last event.
     public private(set) var lastCommands: [HostCommand] = []
     /// Questions to the server without an answer yet, oldest first.
@@ -101,6 +107,8 @@ public final class ModelHost {
         sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
         tree[.root]?.size = windowSize
+        window.context.storage.host = storage
+        readLocalSettings()
     }
 
     deinit {
@@ -199,6 +207,9 @@ extension ModelHost {
         if violations.count <= 20 { Issue.record("\(line)", sourceLocation: sourceLocation) }
     }
 
+    /// The time on the clock of the device, in seconds since 1970. It passes by ``advance(by:)``.
+    public var now: Double { startDate + time / 1000 }
+
     /// Changes the window, the device or the wishes of the reader.
     public func change(_ body: (inout HostEnvironment) -> Void) {
         body(&environment)
@@ -206,9 +217,21 @@ extension ModelHost {
         send(.environmentChanged(environment))
     }
 
+    /// Changes the language, the customs or the time zone of the user, as the settings of a browser do.
+    public func changeRegion(_ body: (inout HostRegion) -> Void) {
+        body(&region)
+        readLocalSettings()
+        send(.environmentChanged(environment))
+    }
+
+    private func readLocalSettings() {
+        window.context.local.readRegion = { [region] in region }
+    }
+
     @discardableResult
     private func deliver(_ event: HostEvent) -> Bool {
         window.context.time = time
+        window.context.local.clock = { [now] in now }
         let isTaken = window.dispatch(event)
         let commands = window.context.takeCommands()
         lastCommands += commands

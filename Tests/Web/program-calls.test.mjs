@@ -5,10 +5,11 @@ import { test } from "node:test";
 import { ProgramCalls } from "../../Web/program-calls.js";
 import { RestIsMissing } from "../../Web/programs.js";
 
-// A program that adds up what it is told, with the time, and says the sum at the end of each call. `double` needs the rest.
+// A program that adds up what it is told, with the time, and says the sum at the end of each call. `load` has it told more,
+// `double` needs the rest.
 class Adder {
   constructor(imports, parts) {
-    Object.assign(this, { sum: 0, imports, parts });
+    Object.assign(this, { sum: 0, end: 0, imports, parts });
     const call = (change) => (...values) => {
       change(...values);
       this.imports.host.flush(this.sum, 0, 0, 0, 0);
@@ -16,7 +17,7 @@ class Adder {
     };
     this.exports = {
       memory: { buffer: new ArrayBuffer(64) },
-      host_allocate: () => 8,
+      host_allocate: (count) => (this.end += count) - count,
       add: call((value) => { this.sum += value + this.imports.host.now(); }),
       text: call((factor, pointer, count) => {
         for (const byte of new Uint8Array(this.exports.memory.buffer, pointer, count)) this.sum += factor * byte;
@@ -28,6 +29,11 @@ class Adder {
         if (!this.parts.hasRest) throw new RestIsMissing();
         this.sum = 2 * (this.sum - 1_000_000);
       }),
+      load: call(() => this.imports.host.load()),
+      told: (number, first, firstCount, second, secondCount) => {
+        const byte = (at, count) => new Uint8Array(this.exports.memory.buffer, at, count)[0];
+        if (firstCount === 2 && secondCount === 1) this.sum += 10_000 * byte(first, firstCount) + number * byte(second, secondCount);
+      },
       trap: () => { throw new WebAssembly.RuntimeError("unreachable"); },
       host_scrolled: call((_, x) => { this.sum = x; }),
       host_menu: call(() => {}),
@@ -43,8 +49,13 @@ function start({ isWhole = false, gate } = {}) {
   let time = 0;
   const host = {
     answers: [], isDead: false, window: { performance: { now: () => (time += 1) }, setTimeout },
+    functions: () => ({
+      now: () => (time += 1),
+      flush: (sum) => host.flush(sum),
+      log: () => heard.push("line"),
+      load: () => { for (const byte of [3, 4]) calls.send("told", [1, Uint8Array.of(byte, 1), Uint8Array.of(2)]); },
+    }),
     flush: (sum) => heard.push(sum),
-    say: () => heard.push("line"),
     sendAnswers() { for (const answer of this.answers.splice(0)) calls.call("add", [answer]); },
     fail(error) { this.isDead = true; failures.push(error.message); },
   };
@@ -81,7 +92,8 @@ test("a program that misses nothing goes on with the same instance", async () =>
 test("a call that was broken off is made on a whole instance, after what came before it and before what came after it", async () => {
   const { calls, heard, instances, program } = start();
   calls.call("add", [10]);
-  calls.call("text", [100], Uint8Array.of(1, 2));
+  calls.send("text", [100, Uint8Array.of(1, 2)]);
+  calls.call("load", []);
   const before = [...heard];
   assert.equal(calls.call("double", []), undefined);
   assert.equal(calls.call("add", [5]), undefined);

@@ -64,11 +64,11 @@ for (const [name, sheet, selector] of themes) {
 }
 
 test("the views take colours and fonts from tokens alone", async () => {
-  for (const name of ["views.css", "gallery.css"]) {
+  for (const name of ["views.css", "bars.css", "overlays.css", "gallery.css"]) {
     const sheet = (await read(name)).replace(/\/\*[\s\S]*?\*\//g, "");
     assert.deepEqual(sheet.match(/#[0-9a-f]{3,8}\b/gi) ?? [], [], name);
     const known = new Set([...usual.matchAll(/--([a-z0-9-]+):/g)].map(([, token]) => token));
-    const roles = ["lines", "ratio", "progress", "filled", "share", "picture-height", "picture-width", "inset"];
+    const roles = ["lines", "ratio", "progress", "filled", "share", "picture-height", "picture-width", "inset", "minimum-lines", "maximum-lines"];
     const used = [...sheet.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, token]) => token);
     assert.deepEqual([...new Set(used.filter((token) => !known.has(token) && !roles.includes(token)))], [], name);
   }

@@ -192,12 +192,14 @@ test("the page calls the events of the table, with as many values as they take",
   for (const file of await readdir(new URL("Web/", root))) {
     if (!file.endsWith(".js") || file.endsWith(".min.js")) continue;
     const text = await source(`Web/${file}`);
-    for (const match of text.matchAll(/\b(?:(call|sendText|sendBytes)\(\s*"(host_\w+)"|exports\.(host_\w+)\()/g)) {
+    for (const match of text.matchAll(/(?:(\bcall|\bsendText|\bsendBytes|#tell)\(\s*"(host_\w+)"|\bexports\.(host_\w+)\()/g)) {
       const [all, method, quoted, direct] = match;
       const name = quoted ?? direct;
-      const values = valuesAfter(text, match.index + all.length) + { call: 0, sendText: 1, sendBytes: 1 }[method ?? "call"];
+      const values = valuesAfter(text, match.index + all.length) + { call: 0, sendText: 1, sendBytes: 1, "#tell": 0 }[method ?? "call"];
       assert.ok(table.events.has(name), `${file}: ${name} is not in the table`);
-      assert.equal(values, typesOf(table.events.get(name)).length, `${file}: ${name}`);
+      // What is told goes as one value, and as two if that is bytes.
+      const { length } = method === "#tell" ? table.events.get(name).operands : typesOf(table.events.get(name));
+      assert.equal(values, length, `${file}: ${name}`);
       called.add(name);
     }
   }
@@ -226,13 +228,14 @@ function valuesAfter(text, start) {
 
 test("the engine and the page have the calls of the table", async () => {
   const imported = [];
-  for (const path of ["Sources/CollectionBrowser/BrowserHost.swift", "Sources/CRuntime/support.c"]) {
+  const browser = ["BrowserHost", "PageStorage"].map((name) => `Sources/CollectionBrowser/${name}.swift`);
+  for (const path of [...browser, "Sources/CRuntime/support.c"]) {
     const text = await source(path);
     for (const [, name] of text.matchAll(/module(?:: |\()"host"\)?, (?:import_)?name(?:: |\()"(\w+)"/g)) imported.push(name);
   }
   const names = [...table.calls.keys()].sort();
   assert.deepEqual(imported.sort(), names);
-  const provided = open(wire.ELEMENT_BOX).host.imports().host;
+  const provided = open(wire.ELEMENT_BOX).host.functions();
   assert.deepEqual(Object.keys(provided).sort(), names);
   for (const call of table.calls.values()) assert.equal(provided[call.name].length, typesOf(call).length, call.name);
 });

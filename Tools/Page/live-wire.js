@@ -27,5 +27,8 @@ export const EVENTS = {
   host_responded: { code: 23, isBytes: [false, false, true], hasResult: false },
   host_timer: { code: 24, isBytes: [false], hasResult: false },
   host_located: { code: 25, isBytes: [false, false, false, false, false], hasResult: false },
-  host_trace: { code: 26, isBytes: [false], hasResult: false },
+  host_locale: { code: 26, isBytes: [true], hasResult: false },
+  host_time_zone: { code: 27, isBytes: [true], hasResult: false },
+  host_stored: { code: 28, isBytes: [false, true, true], hasResult: false },
+  host_trace: { code: 29, isBytes: [false], hasResult: false },
 };

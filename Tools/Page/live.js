@@ -5,6 +5,7 @@ import { CollectionHost } from "/collection-view.js";
 import { LivePage } from "/live-page.js";
 import { EVENTS } from "/live-wire.js";
 
+const STORE = 2; // the kind of a message of the program that is no commands
 const HEADER_BYTES = 13; // of a message: the number of the call, the time, the code of the event
 
 class LiveProgram {
@@ -20,6 +21,7 @@ class LiveProgram {
     this.memory = { buffer: new ArrayBuffer(1 << 16) };
     this.reserved = 0; // bytes of the memory that commands are being read from
     this.isStarted = false;
+    this.isTold = false; // the customs of the user and what is stored
     root.collectionHost = this.host; // as on the page of a WebAssembly program
   }
 
@@ -49,6 +51,7 @@ class LiveProgram {
 
   receive(data) {
     const view = new DataView(data);
+    if (view.getUint8(0) === STORE) return this.store(view);
     const [words, bytes, length] = [1, 5, 9].map((at) => view.getUint32(at, true));
     this.makeRoom(words * 4 + bytes);
     new Uint8Array(this.memory.buffer).set(new Uint8Array(data, HEADER_BYTES));
@@ -67,7 +70,25 @@ class LiveProgram {
       exports.carryOut(words, bytes, length);
       this.reserved = 0;
     };
+    // The program cannot wait for the page: it is told before it may want to know.
+    exports.host_environment = (...values) => {
+      if (!this.isTold) this.tellSettings();
+      return this.report(EVENTS.host_environment, values);
+    };
     this.host.start({ exports });
+  }
+
+  tellSettings() {
+    this.isTold = true;
+    this.host.local.reportRegion();
+    this.host.local.reportValues();
+  }
+
+  store(view) {
+    const count = view.getUint32(5, true);
+    const text = (start, end) => new TextDecoder().decode(view.buffer.slice(start, end));
+    const [key, value] = [text(9, 9 + count), text(9 + count)];
+    this.host.local.store(key, view.getUint32(1, true) === 1 ? null : value);
   }
 
   // ---- To the program

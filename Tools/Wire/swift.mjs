@@ -299,8 +299,16 @@ extension HostAttribute {
     package var values: Values {
         switch self {
 ${enumerations.get("HostAttribute").entries.map(({ name, values }) => {
-    const swift = typeof values === "string" ? `.${values}` : `.words([${values.map((word) => JSON.stringify(word)).join(", ")}])`;
-    return `        case .${name}: ${swift}\n`;
+    if (typeof values === "string") return `        case .${name}: .${values}\n`;
+    const words = values.map((word) => JSON.stringify(word));
+    const line = `        case .${name}: .words([${words.join(", ")}])`;
+    if (line.length <= WIDTH) return `${line}\n`;
+    const lines = [" ".repeat(15)];
+    for (const word of words) {
+      if (lines.at(-1).length + word.length + 2 > WIDTH) lines.push(" ".repeat(15));
+      lines[lines.length - 1] += ` ${word},`;
+    }
+    return `        case .${name}:\n            .words([\n${lines.join("\n")}\n            ])\n`;
   }).join("")}        }
     }
 }

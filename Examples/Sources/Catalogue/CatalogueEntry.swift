@@ -19,7 +19,9 @@ struct CatalogueEntry {
 
     /// All entries, numbered in order.
     static func all() -> [CatalogueEntry] {
-        var entries = textEntries() + controlEntries() + statusEntries() + layoutEntries() + dataEntries()
+        var entries =
+            textEntries() + controlEntries() + barEntries() + overlayEntries() + statusEntries() + layoutEntries()
+            + dataEntries()
         for index in entries.indices { entries[index].id = index }
         return entries
     }

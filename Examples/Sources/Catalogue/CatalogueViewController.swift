@@ -17,12 +17,8 @@ public final class CatalogueViewController: ViewController {
             collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: id)
         }
         super.init()
-        let titleLabel = Label(.headline, roles: ["navigation-title"])
-        titleLabel.text = "Catalogue"
-        titleLabel.headingLevel = 1
-        let bar = View(.box, roles: ["navigation-bar"])
-        bar.addSubview(titleLabel)
-        view.addSubview(bar)
+        navigationItem.prefersLargeTitles = true
+        navigationItem.contentScrollView = collectionView
         view.addSubview(collectionView)
         collectionView.accessibilityLabel = "Views"
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()

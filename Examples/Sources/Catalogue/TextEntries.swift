@@ -61,6 +61,34 @@ extension CatalogueEntry {
                 locked.isEnabled = false
                 return Stack(.vertical, spacing: .medium, [email, wrong, locked])
             },
+            CatalogueEntry(
+                "SearchField",
+                code: """
+                    let search = SearchField("Search notes")
+                    search.addAction(for: .editingChanged) { model.filter = $0 }
+                    """
+            ) {
+                let empty = SearchField("Search notes")
+                let filled = SearchField("Search homes")
+                filled.text = "Harbour"
+                return Stack(.vertical, spacing: .medium, [empty, filled])
+            },
+            CatalogueEntry(
+                "TextView",
+                code: """
+                    let note = TextView("Note", placeholder: "Write something")
+                    note.minimumNumberOfLines = 2
+                    note.maximumNumberOfLines = 8
+                    """
+            ) {
+                let empty = TextView("Note", placeholder: "Write something")
+                empty.minimumNumberOfLines = 2
+                let filled = TextView("List")
+                filled.text =
+                    "Bread\nButter\nA very long line, which is wrapped where the field ends, as in any other text"
+                filled.maximumNumberOfLines = 8
+                return Stack(.vertical, spacing: .medium, [empty, filled])
+            },
         ]
     }
 

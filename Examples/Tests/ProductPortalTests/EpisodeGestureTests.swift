@@ -29,7 +29,7 @@ struct EpisodeGestureTests {
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
         #expect(portal.changes == ["delete /3 "])
-        #expect(portal.host.announcements.last == "“Episode 3” was removed.")
+        #expect(portal.host.announcements.last == "“Episode 3” was removed. Undo?")
         #expect(portal.host.tap("Undo"))
         portal.settle()
         portal.answer("/episodes/3", .success([]))

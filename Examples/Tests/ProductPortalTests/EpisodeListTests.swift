@@ -61,7 +61,7 @@ struct EpisodeListTests {
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
         #expect(portal.host.node(showing: "5 episodes") != nil)
         #expect(portal.host.node(showing: "“Episode 3” was removed.") != nil)
-        #expect(portal.host.announcements.last == "“Episode 3” was removed.")
+        #expect(portal.host.announcements.last == "“Episode 3” was removed. Undo?")
         #expect(portal.changes == ["delete /3 "])
         portal.answer("/episodes/3", .success([]))
         #expect(portal.host.tap("Undo"))

@@ -76,7 +76,7 @@ struct FeedbackTests {
         host.tap("Try again")
         host.respond(to: "/v1/shows", with: PortalAnswers.bytes(#"{"shows":[]}"#))
         #expect(host.node(showing: "No shows yet") != nil)
-        let reload = try #require(host.nodes(withRole: "reload-button").first)
+        let reload = try #require(host.nodes(withRole: "bar-icon-refresh").first)
         host.send(.activated(reload))
         let list =
             #"{"shows":[{"id":4,"name":"Understudy","studio":"Ghost Light","status":"changesRequested"},{"id":9,"name":"New","studio":"S","status":"unheard-of"}]}"#

@@ -111,10 +111,11 @@ extension PortalHost {
 
     /// The texts of the placeholders that are seen, from the top down; a spinner is an ellipsis.
     var placeholders: [String] {
-        fromTop(host.nodes(withRole: "portal-placeholder").filter { isSeen($0) })
+        fromTop(host.nodes(withRole: "content-unavailable-item").filter { isSeen($0) })
             .map { node in
                 let isLoading = host.nodes(withRole: "activity-indicator").contains { indicator in
-                    host.node(indicator)?.parent == node && host.node(indicator)?.isHidden == false
+                    let view = host.node(indicator)?.parent ?? .none
+                    return host.node(view)?.parent == node && host.node(indicator)?.isHidden == false
                 }
                 return isLoading ? "…" : host.texts(in: node).joined(separator: " / ")
             }

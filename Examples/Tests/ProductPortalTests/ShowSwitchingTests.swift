@@ -140,7 +140,7 @@ struct ShowSwitchingTests {
         portal.answer("/episodes", PortalAnswers.episodes(Array(1...40), next: "c"))
         let header = try #require(portal.host.nodes(withRole: "show-header").first)
         let segments = try #require(portal.host.nodes(withRole: "segment-bar").first)
-        let title = try #require(portal.host.nodes(withRole: "bar-title").first)
+        let title = try #require(portal.host.nodes(withRole: "show-title").first)
         let height = try #require(portal.host.frameInWindow(header)).height
         #expect(portal.host.frameInWindow(segments)?.minY == height)
         #expect(portal.host.node(title)?.roles.contains("is-away") == true)

@@ -114,7 +114,7 @@ struct ResultsSearchTests {
     func leaving() throws {
         let results = ResultsHost(ids: Array(1...9), width: 1_280, height: 800)
         results.host.write("500,000", into: try #require(results.field("From, €")))
-        results.host.send(.activated(try #require(results.host.nodes(withRole: "back-button").first)))
+        results.host.send(.activated(try #require(results.host.nodes(withRole: "bar-icon-back").first)))
         results.elapse(600)
         #expect(results.questions == [] && results.host.history.last == "/homes")
     }

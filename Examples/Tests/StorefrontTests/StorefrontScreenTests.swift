@@ -143,7 +143,7 @@ struct StorefrontScreenTests {
         host.respond(to: "/v1/pages/product/99999", with: .failure(status: 404))
         #expect(host.node(showing: "This page does not exist") != nil)
         #expect(host.node(showing: "Try again") == nil)
-        let back = host.nodes(withRole: "back-button")
+        let back = host.nodes(withRole: "bar-icon-back")
         host.send(.activated(back[0]))
         #expect(host.history == ["/storefront"])
         #expect(host.openRequests.map(\.request.path) == [source])

@@ -62,4 +62,26 @@ struct ScreenEnvironmentTests {
         #expect(ScreenAddress("/shows?picture=").path == "/shows" && ScreenAddress("/shows?picture=x").picture == nil)
         #expect(ScreenAddress("/shows/1?faults").path == "/shows/1?faults")
     }
+
+    @Test("the region is that of the cookie, else the first language that the browser accepts")
+    func region() {
+        var headers: HTTPFields = [:]
+        #expect(ScreenRegion(of: headers).text == "en-US;UTC")
+        headers[.acceptLanguage] = "de-AT,de;q=0.9, en;q=0.8"
+        #expect(ScreenRegion(of: headers).text == "de-AT;UTC")
+        headers[.acceptLanguage] = "<script>"
+        #expect(ScreenRegion(of: headers).text == "en-US;UTC")
+        headers[.cookie] = "a=b; region=ar-EG-u-hc-h23%3BEurope%2FBerlin"
+        #expect(ScreenRegion(of: headers).text == "ar-EG-u-hc-h23;Europe/Berlin")
+        headers[.cookie] = "region=de-DE%3BMars%2FCrater"
+        #expect(ScreenRegion(of: headers).text == "de-DE;UTC")
+    }
+
+    @Test("a screen is told of daylight saving time")
+    func daylightSavingTime() {
+        let zone = ScreenRegion(cookie: "de-DE;Europe/Berlin").hostRegion(at: 1_767_225_600).timeZone
+        #expect(zone.secondsFromGMT(at: 1_767_225_600) == 3_600)
+        #expect(zone.secondsFromGMT(at: 1_782_900_000) == 7_200)
+        #expect(zone.secondsFromGMT(at: 2_000_000_000) == 7_200)
+    }
 }

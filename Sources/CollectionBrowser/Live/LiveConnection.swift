@@ -25,6 +25,8 @@ final class LiveConnection {
         case commands = 0
         /// The number of the call and the result follow.
         case result = 1
+        /// Whether a value is removed, and the number of bytes of its key, then the key and the value.
+        case store = 2
     }
 
     private let output: Int32
@@ -48,6 +50,13 @@ final class LiveConnection {
 
     /// The time in milliseconds on the clock of the page, which the times of frames and presses are of.
     var now: Double { pageTime + (ContinuousClock.now - arrival) / .milliseconds(1) }
+
+    /// The time of this computer in seconds since 1970.
+    var wallClock: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
 }
 
 extension LiveConnection {
@@ -84,6 +93,12 @@ extension LiveConnection {
             .commands, [UInt32(words.count), UInt32(text.count), UInt32(bitPattern: textLength)],
             UnsafeRawBufferPointer(words), UnsafeRawBufferPointer(text)
         )
+    }
+
+    /// Has the page store a value, or remove it.
+    func store(_ key: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, isRemoval: Bool) {
+        send(
+            .store, [isRemoval ? 1 : 0, UInt32(key.count)], UnsafeRawBufferPointer(key), UnsafeRawBufferPointer(value))
     }
 
     private func send(_ kind: Kind, _ header: [UInt32], _ parts: UnsafeRawBufferPointer...) {

@@ -5,7 +5,7 @@ import CollectionViews
 
 extension EventDecoder {
     /// The code of the message that switches the trace on or off.
-    static var traceMessage: UInt8 { 26 }
+    static var traceMessage: UInt8 { 29 }
 
     /// Returns the event with a code whose values a message has; `nil` if there is none.
     mutating func event(_ code: UInt8, reading message: inout MessageReader) -> HostEvent? {
@@ -62,6 +62,12 @@ extension EventDecoder {
             timer(message.integer())
         case 25:
             located(message.integer(), message.integer(), message.number(), message.number(), message.number())
+        case 26:
+            locale(message.block())
+        case 27:
+            timeZone(message.block())
+        case 28:
+            stored(message.integer(), message.block(), message.block())
         default: nil
         }
     }

@@ -189,4 +189,33 @@ func hostTimer(_ token: Int32) {
 func hostLocated(_ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitude: Double, _ accuracy: Double) {
     BrowserHost.receive { $0.located(token, outcome, latitude, longitude, accuracy) }
 }
+
+/// The identifier of the user's locale, such as `de-AT-u-hc-h23`; takes effect with the next `host_environment`, or at
+/// once during `load_region`.
+@_expose(wasm, "host_locale")
+@c
+func hostLocale(_ identifier: UnsafeMutablePointer<UInt8>?, _ identifierCount: Int32) {
+    BrowserHost.receive { $0.locale(takeBytes(identifier, identifierCount)) }
+}
+
+/// The offsets of local time from UTC, in seconds as 64-bit floats: the first one, and then the moment of each change
+/// in seconds since 1970 and the offset from then on. Takes effect as `host_locale` does.
+@_expose(wasm, "host_time_zone")
+@c
+func hostTimeZone(_ offsets: UnsafeMutablePointer<UInt8>?, _ offsetsCount: Int32) {
+    BrowserHost.receive { $0.timeZone(takeBytes(offsets, offsetsCount)) }
+}
+
+/// A value is stored, or was removed: during `load_storage`, and when another page of the site has changed it.
+@_expose(wasm, "host_stored")
+@c
+func hostStored(
+    _ isRemoved: Int32,
+    _ key: UnsafeMutablePointer<UInt8>?,
+    _ keyCount: Int32,
+    _ value: UnsafeMutablePointer<UInt8>?,
+    _ valueCount: Int32
+) {
+    BrowserHost.receive { $0.stored(isRemoved, takeBytes(key, keyCount), takeBytes(value, valueCount)) }
+}
 #endif

@@ -16,8 +16,8 @@ public struct TimeZone: Sendable, Equatable {
         }
     }
 
-    private let secondsBeforeTransitions: Int
-    private let transitions: [Transition]
+    /// The first offset, then the moment of each transition and the offset from then on, in seconds.
+    private let offsets: [Double]
 
     /// UTC.
     public static let gmt = TimeZone(secondsFromGMT: 0)
@@ -34,11 +34,20 @@ public struct TimeZone: Sendable, Equatable {
     ///   - transitions: The changes, in any order.
     /// - Complexity: O(n log n) in the number of transitions.
     public init(secondsFromGMT: Int, transitions: [Transition]) {
-        secondsBeforeTransitions = Self.clamped(secondsFromGMT)
-        self.transitions = transitions.map { transition in
-            Transition(
-                secondsSince1970: transition.secondsSince1970, secondsFromGMT: Self.clamped(transition.secondsFromGMT))
-        }.filter { !$0.secondsSince1970.isNaN }.sorted { $0.secondsSince1970 < $1.secondsSince1970 }
+        var offsets = [Double(Self.clamped(Double(secondsFromGMT)))]
+        let known = transitions.filter { !$0.secondsSince1970.isNaN }
+        for transition in known.sorted(by: { $0.secondsSince1970 < $1.secondsSince1970 }) {
+            offsets += [transition.secondsSince1970, Double(transition.secondsFromGMT)]
+        }
+        self.offsets = offsets
+    }
+
+    /// Creates a time zone of what a host reports.
+    ///
+    /// - Parameter offsets: The first offset, then the moment of each transition, in order, and the offset from then on, in seconds.
+    ///   Without any the time zone is UTC.
+    package init(offsets: [Double]) {
+        self.offsets = offsets
     }
 }
 
@@ -48,13 +57,15 @@ extension TimeZone {
     /// - Complexity: O(log n) in the number of transitions.
     public func secondsFromGMT(at secondsSince1970: Double) -> Int {
         var low = 0
-        var high = transitions.count
+        var high = offsets.count / 2
         while low < high {
             let middle = (low + high) / 2
-            if transitions[middle].secondsSince1970 <= secondsSince1970 { low = middle + 1 } else { high = middle }
+            if offsets[2 * middle + 1] <= secondsSince1970 { low = middle + 1 } else { high = middle }
         }
-        return low == 0 ? secondsBeforeTransitions : transitions[low - 1].secondsFromGMT
+        return 2 * low < offsets.count ? Self.clamped(offsets[2 * low]) : 0
     }
 
-    private static func clamped(_ seconds: Int) -> Int { min(max(seconds, -86400), 86400) }
+    private static func clamped(_ seconds: Double) -> Int {
+        seconds.isNaN ? 0 : Int(min(max(seconds, -86400), 86400))
+    }
 }

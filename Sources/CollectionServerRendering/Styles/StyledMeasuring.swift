@@ -32,7 +32,7 @@ struct StyledMeasuring {
         var size: Size
         if node.element == .text {
             size = textSize(node, inner)
-        } else if node.element == .textField {
+        } else if node.element == .textField || node.element == .textArea {
             size = Size(width: 120, height: environment.lineHeight(of: .body))
         } else {
             size = content(node, &style, width: inner)

@@ -36,7 +36,7 @@ extension HostTree {
 
     private func refusalOfContent(_ command: HostCommand) -> String? {
         switch command {
-        case .setText(let id, _): kind("setText", id, "is no text", .text, .textField)
+        case .setText(let id, _): kind("setText", id, "is no text", .text, .textField, .textArea)
         case .setAttributedText(let id, let text):
             kind("setAttributedText", id, "is no text", .text)
                 ?? text.runs.lazy.flatMap { $0.roles }.compactMap { name("setAttributedText", $0) }.first
@@ -139,7 +139,7 @@ extension HostTree {
         guard isAttached(id) else { return refused("focus", id, "which is not in the document") }
         guard let node = self[id] else { return nil }
         switch node.element {
-        case .button, .textField: return nil
+        case .button, .textField, .textArea: return nil
         case .link where node.attributes[.destination] != nil: return nil
         default: return node.attributes[.tabIndex] == nil ? refused("focus", id, "which cannot hold the focus") : nil
         }

@@ -35,6 +35,9 @@ extension HostAttribute {
         case .returnKey: "enterkeyhint"
         case .allowsMultiple: "aria-multiselectable"
         case .isInert: "inert"
+        case .minimum: "min"
+        case .maximum: "max"
+        case .step: "step"
         }
     }
 }
@@ -73,11 +76,18 @@ extension HostAttribute {
         case .valueMaximum: .number
         case .valueText: .text
         case .placeholder: .text
-        case .inputType: .words(["text", "email", "url", "tel", "search", "password", "numeric", "decimal"])
+        case .inputType:
+            .words([
+                "text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time",
+                "datetime-local",
+            ])
         case .autocomplete: .text
         case .returnKey: .words(["enter", "done", "go", "next", "previous", "search", "send"])
         case .allowsMultiple: .words(["true", "false"])
         case .isInert: .words(["true"])
+        case .minimum: .text
+        case .maximum: .text
+        case .step: .number
         }
     }
 }
@@ -96,6 +106,7 @@ extension HostElement {
         case .textField: "textField"
         case .drawing: "drawing"
         case .surface: "surface"
+        case .textArea: "textArea"
         }
     }
 
@@ -112,6 +123,7 @@ extension HostElement {
         case .textField: "input"
         case .drawing: "div"
         case .surface: "div"
+        case .textArea: "textarea"
         }
     }
 
@@ -128,6 +140,7 @@ extension HostElement {
         case .textField: ""
         case .drawing: "drawing"
         case .surface: "surface"
+        case .textArea: ""
         }
     }
 }

@@ -106,7 +106,8 @@ struct DocumentWriter {
             case .inputType: writeInputType(node, value)
             case .isDisabled:
                 buffer.append(attribute: attribute.documentName, value)
-                if node.element == .textField, value == "true" { buffer.append(markup: " disabled=\"\"") }
+                let isField = node.element == .textField || node.element == .textArea
+                if isField, value == "true" { buffer.append(markup: " disabled=\"\"") }
             default: buffer.append(attribute: attribute.documentName, value)
             }
         }
@@ -121,7 +122,9 @@ struct DocumentWriter {
         if isNumber { buffer.append(attribute: "inputmode", value) }
     }
 
-    private static let inputTypes: Set<String> = ["text", "email", "url", "tel", "search", "password"]
+    private static let inputTypes: Set<String> = [
+        "text", "email", "url", "tel", "search", "password", "range", "date", "time", "datetime-local",
+    ]
 
     // MARK: - Geometry
 
@@ -200,6 +203,9 @@ struct DocumentWriter {
     private mutating func writeContent(_ node: HostNode, isFar: Bool) {
         switch node.element {
         case .text where node.runs.isEmpty: buffer.append(text: node.text)
+        case .textArea:
+            // A parser drops the first line break of an area.
+            buffer.append(text: "\n" + node.text)
         case .text:
             for run in node.runs {
                 buffer.append(markup: "<span")

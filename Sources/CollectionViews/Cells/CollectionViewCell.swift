@@ -187,10 +187,12 @@ extension CollectionViewCell {
     /// Whether a node is in a control inside the cell, such as a button.
     func isControlInside(_ node: NodeID) -> Bool { Self.isControl(node, in: self, isInside: false, except: control) }
 
+    private static var controls: [HostElement] { [.button, .link, .textField, .textArea, .surface] }
+
     private static func isControl(_ node: NodeID, in view: View, isInside: Bool, except control: View?) -> Bool {
         if view.node == node { return isInside }
         for subview in view.subviews {
-            let isControl = [.button, .link, .textField, .surface].contains(subview.element) && subview !== control
+            let isControl = controls.contains(subview.element) && subview !== control
             if Self.isControl(node, in: subview, isInside: isInside || isControl, except: control) { return true }
         }
         return false

@@ -29,6 +29,7 @@ extension HostEvent {
         case .timerFired(let token): "timer \(token)"
         case .located(let token, _): "located \(token)"
         case .navigated(let path): "navigated \(path)"
+        case .stored(let key, let value): "stored \(key) \(value == nil ? "removed" : "")"
         }
     }
 }

@@ -26,6 +26,11 @@ public final class HostContext {
     package var clock: (() -> Double)?
     private var readTime: Double?
 
+    /// The clock of the device and the region of the user.
+    package let local = LocalSettings()
+    /// The small values that the app keeps on the device.
+    public let storage = HostStorage()
+
     /// Formats the trace of events and updates; `nil` while none is written.
     var tracer: (any HostTracing)? {
         didSet { if tracer == nil { passOnCommands() } }
@@ -42,6 +47,8 @@ public final class HostContext {
 
     /// The handlers of requests, timers and position requests under way.
     let pendingCalls = PendingCalls()
+    /// What is to happen when the device is online again.
+    let network = NetworkObservers()
     /// The current address, and the entries of overlays in the host's history.
     let history = WindowHistory()
 
@@ -61,6 +68,7 @@ extension HostContext {
     /// Discards the time read in the last event.
     func beginEvent() {
         if clock != nil { readTime = nil }
+        local.forgetTime()
     }
 
     /// Adds a command to those of the current event.

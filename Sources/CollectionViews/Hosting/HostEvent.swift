@@ -51,6 +51,8 @@ public enum HostEvent: Equatable, Sendable {
     case timerFired(Int)
     /// The response to a request for the position.
     case located(Int, HostPositionAnswer)
+    /// Another page of the app has stored a value under a key, or removed it (`nil`).
+    case stored(key: String, value: String?)
     /// The user went to another entry of the history.
     case navigated(path: String)
 }
@@ -65,7 +67,7 @@ extension HostEvent {
             .menuRequested(let node, _, _), .pulled(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .located,
-            .navigated:
+            .navigated, .stored:
             nil
         }
     }

@@ -41,9 +41,20 @@ public final class NavigationController: ViewController {
 
     public override var title: String { topViewController?.title ?? "" }
 
+    /// The address of the visible screen.
+    public override var path: String { topViewController?.path ?? "/" }
+
+    /// Makes the window show the title again, in which another screen may have put its own meanwhile.
+    public override func viewDidAppear() {
+        announcedTitle = ""
+        topViewController?.viewDidAppear()
+    }
+
+    public override func viewDidDisappear() { topViewController?.viewDidDisappear() }
+
     public override func viewDidLayoutSubviews() {
         guard let top = topViewController else { return }
-        top.viewDidLayoutSubviews()
+        top.layoutDidEnd()
         updateTitle()
         switch top.takeNavigationRequest() {
         case .push(let path): push(path: path)
@@ -51,6 +62,8 @@ public final class NavigationController: ViewController {
         case nil: return
         }
     }
+
+    override func returnToStart() { popToRoot() }
 
     package override func handle(_ event: HostEvent) -> Bool {
         switch event {
@@ -93,6 +106,14 @@ extension NavigationController {
         }
     }
 
+    /// Goes to the first screen of the stack, and adds its address to the history. Does nothing if it is visible already.
+    public func popToRoot() {
+        guard viewControllers.count > 1 else { return }
+        let path = viewControllers[0].path
+        context?.navigate(.push(path))
+        go(to: 0)
+    }
+
     /// Sends the title of the visible screen to the host if it has changed, as after its content was loaded, and has it
     /// read out on arrival.
     private func updateTitle() {
@@ -122,11 +143,12 @@ extension NavigationController {
         viewController.viewDidAppear()
     }
 
-    /// Moves the focus to a screen that the user has come to: what the user has activated lies beneath it now. A screen
-    /// with a better place for the focus moves it there when it loads.
+    /// Moves the focus to a screen that the user has come to, to the heading in its bar if it has one: what the user has
+    /// activated lies beneath it now. A screen with a better place for the focus moves it there when it loads.
     private func arrive(at viewController: ViewController) {
-        viewController.view.setAttribute(.tabIndex, "-1")
-        viewController.view.focus()
+        let target = viewController.screenBar?.headingView ?? viewController.view
+        target.setAttribute(.tabIndex, "-1")
+        target.focus()
         readsTitle = true
     }
 
@@ -139,6 +161,11 @@ extension NavigationController {
             forward.view.environmentDidChange()
             return
         }
+        go(to: index)
+    }
+
+    /// Removes the screens above one of the stack.
+    private func go(to index: Int) {
         var focusedNode = NodeID.none
         while viewControllers.count > index + 1 {
             let removed = viewControllers.removeLast()
@@ -149,8 +176,12 @@ extension NavigationController {
         trimForwardViewControllers()
         guard let top = topViewController else { return }
         setVisible(top, true)
-        // Restores the focus of the screen.
-        if focusedNode != .none, top.view.view(for: focusedNode) != nil { context?.send(.focus(focusedNode)) }
+        // Restores the focus of the screen. What held it may have gone meanwhile.
+        if focusedNode != .none, top.view.view(for: focusedNode) != nil {
+            context?.send(.focus(focusedNode))
+        } else {
+            arrive(at: top)
+        }
     }
 
     /// Removes and returns the screen kept for an address, and those behind it.

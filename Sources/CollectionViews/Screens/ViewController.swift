@@ -29,6 +29,10 @@ open class ViewController: WeaklyReferenceable {
     public private(set) final lazy var lifetime = Lifetime()
     /// The connection to the host; `nil` before the screen is shown for the first time.
     public private(set) var context: HostContext?
+    /// The bar of ``navigationItem``, once there is one.
+    final var screenBar: ScreenBar?
+    /// The view of ``contentUnavailableConfiguration``, once there is one.
+    final var unavailableContent: View?
     /// The pending navigation; the navigation controller performs it at the end of the event.
     private(set) var navigationRequest: NavigationRequest?
     /// The title of the screen, for the window, the history and assistive technology.
@@ -52,7 +56,7 @@ open class ViewController: WeaklyReferenceable {
 
     /// Called at the end of every event, after the views were laid out. The default calls the ``ViewController/children``.
     open func viewDidLayoutSubviews() {
-        for child in children { child.viewDidLayoutSubviews() }
+        for child in children { child.layoutDidEnd() }
     }
 
     /// Called when the environment has changed, after the views were notified. The default does nothing.
@@ -67,6 +71,9 @@ open class ViewController: WeaklyReferenceable {
     /// Called when the host has started at an address or navigated to another one of its history. Returns whether the
     /// view controller shows it. The default returns `false`; a ``NavigationController`` shows it.
     open func show(path: String) -> Bool { false }
+
+    /// Called when the user has selected the tab whose screen is visible. The default does nothing.
+    func returnToStart() {}
 
     /// Handles an event. Returns whether it was handled. The default passes it to the children and to the view.
     package func handle(_ event: HostEvent) -> Bool {
@@ -123,6 +130,12 @@ extension ViewController {
     public func navigate(_ request: NavigationRequest) {
         navigationRequest = request
         view.setNeedsLayout()
+    }
+
+    /// Lets the screen follow the layout of its views, and its bar the title of the screen.
+    final func layoutDidEnd() {
+        viewDidLayoutSubviews()
+        screenBar?.follow(title)
     }
 
     /// Returns the pending navigation, once.

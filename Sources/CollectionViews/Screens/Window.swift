@@ -52,9 +52,13 @@ extension Window {
         switch event {
         case .environmentChanged(let environment):
             context.environment = environment
+            context.local.forgetRegion()
             rootViewController.view.environmentDidChange()
             isTaken = rootViewController.handle(event)
             for modalView in context.modalViews { modalView.environmentDidChange() }
+            context.network.note(isOnline: environment.isOnline)
+        case .stored(let key, let value):
+            context.storage.change(key, to: value)
         case .responded(let token, let response):
             context.complete(request: token, with: response)
         case .timerFired(let token):
@@ -109,7 +113,7 @@ extension Window {
             context.beginLayout()
             rootViewController.view.layoutIfNeeded()
             for modalView in context.modalViews { modalView.layoutIfNeeded() }
-            rootViewController.viewDidLayoutSubviews()
+            rootViewController.layoutDidEnd()
             guard context.needsLayout else { return }
         }
         context.send(.log(.warning, "Views still request layout after \(Self.maximumRounds) rounds."))

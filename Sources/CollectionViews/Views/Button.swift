@@ -7,23 +7,24 @@
 /// retry.addAction { model.load() }
 /// ```
 ///
-/// It is the host's native button: touch, pointer, Enter and Space press it, and the Tab key reaches it.
-public final class Button: View {
+/// It is the host's native button: touch, pointer, Enter and Space press it, and the Tab key reaches it. The buttons of a
+/// bar are ``BarButtonItem``s.
+public class Button: View {
     /// The title.
-    public let titleLabel: Label
+    public final let titleLabel: Label
 
     /// The prominence of the button.
-    public var kind: Kind {
+    public final var kind: Kind {
         didSet { exchangeRole(oldValue.role, for: kind.role) }
     }
 
     /// Whether the button deletes something irrevocably.
-    public var isDestructive = false {
+    public final var isDestructive = false {
         didSet { setRole("is-destructive", isDestructive) }
     }
 
     /// Whether the button can be activated. A disabled button can still be focused, so that its name can be read.
-    public var isEnabled = true {
+    public final var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
             setRole("is-disabled", !isEnabled)
@@ -32,7 +33,7 @@ public final class Button: View {
     }
 
     /// Whether a toggle button is selected; `nil`, the default, for a button that does not toggle.
-    public var isSelected: Bool? {
+    public final var isSelected: Bool? {
         didSet {
             guard isSelected != oldValue else { return }
             setRole("is-selected", isSelected == true)
@@ -41,7 +42,7 @@ public final class Button: View {
     }
 
     /// Whether an activity indicator replaces the title. Meanwhile the button cannot be activated.
-    public var showsActivityIndicator = false {
+    public final var showsActivityIndicator = false {
         didSet {
             guard showsActivityIndicator != oldValue else { return }
             setRole("is-busy", showsActivityIndicator)

@@ -75,7 +75,8 @@ open class View: WeaklyReferenceable {
         sendActions()
     }
 
-    /// Called after the user has activated a subview, whose size may have changed. The default does nothing.
+    /// Called after the user has activated a subview or edited the text of one, whose size may have changed. The default
+    /// does nothing.
     open func didActivateSubview() {}
 
     /// Called when a key is pressed while the view is focused, or a subview that does not handle the key. Returns
@@ -142,7 +143,10 @@ open class View: WeaklyReferenceable {
     package func handle(_ event: HostEvent) -> Bool {
         if let target = event.target, target == node { return respond(to: event) }
         for subview in subviews where subview.handle(event) {
-            if case .activated = event { didActivateSubview() }
+            switch event {
+            case .activated, .edited: didActivateSubview()
+            default: break
+            }
             return true
         }
         return isKey(event) && respond(to: event)
@@ -163,13 +167,17 @@ extension View {
         (contentContainer ?? self).append(view)
     }
 
-    /// Adds a direct subview, regardless of ``contentContainer``.
-    func append(_ view: View) {
-        subviews.append(view)
+    /// Inserts a direct subview before the one at an index, or in front of all others if there is none.
+    public func insertSubview(_ view: View, at index: Int) {
+        let next = subviews.indices.contains(index) ? subviews[index] : nil
+        subviews.insert(view, at: min(max(0, index), subviews.count))
         guard let context else { return }
         view.realize(in: context)
-        send(.insert(view.node, into: node, before: .none))
+        send(.insert(view.node, into: node, before: next?.node ?? .none))
     }
+
+    /// Adds a direct subview, regardless of ``contentContainer``.
+    func append(_ view: View) { insertSubview(view, at: subviews.count) }
 
     /// Removes a subview and discards it. Does nothing if it is not a direct subview.
     public func removeSubview(_ view: View) {

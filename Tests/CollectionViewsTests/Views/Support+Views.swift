@@ -35,3 +35,21 @@ func makeHost(_ view: View, direction: LayoutDirection = .leftToRight) -> ModelH
     host.change { $0.layoutDirection = direction }
     return host
 }
+
+extension ModelHost {
+    /// Activates the button or link with a name for assistive technology, that of a visible one. Returns whether there is
+    /// one.
+    @discardableResult
+    func tap(label: String) -> Bool {
+        let named = nodes { $0.attributes[.accessibilityLabel] == label && [.button, .link].contains($0.element) }
+        guard let node = named.first(where: { frameInWindow($0) != nil }) else { return false }
+        return tap(node: node)
+    }
+
+    /// Activates a node, as a user does who then has the focus there. Returns whether the app took it.
+    @discardableResult
+    func tap(node: NodeID) -> Bool {
+        send(.focused(node))
+        return send(.activated(node))
+    }
+}

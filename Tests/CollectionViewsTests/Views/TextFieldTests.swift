@@ -18,9 +18,9 @@ struct TextFieldTests {
             commands == [
                 .setAttribute(field.titleLabel.node, .isHiddenFromAccessibility, "true"),
                 .setText(field.titleLabel.node, "Email"),
-                .setAttribute(input, .inputType, "email"), .setAttribute(input, .autocomplete, "email"),
-                .setAttribute(input, .accessibilityLabel, "Email"),
-                .setAttribute(input, .placeholder, "you@example.com"), .setAttribute(input, .returnKey, "send"),
+                .setAttribute(input, .inputType, "email"), .setAttribute(input, .accessibilityLabel, "Email"),
+                .setAttribute(input, .placeholder, "you@example.com"),
+                .setAttribute(input, .autocomplete, "email"), .setAttribute(input, .returnKey, "send"),
                 .setHidden(field.errorLabel.node, true),
             ]
         )

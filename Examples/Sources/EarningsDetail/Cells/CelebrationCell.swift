@@ -27,24 +27,21 @@ final class CelebrationCell: CollectionViewCell {
 
 /// What stands in place of everything else: that it is being loaded, or could not be.
 final class MessageCell: CollectionViewCell {
-    let retryButton = Button("", kind: .filled)
-    private let indicator = ActivityIndicator(style: .large)
-    private let titleLabel = Label(.title3, roles: ["is-multiline", "is-centered"])
-    private let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
+    private let contentView = ContentUnavailableView()
 
     required init() {
-        super.init(element: .box, roles: ["earnings-message"])
-        indicator.accessibilityLabel = "Loading"
-        titleLabel.headingLevel = 2
-        for view in [indicator, titleLabel, messageLabel, retryButton] as [View] { addSubview(view) }
+        super.init(element: .box, roles: ["content-unavailable-item"])
+        addSubview(contentView)
     }
 
+    /// Loads again.
+    var retryButton: Button { contentView.button }
+
     func show(_ properties: MessageProperties) {
-        indicator.isAnimating = properties.isBusy
-        titleLabel.text = properties.title
-        titleLabel.isHidden = properties.title.isEmpty
-        messageLabel.text = properties.message
-        retryButton.title = properties.retryTitle
-        retryButton.isHidden = properties.retryTitle.isEmpty
+        var configuration = properties.isBusy ? ContentUnavailableConfiguration.loading() : .failure()
+        configuration.text = properties.title
+        configuration.secondaryText = properties.message
+        configuration.buttonTitle = properties.retryTitle
+        contentView.configuration = configuration
     }
 }

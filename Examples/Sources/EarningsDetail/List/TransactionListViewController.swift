@@ -10,7 +10,6 @@ public final class TransactionListViewController: ViewController, CollectionView
     private let collectionView: CollectionView
     private let dataSource: CollectionViewAggregateDataSource<Int>
     private let clock: AggregateClock<Int>
-    private let bar = EarningsBar(hasBackButton: false)
 
     /// Creates the screen.
     public init() {
@@ -32,10 +31,11 @@ public final class TransactionListViewController: ViewController, CollectionView
             view.show(transactions.loadMoreState)
             view.retryButton.setAction { transactions.loadMore() }
         }
-        let placeholders = SupplementaryRegistration<ListPlaceholderView>(elementKind: .placeholder) { view, _, path in
+        let placeholders = SupplementaryRegistration<ContentUnavailableReusableView>(elementKind: .placeholder) {
+            view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
-            view.show(placeholder)
-            view.retryButton.setAction { aggregate.retry(section: path.section) }
+            view.contentView.configuration = ContentUnavailableConfiguration(placeholder)
+            view.contentView.button.setAction { aggregate.retry(section: path.section) }
         }
         dataSource.supplementaryViewProvider = { view, path, supplementary in
             switch supplementary {
@@ -46,8 +46,9 @@ public final class TransactionListViewController: ViewController, CollectionView
         }
         describe()
         collectionView.delegate = self
-        bar.reloadButton.addAction { aggregate.refresh() }
-        view.addSubview(bar)
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+            aggregate.refresh()
+        }
         view.addSubview(collectionView)
     }
 
@@ -83,7 +84,6 @@ public final class TransactionListViewController: ViewController, CollectionView
 
 extension TransactionListViewController {
     private func describe() {
-        bar.title = title
         collectionView.accessibilityLabel = "Transactions"
         collectionView.isKeyboardNavigable = true
         dataSource.itemNameProvider = { [transactions] item in transactions.items[item.localPath.item].store }

@@ -84,27 +84,3 @@ final class ListFooterView: CollectionReusableView {
         invalidateIntrinsicContentSize()
     }
 }
-
-/// What stands in place of the list: that it is being loaded, is empty, or could not be loaded.
-final class ListPlaceholderView: CollectionReusableView {
-    let retryButton = Button("", kind: .filled)
-    private let indicator = ActivityIndicator(style: .large)
-    private let titleLabel = Label(.title3, roles: ["is-multiline", "is-centered"])
-    private let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
-
-    required init() {
-        super.init(element: .box, roles: ["earnings-message"])
-        indicator.accessibilityLabel = "Loading"
-        for view in [indicator, titleLabel, messageLabel, retryButton] as [View] { addSubview(view) }
-    }
-
-    func show(_ placeholder: Placeholder) {
-        indicator.isAnimating = placeholder.reason == .loading
-        titleLabel.text = placeholder.title
-        titleLabel.isHidden = placeholder.title.isEmpty
-        messageLabel.text = placeholder.message
-        messageLabel.isHidden = placeholder.message.isEmpty
-        retryButton.title = placeholder.retryTitle
-        retryButton.isHidden = placeholder.retryTitle.isEmpty
-    }
-}

@@ -12,7 +12,6 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
     private let service = EarningsService()
     private let views: EarningsViews
     private let sections = EarningsSections()
-    private let bar = EarningsBar(hasBackButton: true)
     private let undoBar: UndoBar
     private let route: EarningsRoute
     private var hasContent = false
@@ -39,9 +38,11 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
         collectionView.isKeyboardNavigable = true
         collectionView.accessibilityLabel = "Transaction"
         collectionView.delegate = self
-        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: EarningsRoute(transactionID: nil).path)) }
-        bar.reloadButton.addAction { presenter.load() }
-        for subview in [bar, collectionView, undoBar] as [View] { view.addSubview(subview) }
+        navigationItem.backPath = EarningsRoute(transactionID: nil).path
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+            presenter.load()
+        }
+        for subview in [collectionView, undoBar] as [View] { view.addSubview(subview) }
     }
 
     public override var path: String { route.path }
@@ -71,7 +72,6 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
 
 extension EarningsViewController {
     private func show(_ properties: EarningsProperties) {
-        bar.title = properties.title
         let changed = views.take(properties)
         sections.shown = properties.sections.map { $0.section }
         // What comes in place of the outline is not seen moving.

@@ -14,7 +14,7 @@ final class ProfileHeaderCell: PictureCell {
         super.init(element: .box, roles: ["profile-header"])
         watch([background, portrait])
         portrait.drawnWidth = 120
-        nameLabel.headingLevel = 1
+        nameLabel.headingLevel = 2
         let texts = Stack(.vertical, roles: ["person-texts"], [nameLabel, originLabel])
         let head = Stack(.horizontal, spacing: .small, alignment: .center, roles: ["person-head"], [texts, buttons])
         for view in [background, portrait, head, noteView] as [View] { addSubview(view) }

@@ -25,12 +25,13 @@ final class FeedViewController: PeopleViewController {
         impressions = ImpressionObserver(
             clock: { services.people.context?.time ?? 0 },
             report: { services.tracker.note("impression", $0) })
-        super.init(services, layout: layout.makeLayout(), isRoot: true, label: "People")
-        bar.show(title: title)
+        super.init(services, layout: layout.makeLayout(), label: "People")
         refreshControl.addAction { loader.refresh() }
         refreshControl.words.refresh = "Newest people"
-        bar.reloadButton.addTarget(refreshControl) { $0.refresh() }
-        placeholder.retryButton.addAction { loader.load() }
+        let reloadItem = BarButtonItem(systemItem: .refresh, title: "Newest people")
+        reloadItem.addTarget(refreshControl) { $0.refresh() }
+        navigationItem.rightBarButtonItem = reloadItem
+        contentUnavailableView.button.addAction { loader.load() }
         driver.collectionView.refreshControl = refreshControl
         driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
         driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
@@ -83,7 +84,7 @@ final class FeedViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loader.revision }
 
     override func show() {
-        placeholder.show(loader.state, failure: "The feed could not be loaded")
+        contentUnavailableConfiguration = loader.state.unavailable(failure: "The feed could not be loaded")
         if !loader.isRefreshing { refreshControl.endRefreshing() }
         let people = services.people
         returned = returnedItem ?? returned

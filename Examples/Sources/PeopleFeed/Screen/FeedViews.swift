@@ -28,26 +28,18 @@ final class FeedEndView: CollectionReusableView {
     }
 }
 
-/// What stands in place of the feed or of a profile: that it is loading, or why it did not come.
-final class FeedPlaceholderView: View {
-    let retryButton = Button("Try again", kind: .tinted)
-    private let indicator = ActivityIndicator(style: .large)
-    private let titleLabel = Label(.headline, roles: ["is-multiline", "is-centered"])
-    private let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
-
-    init() {
-        super.init(.box, roles: ["feed-placeholder"])
-        indicator.accessibilityLabel = "Loading"
-        for view in [indicator, titleLabel, messageLabel, retryButton] as [View] { addSubview(view) }
-    }
-
-    func show(_ state: FeedState, failure title: String) {
-        isHidden = state == .loaded
-        indicator.isAnimating = state == .loading
-        var sentence = ""
-        if case .failed(let text) = state { sentence = text }
-        titleLabel.text = sentence.isEmpty ? "" : title
-        messageLabel.text = sentence
-        retryButton.isHidden = sentence.isEmpty
+extension FeedState {
+    /// What stands in place of the feed or of a profile: that it is loading, or why it did not come.
+    func unavailable(failure title: String) -> ContentUnavailableConfiguration? {
+        switch self {
+        case .loaded: return nil
+        case .loading: return .loading()
+        case .failed(let sentence):
+            var configuration = ContentUnavailableConfiguration.failure()
+            configuration.text = title
+            configuration.secondaryText = sentence
+            configuration.buttonTitle = "Try again"
+            return configuration
+        }
     }
 }

@@ -6,18 +6,15 @@ import SharedScreens
 class PeopleViewController: ViewController {
     let services: FeedServices
     let driver: CellCommandDriver<Int>
-    let bar: PeopleBar
-    let placeholder = FeedPlaceholderView()
     private let undoBar: UndoBar
     private let noticeView = NoticeView()
     private var shownRevision = -1
 
-    init(_ services: FeedServices, layout: CompositionalLayout, isRoot: Bool, label: String) {
+    init(_ services: FeedServices, layout: CompositionalLayout, label: String) {
         self.services = services
         let collectionView = CollectionView(layout: layout)
         driver = CellCommandDriver(
             collectionView: collectionView, runner: CellCommandRunner(history: services.people.history))
-        bar = PeopleBar(isRoot: isRoot)
         undoBar = UndoBar(
             history: services.people.history, configuration: UndoBar.Configuration(milliseconds: 10_000))
         super.init()
@@ -28,7 +25,7 @@ class PeopleViewController: ViewController {
             services.people.dismissNotice()
             collectionView.focus()
         }
-        for view in [bar, noticeView, collectionView, placeholder, undoBar] as [View] { self.view.addSubview(view) }
+        for view in [noticeView, collectionView, undoBar] as [View] { self.view.addSubview(view) }
     }
 
     override func viewDidLoad() {
@@ -52,9 +49,7 @@ class PeopleViewController: ViewController {
     override func viewDidLayoutSubviews() {
         services.people.settle()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
-        if noticeView.show(services.people.notice), let notice = services.people.notice {
-            context?.send(.announce(notice))
-        }
+        noticeView.show(services.people.notice.map { Notice($0, kind: .failure) })
         let holdsFocus = undoBar.containsFocus && !undoBar.isHidden
         undoBar.followHistory()
         if holdsFocus, undoBar.isHidden { driver.collectionView.focus() }

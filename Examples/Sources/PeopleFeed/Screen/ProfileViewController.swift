@@ -14,9 +14,9 @@ final class ProfileViewController: PeopleViewController {
     init(_ id: Int, _ services: FeedServices) {
         self.id = id
         commands = PersonCommands(services)
-        super.init(services, layout: Self.makeLayout(), isRoot: false, label: "Profile")
-        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: PeopleRoute(personID: nil).path)) }
-        placeholder.retryButton.addTarget(self) { $0.load() }
+        super.init(services, layout: Self.makeLayout(), label: "Profile")
+        navigationItem.backPath = PeopleRoute(personID: nil).path
+        contentUnavailableView.button.addTarget(self) { $0.load() }
     }
 
     override var path: String { PeopleRoute(personID: id).path }
@@ -31,8 +31,7 @@ final class ProfileViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loadRevision }
 
     override func show() {
-        placeholder.show(state, failure: "The profile could not be loaded")
-        bar.show(title: person?.name ?? "")
+        contentUnavailableConfiguration = state.unavailable(failure: "The profile could not be loaded")
         guard let person else { return }
         var items = [header(person)]
         if !person.about.isEmpty { items.append(text(1, "About", person.about)) }

@@ -61,29 +61,3 @@ final class MoreFooterView: CollectionReusableView {
         invalidateIntrinsicContentSize()
     }
 }
-
-/// What stands in place of items: that they are being loaded, that there are none, or that loading them failed.
-final class PlaceholderView: CollectionReusableView {
-    let retryButton = Button("", kind: .tinted, style: .callout)
-    private let indicator = ActivityIndicator(style: .large)
-    private let titleLabel = Label(.headline, roles: ["is-multiline", "is-centered"])
-    private let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
-
-    required init() {
-        super.init(element: .box, roles: ["portal-placeholder"])
-        indicator.accessibilityLabel = "Loading"
-        for view in [indicator, titleLabel, messageLabel, retryButton] as [View] { addSubview(view) }
-    }
-
-    func show(_ placeholder: Placeholder) {
-        indicator.isAnimating = placeholder.reason == .loading
-        setRole("is-failure", placeholder.reason == .error)
-        titleLabel.text = placeholder.title
-        titleLabel.isHidden = placeholder.title.isEmpty
-        messageLabel.text = placeholder.message
-        messageLabel.isHidden = placeholder.message.isEmpty
-        retryButton.title = placeholder.retryTitle
-        retryButton.accessibilityLabel = placeholder.retryTitle + ": " + placeholder.title
-        retryButton.isHidden = placeholder.retryTitle.isEmpty
-    }
-}

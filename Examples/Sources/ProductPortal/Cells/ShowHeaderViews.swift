@@ -36,7 +36,7 @@ final class ShowHeaderView: CollectionReusableView {
         poster.source = show?.poster
         // The outline is as high as the lines that will come.
         nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : "The show could not be loaded")
-        nameLabel.headingLevel = show == nil ? nil : 1
+        nameLabel.headingLevel = show == nil ? nil : 2
         studioLabel.text = show?.studio ?? error?.message ?? "\u{A0}"
         studioLabel.numberOfLines = show == nil ? 0 : 1
         badge.text = show?.status?.title ?? ""

@@ -9,7 +9,6 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     private let collectionView: CollectionView
     private let dataSource: CollectionViewAggregateDataSource<Int>
     private let clock: AggregateClock<Int>
-    private let bar = PortalBar(hasBackButton: false)
     private let refreshControl = RefreshControl()
 
     /// Creates the screen.
@@ -24,10 +23,11 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: shows.items[item.localPath.item])
         }
         super.init()
-        let placeholders = SupplementaryRegistration<PlaceholderView>(elementKind: .placeholder) { view, _, path in
+        let placeholders = SupplementaryRegistration<ContentUnavailableReusableView>(elementKind: .placeholder) {
+            view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
-            view.show(placeholder)
-            view.retryButton.setAction { aggregate.retry(section: path.section) }
+            view.contentView.configuration = ContentUnavailableConfiguration(placeholder)
+            view.contentView.button.setAction { aggregate.retry(section: path.section) }
         }
         dataSource.supplementaryViewProvider = { view, path, _ in
             view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)
@@ -36,8 +36,9 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
         collectionView.delegate = self
-        bar.reloadButton.addAction { aggregate.refresh() }
-        view.addSubview(bar)
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+            aggregate.refresh()
+        }
         view.addSubview(collectionView)
     }
 
@@ -64,7 +65,6 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     }
 
     private func describe() {
-        bar.show(title: title)
         collectionView.accessibilityLabel = "Shows"
         shows.title = "Shows"
         shows.metrics.rowHeight = .measured(estimate: 88)

@@ -13,8 +13,8 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
     private let commands: EpisodeCommands
     let service: PortalService
     private let views: ShowViews
-    private let bar = PortalBar(hasBackButton: true)
-    private let noticeView = EpisodeNoticeView()
+    private let titleView = ShowTitleView()
+    private let noticeView = NoticeView()
     private let refreshControl = RefreshControl()
     private var route: ShowRoute
 
@@ -46,7 +46,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         collectionView.refreshControl = refreshControl
         collectionView.delegate = self
         connectButtons()
-        view.addSubview(bar)
+        describeBar()
         if route.hasFaultPanel { view.addSubview(FaultPanel(service)) }
         view.addSubview(collectionView)
         view.addSubview(noticeView)
@@ -70,14 +70,12 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         commands.offer(sources.segment == .episodes, in: collectionView)
         if !sources.root.loadState.isInProgress { refreshControl.endRefreshing() }
         views.update(collectionView)
-        for sentence in [commands.takeAnnouncement(), noticeView.show(sources.episodes.notice)] {
-            if let sentence { context?.send(.announce(sentence)) }
-        }
+        if let sentence = commands.takeAnnouncement() { context?.send(.announce(sentence)) }
+        noticeView.show(sources.episodes.notice?.shown)
         if let path = commands.takeFocus() {
             if let cell = collectionView.cellForItem(at: path) { cell.focus() } else { collectionView.focus() }
         }
-        bar.show(sources.root.show)
-        bar.showsTitle = collectionView.bounds.minY > 0 && !isHeaderSeen
+        titleView.show(sources.root.show, isAway: collectionView.bounds.minY <= 0 || isHeaderSeen)
         if let context { clock.follow(in: context) }
     }
 
@@ -94,10 +92,16 @@ extension ShowViewController {
         if let width = context?.environment.windowSize.width { sources.fit(width: width) }
     }
 
+    private func describeBar() {
+        navigationItem.backPath = ShowRoute(showID: nil).path
+        navigationItem.titleView = titleView
+        let reloadItem = BarButtonItem(systemItem: .refresh, title: "Load again")
+        reloadItem.addTarget(self) { $0.aggregate.refresh() }
+        navigationItem.rightBarButtonItem = reloadItem
+    }
+
     private func connectButtons() {
-        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: ShowRoute(showID: nil).path)) }
-        bar.reloadButton.addTarget(self) { $0.aggregate.refresh() }
-        noticeView.undoButton.addTarget(self) { $0.commands.undo() }
+        noticeView.actionButton.addTarget(self) { $0.commands.undo() }
         noticeView.dismissButton.addTarget(self) {
             $0.sources.episodes.dismissNotice()
             $0.collectionView.focus()

@@ -20,7 +20,7 @@ struct ShowViews {
     private let episodeHeaders: SupplementaryRegistration<EpisodeHeaderView>
     private let titles: SupplementaryRegistration<SectionTitleView>
     private let footers: SupplementaryRegistration<MoreFooterView>
-    private let placeholders: SupplementaryRegistration<PlaceholderView>
+    private let placeholders: SupplementaryRegistration<ContentUnavailableReusableView>
 
     init(_ sources: ShowSources, _ aggregate: AggregateDataSource<Int>, _ commands: EpisodeCommands) {
         self.sources = sources
@@ -60,8 +60,8 @@ struct ShowViews {
         }
         placeholders = SupplementaryRegistration(elementKind: .placeholder) { view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }
-            view.show(placeholder)
-            view.retryButton.setAction { aggregate.retry(section: path.section) }
+            view.contentView.configuration = ContentUnavailableConfiguration(placeholder)
+            view.contentView.button.setAction { aggregate.retry(section: path.section) }
         }
     }
 }

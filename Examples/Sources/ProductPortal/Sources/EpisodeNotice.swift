@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// What is said below the list of episodes after the reader has changed it.
 enum EpisodeNotice: Equatable {
     /// Episodes were taken out and can be put back; their titles.
@@ -14,9 +16,9 @@ enum EpisodeNotice: Equatable {
         }
     }
 
-    /// Whether there is something to put back.
-    var canUndo: Bool {
-        if case .removed = self { return true }
-        return false
+    /// What the screen shows.
+    var shown: Notice {
+        if case .removed = self { return Notice(text, actionTitle: "Undo") }
+        return Notice(text, kind: .failure)
     }
 }

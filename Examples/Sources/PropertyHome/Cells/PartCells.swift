@@ -12,20 +12,21 @@ final class SkeletonCell: CollectionViewCell {
 
 /// A message in place of homes, and a button.
 final class MessageCell: CollectionViewCell {
-    let button = Button("", kind: .tinted, style: .footnote)
-    private let titleLabel = Label(.headline, roles: ["is-multiline", "is-centered"])
-    private let sentenceLabel = Label(.footnote, roles: ["is-secondary", "is-multiline", "is-centered"])
+    private let contentView = ContentUnavailableView()
 
     required init() {
         super.init(element: .box, roles: ["homes-message"])
-        for view in [titleLabel, sentenceLabel, button] as [View] { addSubview(view) }
+        addSubview(contentView)
     }
 
+    var button: Button { contentView.button }
+
     func show(_ title: String, _ sentence: String, action: String) {
-        titleLabel.text = title
-        sentenceLabel.text = sentence
-        button.title = action
-        button.accessibilityLabel = action + ": " + title
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.text = title
+        configuration.secondaryText = sentence
+        configuration.buttonTitle = action
+        contentView.configuration = configuration
     }
 }
 

@@ -23,8 +23,6 @@ final class DetailViewController: HomesViewController {
 
     override var revision: Int { super.revision &+ model.revision }
 
-    override func follow() { bar.show(title: title) }
-
     private static func register(_ model: DetailModel, in adapter: ListAdapter) {
         let services = model.services
         let cells = HomeCells()

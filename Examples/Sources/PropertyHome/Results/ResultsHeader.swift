@@ -3,13 +3,11 @@ import SharedScreens
 
 /// What stands above the list: what was searched for, how many homes there are, and their order.
 final class ResultsHeader: View {
-    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
     private let countLabel = Label(.title3, roles: ["results-count", "is-numeric"])
     private let searchLabel = Label(.footnote, roles: ["is-secondary", "results-search"])
     private let indicator = ActivityIndicator()
     private let orderControl = SegmentedControl(HomeOrder.allCases.map { $0.title })
-    private let noticeLabel = Label(.footnote, roles: ["is-multiline"])
-    private let noticeView: Stack
+    private let noticeView = NoticeView()
     private let texts: Stack
 
     init(_ model: ResultsModel) {
@@ -18,9 +16,7 @@ final class ResultsHeader: View {
         orderControl.accessibilityLabel = "Order"
         orderControl.selectedSegmentIndex = model.order.rawValue
         orderControl.addAction { index in model.sort(by: HomeOrder.allCases[index]) }
-        retryButton.addAction { model.retry() }
-        noticeView = Stack(
-            .horizontal, spacing: .medium, alignment: .center, roles: ["results-notice"], [noticeLabel, retryButton])
+        noticeView.actionButton.addAction { model.retry() }
         let counts = Stack(.horizontal, spacing: .small, alignment: .center, [countLabel, indicator])
         texts = Stack(.vertical, roles: ["results-texts"], [counts, searchLabel])
         super.init(.box, roles: ["results-header"])
@@ -43,8 +39,8 @@ extension ResultsHeader {
             case .notStored(let sentence): "Your search was not stored. " + sentence
             case nil: nil
             }
-        noticeView.isHidden = sentence == nil
-        noticeLabel.text = sentence ?? ""
+        noticeView.show(
+            sentence.map { Notice($0, kind: .failure, actionTitle: "Try again", canBeDismissed: false) })
     }
 
     /// How many homes there are: "12,345 homes · 210 new".

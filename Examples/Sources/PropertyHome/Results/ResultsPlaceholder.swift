@@ -3,17 +3,13 @@ import SharedScreens
 
 /// What stands in place of the list: rows to come, why none came, or that none match.
 final class ResultsPlaceholder: View {
-    let retryButton = Button("Try again", kind: .tinted)
-    let clearButton = Button("Clear the search", kind: .tinted)
-    private let titleLabel = Label(.headline, roles: ["is-multiline", "is-centered"])
-    private let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
-    private let message: Stack
+    /// Says why there are no rows. Its button loads again, or clears the search where that helps.
+    let message = ContentUnavailableView()
+    /// Whether the button clears the search.
+    private(set) var clearsSearch = false
     private let skeleton = View(.box, roles: ["results-skeleton"])
 
     init() {
-        message = Stack(
-            .vertical, spacing: .small, alignment: .center, roles: ["results-message"],
-            [titleLabel, messageLabel, retryButton, clearButton])
         super.init(.box, roles: ["results-placeholder"])
         skeleton.setAttribute(.isHiddenFromAccessibility, "true")
         for _ in 0..<8 {
@@ -31,14 +27,24 @@ extension ResultsPlaceholder {
     func show(_ model: ResultsModel) {
         isHidden = !model.objects.isEmpty
         skeleton.isHidden = model.state.phase != .loading && model.state.phase != .changing
-        message.isHidden = !skeleton.isHidden
-        var sentence: String?
-        if case .failed(let text) = model.state.phase { sentence = text }
-        titleLabel.text = sentence == nil ? "No homes match" : "The homes could not be loaded"
-        messageLabel.text = sentence ?? "Widen the price, ask for fewer rooms, or look in the whole city."
+        message.configuration = isHidden || !skeleton.isHidden ? nil : configuration(for: model)
+    }
+
+    private func configuration(for model: ResultsModel) -> ContentUnavailableConfiguration {
+        guard case .failed(let sentence) = model.state.phase else {
+            var configuration = ContentUnavailableConfiguration.search()
+            configuration.text = "No homes match"
+            configuration.secondaryText = "Widen the price, ask for fewer rooms, or look in the whole city."
+            clearsSearch = model.search != HomeSearch()
+            if clearsSearch { configuration.buttonTitle = "Clear the search" }
+            return configuration
+        }
+        var configuration = ContentUnavailableConfiguration.failure()
+        configuration.text = "The homes could not be loaded"
+        configuration.secondaryText = sentence
         // Asking again for what cannot be understood does not help.
-        let isInvalid = sentence == ServerFailure.invalid.sentence && model.search != HomeSearch()
-        retryButton.isHidden = sentence == nil || isInvalid
-        clearButton.isHidden = !isInvalid && (sentence != nil || model.search == HomeSearch())
+        clearsSearch = sentence == ServerFailure.invalid.sentence && model.search != HomeSearch()
+        configuration.buttonTitle = clearsSearch ? "Clear the search" : "Try again"
+        return configuration
     }
 }

@@ -9,7 +9,7 @@ final class ResultsViewController: ViewController {
     let model: ResultsModel
     let adapter: ListAdapter
     private let services: HomesServices
-    private let bar = ResultsBar()
+    private let searchItem = BarButtonItem("Search", kind: .tinted)
     private let noticeView = NoticeView()
     private let header: ResultsHeader
     private let placeholder = ResultsPlaceholder()
@@ -76,9 +76,7 @@ final class ResultsViewController: ViewController {
     override func viewDidLayoutSubviews() {
         takeWishes()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
-        if noticeView.show(services.seen.notice), let notice = services.seen.notice {
-            context?.send(.announce(notice))
-        }
+        noticeView.show(services.seen.notice.map { Notice($0, kind: .failure) })
         if shown.revision != model.revision || shown.city != services.lastSearch.revision { show() }
         updateSheet()
         showList()
@@ -107,7 +105,7 @@ extension ResultsViewController {
         let body = View(.box, roles: ["results-body"])
         body.addSubview(panel)
         body.addSubview(main)
-        for part in [bar, noticeView, body] as [View] { view.addSubview(part) }
+        for part in [noticeView, body] as [View] { view.addSubview(part) }
     }
 
     /// Puts the form beside the list where there is room, and makes rows as high as their text.
@@ -115,7 +113,7 @@ extension ResultsViewController {
         guard let environment = context?.environment else { return }
         let isWide = environment.windowSize.width >= 900
         panel.isHidden = !isWide
-        bar.searchButton.isHidden = isWide
+        searchItem.isHidden = isWide
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
         let isStacked = !isWide && HomesMetrics.isStacked(environment.windowSize.width, textScale: scale)
@@ -127,18 +125,20 @@ extension ResultsViewController {
     }
 
     private func connectButtons() {
-        bar.backButton.addTarget(self) { $0.navigate(.back(orTo: HomesRoute.start.path)) }
-        bar.searchButton.addTarget(self) {
+        navigationItem.backPath = HomesRoute.start.path
+        navigationItem.rightBarButtonItem = searchItem
+        searchItem.addTarget(self) {
             $0.sheet.editor.fill($0.model.search)
             $0.shown.sheet = -1
-            $0.present($0.sheet, from: $0.bar.searchButton)
+            $0.present($0.sheet, from: $0.searchItem)
         }
         noticeView.dismissButton.addTarget(self) {
             $0.services.seen.dismissNotice()
             $0.adapter.collectionView.focus()
         }
-        placeholder.retryButton.addTarget(self) { $0.model.load() }
-        placeholder.clearButton.addTarget(self) { $0.model.find(HomeSearch()) }
+        placeholder.message.button.addTarget(self) {
+            if $0.placeholder.clearsSearch { $0.model.find(HomeSearch()) } else { $0.model.load() }
+        }
     }
 }
 
@@ -209,7 +209,7 @@ extension ResultsViewController {
     private func show() {
         shown.revision = model.revision
         shown.city = services.lastSearch.revision
-        bar.show(model.search)
+        searchItem.show(model.search)
         header.show(model, city: services.lastSearch.city)
         placeholder.show(model)
         adapter.collectionView.setRole("is-stale", model.state.phase == .changing)

@@ -37,7 +37,7 @@ final class HomeViewController: HomesViewController {
         model.followSearch()
         if !model.latest.list.isBeginning { refreshControl.endRefreshing() }
         showChosenPin()
-        bar.show(title: services.lastSearch.city.map { "Homes in " + $0.name } ?? "Homes")
+        navigationItem.title = services.lastSearch.city.map { "Homes in " + $0.name }
     }
 
     /// A home that was chosen by its pin has its card brought into view.

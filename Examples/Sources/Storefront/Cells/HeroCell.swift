@@ -14,7 +14,7 @@ final class HeroCell: CollectionViewCell {
     required init() {
         super.init(element: .box, roles: ["hero-cell"])
         nameLabel.setAttribute(.accessibilityRole, "heading")
-        nameLabel.setAttribute(.headingLevel, "1")
+        nameLabel.setAttribute(.headingLevel, "2")
         addSubview(imageView)
         let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
         addSubview(Stack(.vertical, roles: ["hero-captions"], captions))

@@ -55,26 +55,25 @@ extension StorefrontViewController {
         switch loading.presentation {
         case .skeleton:
             model.showOutline(route.outline)
-            noticeBar.show(nil)
+            noticeView.show(nil)
             collectionView.backgroundView = nil
             applySections(changes)
         case .page:
-            noticeBar.show(nil)
+            noticeView.show(nil)
             if loading.state == .loaded {
-                if model.sections.isEmpty { messageView.showEmpty() }
+                if model.sections.isEmpty { messageView.configuration = .emptyPage }
                 collectionView.backgroundView = model.sections.isEmpty ? messageView : nil
                 applySections(changes)
             }
         case .pageWithNotice(let failure):
-            noticeBar.show(failure)
+            noticeView.show(failure.notice)
         case .message(let failure):
-            messageView.show(failure)
+            messageView.configuration = failure.message
             collectionView.backgroundView = messageView
             model.showOutline([])
             applySections(changes)
         }
         collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
-        navigationBar.titleLabel.text = title
     }
 
     /// Makes the collection view show the sections of the model.

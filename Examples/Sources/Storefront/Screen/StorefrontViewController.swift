@@ -12,9 +12,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let model = PageModel()
     let collectionView: CollectionView
     let dataSource: CollectionViewDiffableDataSource<PageIdentifier, PageItemKey>
-    let navigationBar: NavigationBar
-    let noticeBar = NoticeBar()
-    let messageView = MessageView()
+    let noticeView = NoticeView()
+    let messageView = ContentUnavailableView()
 
     var loading = PageLoading()
 
@@ -23,15 +22,13 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         self.route = route
         collectionView = CollectionView(layout: makePageLayout(model))
         dataSource = makePageDataSource(model, collectionView)
-        navigationBar = NavigationBar(hasBackButton: route != .home)
         super.init()
-        view.addSubview(navigationBar)
-        view.addSubview(noticeBar)
+        navigationItem.backPath = route == .home ? nil : Route.home.path
+        view.addSubview(noticeView)
         view.addSubview(collectionView)
         collectionView.accessibilityLabel = "Page content"
         collectionView.delegate = self
-        navigationBar.backButton.addTarget(self) { $0.navigate(.back(orTo: Route.home.path)) }
-        for button in [messageView.retryButton, noticeBar.retryButton] { button.addTarget(self) { $0.load() } }
+        for button in [messageView.button, noticeView.actionButton] { button.addTarget(self) { $0.load() } }
         model.follow = { [screen = Weak(self)] route in screen.object?.navigate(.push(path: route.path)) }
         model.retry = { [screen = Weak(self)] section in screen.object?.retrySection(section) }
     }

@@ -40,6 +40,7 @@ extension ScreenController {
     func respond(to request: Request, shell: Representation, logger: Logger) async throws -> Response {
         let address = ScreenAddress(request.uri.string)
         var environment = address.picture ?? ScreenEnvironment(of: request.headers)
+        environment.region = ScreenRegion(of: request.headers)
         if address.picture == nil { environment.isRightToLeft = address.isRightToLeft }
         let composition: ResponseCache.Composition?
         do {
@@ -60,7 +61,7 @@ extension ScreenController {
         of path: String, _ environment: ScreenEnvironment, _ request: Request, shell: Representation, _ logger: Logger
     ) async throws -> ResponseCache.Composition? {
         let version = try await dependencies.version.current()
-        let key = "\(environment.text) \(shell.tag) \(path)"
+        let key = "\(environment.text) \(environment.region.text) \(shell.tag) \(path)"
         let headers = Self.personalHeaders(of: request)
         if !headers.isEmpty, personalAddresses.contains(path) {
             return try await patiently(path, logger) {
@@ -82,7 +83,7 @@ extension ScreenController {
     private static func personalHeaders(of request: Request) -> HTTPFields {
         var headers: HTTPFields = [:]
         let cookies = request.headers[values: .cookie].flatMap { $0.split(separator: ";") }
-            .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("environment=") }
+            .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("environment=") && !$0.hasPrefix("region=") }
         if !cookies.isEmpty { headers[.cookie] = cookies.joined(separator: "; ") }
         if let authorization = request.headers[.authorization] { headers[.authorization] = authorization }
         return headers

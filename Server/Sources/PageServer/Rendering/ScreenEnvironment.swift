@@ -19,6 +19,8 @@ public struct ScreenEnvironment: Hashable, Sendable {
     public private(set) var prefersDarkColors = false
     /// The size of text, in percent of the default.
     public private(set) var textPercent = 100
+    /// The language and the time zone. They are no part of the class: a page says them in a cookie of their own.
+    public var region = ScreenRegion()
     /// The scale as it was written, so that a class that was read is written with the same characters.
     private var scaleText: String
 
@@ -61,7 +63,7 @@ extension ScreenEnvironment {
     /// The headers of a request that the environment depends on.
     static let varyingHeaders = [
         "Cookie", "Sec-CH-Viewport-Width", "Sec-CH-Viewport-Height", "Sec-CH-DPR", "Sec-CH-Prefers-Color-Scheme",
-        "Sec-CH-UA-Mobile", "User-Agent",
+        "Sec-CH-UA-Mobile", "User-Agent", "Accept-Language",
     ]
 
     /// The client hints that a browser is requested to send.

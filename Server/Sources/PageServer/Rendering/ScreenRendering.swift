@@ -1,5 +1,6 @@
 public import CollectionServerRendering
 public import CollectionViews
+import Foundation
 public import PageStore
 
 /// The screens of an app, rendered as HTML for the first response.
@@ -22,6 +23,8 @@ public struct ScreenRendering: Sendable {
     public var lineHeights: @Sendable (ScreenEnvironment) -> [Double] = { environment in
         HostEnvironment.usualLineHeights.map { $0 * Double(environment.textPercent) / 100 }
     }
+    /// The time in seconds since 1970 that screens are told.
+    public var now: @Sendable () -> Double = { currentTime() }
     /// The style sheet of the screens, which decides how large boxes are; `nil` for boxes without padding and gaps.
     public var styleSheet: StyleSheet?
     /// What a document says about a screen besides what the screen shows.
@@ -38,6 +41,9 @@ public struct ScreenRendering: Sendable {
         self.makeRootViewController = makeRootViewController
     }
 }
+
+/// The clock of the computer.
+private func currentTime() -> Double { Date().timeIntervalSince1970 }
 
 extension ScreenRendering {
     /// How long rendering may take, and how much it may make.

@@ -38,11 +38,13 @@ struct ScreenRun: Sendable {
     func run() async -> Outcome {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: .seconds(rendering.limits.budgetSeconds))
+        let now = rendering.now()
         let host = DocumentHost(
             rendering.makeRootViewController(), environment: hostEnvironment,
             textMeasure: rendering.makeTextMeasure(hostEnvironment),
             configuration: DocumentHost.Configuration(
-                renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet))
+                renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet,
+                region: environment.region.hostRegion(at: now), now: now))
         // The screen gets responses in the order of its requests, whatever order they come in: equal content gives equal
         // bytes.
         var responses: [Int: ScreenResponse] = [:]

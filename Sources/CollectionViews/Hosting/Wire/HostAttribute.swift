@@ -52,7 +52,7 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case valueText = 22
     /// What stands in an empty text field.
     case placeholder = 23
-    /// What a text field is for: one of the names of ``TextField/ContentType``.
+    /// What a text field is for: one of the names of ``TextField/ContentType``, or that of a control of the browser.
     case inputType = 24
     /// What the device may fill a text field with, by the names of HTML.
     case autocomplete = 25
@@ -63,4 +63,10 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether an element and all in it is out of reach of pointers, keyboard and assistive technology, though it is
     /// seen: "true", or not set at all.
     case isInert = 28
+    /// The smallest value of a slider, or the earliest one of a date.
+    case minimum = 29
+    /// The largest value of a slider, or the latest one of a date.
+    case maximum = 30
+    /// The distance between two values of a slider, or the seconds between two times.
+    case step = 31
 }

@@ -22,4 +22,6 @@ public enum HostElement: UInt8, Hashable, Sendable, CaseIterable {
     case drawing = 8
     /// A box that follows the pointer itself: the host reports its size and ``HostEvent/pointed(_:_:)``.
     case surface = 9
+    /// Text of several lines that the user writes. The host reports ``HostEvent/edited(_:_:)``.
+    case textArea = 10
 }

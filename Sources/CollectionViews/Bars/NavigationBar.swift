@@ -1,0 +1,211 @@
+import CollectionGeometry
+
+/// The bar at the top of a screen: the way back, the title, buttons, and a search field.
+///
+/// ![A bar with a title and buttons, and one with a large title and a search field](view-navigation-bar)
+///
+/// A screen gets its bar when it first uses ``ViewController/navigationItem``:
+///
+/// ```swift
+/// navigationItem.backPath = "/notes"
+/// navigationItem.rightBarButtonItems = [BarButtonItem(systemItem: .add, title: "New note") { model.add() }]
+/// navigationItem.prefersLargeTitles = true
+/// navigationItem.contentScrollView = collectionView
+/// ```
+///
+/// UIKit has one bar for all screens of a navigation controller, and an item of each screen that says what the bar shows.
+/// Here each screen keeps its own bar with its state, so that bar and item are one object.
+public final class NavigationBar: ScreenBar {
+    /// The label of the title: a heading of the first level, which is focused when the user comes to the screen.
+    public let titleLabel = Label(.headline, roles: ["navigation-title"])
+
+    /// The title; `nil`, the default, for ``ViewController/title``.
+    public var title: String? {
+        didSet { show(title ?? screenTitle) }
+    }
+
+    /// A view in place of the title, such as a control with segments; `nil` for the title. The title stays the heading
+    /// for assistive technology.
+    public var titleView: View? {
+        didSet {
+            guard titleView !== oldValue else { return }
+            if let oldValue { titleBox.removeSubview(oldValue) }
+            if let titleView { titleBox.addSubview(titleView) }
+            setRole("has-title-view", titleView != nil)
+        }
+    }
+
+    /// The address of the screen above this one in the hierarchy; `nil`, the default, for none and no back button.
+    ///
+    /// The back button goes back in the history, and to this address if the app was opened at this screen.
+    public var backPath: String? {
+        didSet { showBackButton() }
+    }
+
+    /// The name of the back button for assistive technology.
+    public var backButtonTitle = "Back" {
+        didSet { backButton?.accessibilityLabel = backButtonTitle }
+    }
+
+    /// The buttons before the title, after the back button: at the left in languages read from left to right.
+    public var leftBarButtonItems: [BarButtonItem] = [] {
+        didSet { exchange(oldValue, for: leftBarButtonItems, in: leadingBox) }
+    }
+
+    /// The buttons after the title.
+    public var rightBarButtonItems: [BarButtonItem] = [] {
+        didSet { exchange(oldValue, for: rightBarButtonItems, in: trailingBox) }
+    }
+
+    /// Whether the title is also shown in large letters below the bar, as long as the content is at its start. Needs a
+    /// ``contentScrollView``.
+    public var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { showExtension() } }
+    }
+
+    /// A search field below the title.
+    public var searchField: SearchField? {
+        didSet {
+            guard searchField !== oldValue else { return }
+            if let oldValue { extensionBox?.removeSubview(oldValue) }
+            showExtension()
+        }
+    }
+
+    /// The scrolling content of the screen, with which a large title scrolls away. The bar adds to its content inset.
+    public var contentScrollView: CollectionView? {
+        didSet {
+            guard contentScrollView !== oldValue else { return }
+            if let oldValue { oldValue.contentInset.top -= extensionHeight }
+            extensionHeight = 0
+            setNeedsLayout()
+        }
+    }
+
+    private let leadingBox = View(.box, roles: ["bar-buttons"])
+    private let titleBox = View(.box, roles: ["bar-title"])
+    private let trailingBox = View(.box, roles: ["bar-buttons"])
+    private var backButton: BarButtonItem?
+    private var extensionBox: View?
+    private var largeTitleLabel: Label?
+    private var screenTitle = ""
+    /// The part of the scroll view's inset that belongs to this bar, in points.
+    private var extensionHeight = 0.0
+    private var isCollapsed = false
+    /// Requests a navigation of the screen.
+    var goBack: ((_ path: String) -> Void)?
+
+    /// Creates an empty bar. ``ViewController/navigationItem`` creates that of a screen.
+    public init() {
+        super.init(.box, roles: ["navigation-bar"])
+        titleLabel.headingLevel = 1
+        titleBox.addSubview(titleLabel)
+        for view in [leadingBox, titleBox, trailingBox] { addSubview(view) }
+    }
+
+    override var headingView: View { titleLabel }
+
+    override func follow(_ title: String) {
+        screenTitle = title
+        show(self.title ?? title)
+    }
+
+    public override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        if prefersLargeTitles { followContent() }
+    }
+}
+
+extension NavigationBar {
+    /// The first of the buttons before the title.
+    public var leftBarButtonItem: BarButtonItem? {
+        get { leftBarButtonItems.first }
+        set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+    }
+
+    /// The first of the buttons after the title.
+    public var rightBarButtonItem: BarButtonItem? {
+        get { rightBarButtonItems.first }
+        set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
+    }
+
+    private func show(_ title: String) {
+        titleLabel.text = title
+        largeTitleLabel?.text = title
+    }
+
+    private func showBackButton() {
+        if backPath != nil, backButton == nil {
+            let button = BarButtonItem(systemItem: .back, title: backButtonTitle)
+            button.addTarget(self) { bar in
+                if let path = bar.backPath { bar.goBack?(path) }
+            }
+            insertSubview(button, at: 0)
+            backButton = button
+        }
+        backButton?.isHidden = backPath == nil
+    }
+
+    private func exchange(_ old: [BarButtonItem], for new: [BarButtonItem], in box: View) {
+        for item in old where !new.contains(where: { $0 === item }) { box.removeSubview(item) }
+        for (index, item) in new.enumerated() {
+            if box.subviews.indices.contains(index), box.subviews[index] === item { continue }
+            if box.subviews.contains(where: { $0 === item }) { box.removeSubview(item) }
+            box.insertSubview(item, at: index)
+        }
+    }
+
+    private func showExtension() {
+        let box = extensionBox ?? View(.box, roles: ["bar-extension"])
+        if extensionBox == nil {
+            extensionBox = box
+            addSubview(box)
+        }
+        if prefersLargeTitles, largeTitleLabel == nil {
+            let label = Label(.largeTitle, roles: ["large-title"])
+            label.setAttribute(.isHiddenFromAccessibility, "true")
+            label.text = titleLabel.text
+            box.insertSubview(label, at: 0)
+            largeTitleLabel = label
+        }
+        largeTitleLabel?.isHidden = !prefersLargeTitles
+        if let searchField, !box.subviews.contains(where: { $0 === searchField }) { box.addSubview(searchField) }
+        setRole("has-large-title", prefersLargeTitles)
+        setNeedsLayout()
+    }
+
+    /// Keeps room for the large title at the start of the content, and moves it with the content. The title of the bar is
+    /// seen once the large one is not.
+    private func followContent() {
+        guard let context, let contentScrollView else { return }
+        let line = context.environment.lineHeight(of: .body)
+        let titleHeight = (context.environment.lineHeight(of: .largeTitle) + line / 2).rounded()
+        let height = titleHeight + (searchField == nil ? 0 : (2.5 * line).rounded())
+        if height != extensionHeight {
+            contentScrollView.contentInset.top += height - extensionHeight
+            extensionHeight = height
+            setVariable("large-title-height", titleHeight)
+            setVariable("bar-extension", height)
+        }
+        let inset = contentScrollView.contentInset.top
+        let distance = min(max(0, contentScrollView.contentOffset.y + inset), titleHeight)
+        setVariable("large-title-offset", distance)
+        guard (distance >= titleHeight) != isCollapsed else { return }
+        isCollapsed.toggle()
+        setRole("is-collapsed", isCollapsed)
+    }
+}
+
+extension ViewController {
+    /// The bar of the screen. The first use adds it at the top of the screen's ``view``.
+    public var navigationItem: NavigationBar {
+        // Only this property sets it.
+        if let screenBar { return unsafeDowncast(screenBar, to: NavigationBar.self) }
+        let bar = NavigationBar()
+        bar.goBack = Weak(self).performing { $0.navigate(.back(orTo: $1)) }
+        screenBar = bar
+        view.insertSubview(bar, at: 0)
+        bar.follow(title)
+        return bar
+    }
+}

@@ -1,0 +1,122 @@
+public import CollectionDataSources
+
+/// Loads one thing from the server and says how that stands: the machine between a request and a screen.
+///
+/// ```swift
+/// private lazy var loader = ContentLoader<Show>(decode: { bytes throws(LoadError) in try .decoding(bytes) })
+///
+/// override func viewDidLoad() {
+///     loader.changeHandler = { [screen = Weak(self)] in screen.object?.show() }
+///     loader.load(HostRequest("/v1/shows/\(id)"), in: context)
+/// }
+///
+/// private func show() {
+///     spinner.isHidden = loader.status.placeholderReason != .loading
+///     messageLabel.text = loader.status.error?.sentence ?? ""
+///     if let show = loader.content { titleLabel.text = show.title }
+/// }
+/// ```
+///
+/// A load takes the place of the one under way, whose response is ignored. What was loaded stays while it is loaded again and when that
+/// fails. A load that failed because there was no connection is tried again when the device is online again.
+public final class ContentLoader<Content>: WeaklyReferenceable {
+    /// The token of weak references.
+    public let lifetime = Lifetime()
+    /// What the last load that did not fail has brought.
+    public private(set) var content: Content?
+    /// How the loading stands, with the last failure.
+    public private(set) var status = LoadStatus()
+    /// When a request is sent again by itself.
+    public var retryPolicy = RetryPolicy.never
+    /// Called after each change of the ``status`` or the ``content``.
+    public var changeHandler: (() -> Void)?
+
+    private let decode: ([UInt8]) throws(LoadError) -> Content
+    private let isEmpty: (Content) -> Bool
+    private var request: HostRequest?
+    private var context: HostContext?
+    private var running: RetriedRequest?
+    private var isObservingNetwork = false
+
+    /// Creates a loader that has loaded nothing.
+    ///
+    /// - Parameters:
+    ///   - isEmpty: Returns whether there is nothing to show. By default there always is something.
+    ///   - decode: Returns the content of a response, or throws why there is none.
+    public init(
+        isEmpty: @escaping (Content) -> Bool = { _ in false }, decode: @escaping ([UInt8]) throws(LoadError) -> Content
+    ) {
+        self.isEmpty = isEmpty
+        self.decode = decode
+    }
+
+    deinit { running?.cancel() }
+}
+
+extension ContentLoader {
+    /// The last failure, while it is the state.
+    public var error: LoadError? { status.error }
+
+    /// Loads something in place of what is being loaded. What was loaded before is kept until then if the request is the same, and
+    /// forgotten otherwise.
+    public func load(_ request: HostRequest, in context: HostContext?) {
+        guard let context else { return }
+        if let last = self.request, last != request {
+            content = nil
+            status = LoadStatus()
+        }
+        self.request = request
+        self.context = context
+        if !isObservingNetwork {
+            isObservingNetwork = true
+            context.whenOnlineAgain(self) { $0.networkDidReturn() }
+        }
+        reload()
+    }
+
+    /// Loads what was last requested again. Does nothing before the first ``load(_:in:)``.
+    public func reload() {
+        guard let request, let context else { return }
+        running?.cancel()
+        change(by: .begin)
+        running = context.request(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
+    }
+
+    /// Gives up the load under way.
+    public func cancel() {
+        running?.cancel()
+        running = nil
+        change(by: .cancel)
+    }
+
+    /// Replaces the content, as after a change by the user that the server has stored.
+    public func update(_ content: Content) {
+        self.content = content
+        change(
+            by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
+    }
+
+    private func receive(_ response: HostResponse) {
+        running = nil
+        do throws(LoadError) {
+            let content = try decode(response.body())
+            self.content = content
+            change(by: .finish(result(of: content)))
+        } catch {
+            context?.send(.log(.error, "\(request?.path ?? ""): \(error.sentence)"))
+            change(by: .finish(.failure(error)))
+        }
+    }
+
+    private func result(of content: Content) -> LoadResult { isEmpty(content) ? .noContent : .content }
+
+    private func networkDidReturn() {
+        if status.error?.recovery == .waitForNetwork { reload() }
+    }
+
+    private func change(by event: LoadEvent) {
+        guard let next = status.reduced(by: event) else { return }
+        status = next
+        changeHandler?()
+    }
+}

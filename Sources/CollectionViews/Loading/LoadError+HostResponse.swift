@@ -1,0 +1,32 @@
+public import CollectionDataSources
+
+extension LoadError {
+    /// Why a response is not what was requested; `nil` for one that brings something.
+    public init?(_ response: HostResponse) {
+        switch response {
+        case .success: return nil
+        case .failure(let status): self.init(reason: Self.reason(ofStatus: status), code: status)
+        case .unreachable: self.init(reason: .unreachable)
+        }
+    }
+
+    private static func reason(ofStatus status: Int) -> Reason {
+        switch status {
+        case 404: .notFound
+        case 408, 504: .timedOut
+        case 409, 410, 412, 426: .outdated
+        case 413, 429: .limit
+        default: .refused
+        }
+    }
+}
+
+extension HostResponse {
+    /// The body of a response with a status from 200 to 299.
+    ///
+    /// - Throws: `LoadError` for every other one.
+    public func body() throws(LoadError) -> [UInt8] {
+        guard case .success(let bytes) = self else { throw LoadError(self) ?? LoadError() }
+        return bytes
+    }
+}

@@ -1,0 +1,75 @@
+/// A request that is sent again when it fails, as its ``RetryPolicy`` says.
+public final class RetriedRequest: WeaklyReferenceable {
+    /// The token of weak references.
+    public let lifetime = Lifetime()
+    /// How often the request has been sent.
+    public private(set) var attempts = 0
+
+    private let context: HostContext
+    private let request: HostRequest
+    private let policy: RetryPolicy
+    private var handler: ((HostResponse) -> Void)?
+    private var state = State.idle
+
+    private enum State {
+        /// It was not sent, has been answered, or was cancelled.
+        case idle
+        /// A response is awaited.
+        case requesting(HostContext.Ticket)
+        /// It is sent again after a delay.
+        case waiting(HostContext.Ticket)
+    }
+
+    init(
+        _ request: HostRequest, policy: RetryPolicy, context: HostContext,
+        handler: @escaping (HostResponse) -> Void
+    ) {
+        self.request = request
+        self.policy = policy
+        self.context = context
+        self.handler = handler
+        send()
+    }
+}
+
+extension RetriedRequest {
+    /// Cancels the request, or the next attempt; the handler is not called.
+    public func cancel() {
+        switch state {
+        case .idle: break
+        case .requesting(let ticket): context.cancel(request: ticket)
+        case .waiting(let ticket): context.cancel(timer: ticket)
+        }
+        state = .idle
+        handler = nil
+    }
+
+    // The context keeps the request until it has ended, and nothing else needs to.
+    private func send() {
+        attempts += 1
+        state = .requesting(context.request(request) { [self] response in receive(response) })
+    }
+
+    private func receive(_ response: HostResponse) {
+        if policy.permitsRetry(of: request, after: response, attempts: attempts) {
+            let delay = policy.delay(afterAttempts: attempts)
+            state = .waiting(context.after(milliseconds: delay) { [self] in send() })
+        } else {
+            state = .idle
+            let handler = handler
+            self.handler = nil
+            handler?(response)
+        }
+    }
+}
+
+extension HostContext {
+    /// Sends a request to the server, and again as a policy says. The handler is called once, with the last response, unless the
+    /// request is cancelled first.
+    @discardableResult
+    public func request(
+        _ request: HostRequest, retrying policy: RetryPolicy, then handler: @escaping (HostResponse) -> Void
+    ) -> RetriedRequest {
+        RetriedRequest(request, policy: policy, context: self, handler: handler)
+    }
+}

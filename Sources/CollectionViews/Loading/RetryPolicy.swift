@@ -1,0 +1,45 @@
+/// When a request is sent again by itself, and how long is waited before that.
+public struct RetryPolicy: Equatable, Sendable {
+    /// The number of times that the request is sent at most, from 1.
+    public var maximumAttempts: Int
+    /// The time before the second attempt, in milliseconds.
+    public var initialDelay: Int
+    /// The factor by which each delay is longer than the one before, from 1.
+    public var backoff: Double
+    /// The longest delay, in milliseconds.
+    public var maximumDelay: Int
+
+    /// Creates a policy. The default sends a request three times, after half a second and then a second.
+    public init(maximumAttempts: Int = 3, initialDelay: Int = 500, backoff: Double = 2, maximumDelay: Int = 30_000) {
+        self.maximumAttempts = maximumAttempts
+        self.initialDelay = initialDelay
+        self.backoff = backoff
+        self.maximumDelay = maximumDelay
+    }
+
+    /// One attempt.
+    public static let never = RetryPolicy(maximumAttempts: 1)
+}
+
+extension RetryPolicy {
+    /// The time to wait after a number of attempts, in milliseconds.
+    ///
+    /// - Complexity: O(*n*) in the number of attempts.
+    public func delay(afterAttempts attempts: Int) -> Int {
+        let limit = Double(max(0, maximumDelay))
+        var delay = Double(max(0, initialDelay))
+        for _ in 1..<max(1, attempts) where delay < limit { delay *= max(1, backoff) }
+        return Int(min(delay, limit))
+    }
+
+    /// Whether a response may be another one next time: no response, 408, 429 and those of servers that are busy, to a request that
+    /// may be sent twice. A `POST` is never sent again.
+    public func permitsRetry(of request: HostRequest, after response: HostResponse, attempts: Int) -> Bool {
+        guard attempts < maximumAttempts, request.method != .post else { return false }
+        switch response {
+        case .success: return false
+        case .unreachable: return true
+        case .failure(let status): return [408, 429, 500, 502, 503, 504].contains(status)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// How a parameter of an address is read and written: a part between slashes, or the value of a query.
+///
+/// ```swift
+/// extension RouteParameter where Value == Segment {
+///     static var segment: Self { RouteParameter(parse: { Segment(name: $0) }, print: { $0.name }) }
+/// }
+/// ```
+public struct RouteParameter<Value> {
+    let parse: (String) -> Value?
+    let print: (Value) -> String
+
+    /// Creates a parameter of two functions, of which each is the inverse of the other.
+    ///
+    /// - Parameters:
+    ///   - parse: Returns the value of a text without escapes, or `nil` where the address is none of the app's.
+    ///   - print: Returns the text of a value. It need not escape anything.
+    public init(parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
+        self.parse = parse
+        self.print = print
+    }
+}
+
+extension RouteParameter where Value == String {
+    /// A text that is not empty.
+    public static var string: RouteParameter<String> {
+        RouteParameter(parse: { $0.utf8.isEmpty ? nil : $0 }, print: { $0 })
+    }
+}
+
+extension RouteParameter where Value == Int {
+    /// A whole number, of up to nine digits and without a plus sign or leading zeros: each has one address.
+    public static var int: RouteParameter<Int> {
+        RouteParameter(parse: { number(of: $0) }, print: { "\($0)" })
+    }
+
+    private static func number(of text: String) -> Int? {
+        var digits = Substring(text).utf8
+        let isNegative = digits.first == UInt8(ascii: "-")
+        if isNegative { digits = digits.dropFirst() }
+        guard (1...9).contains(digits.count), digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }
+        var number = 0
+        for byte in digits {
+            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+            number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        return isNegative ? (number == 0 ? nil : -number) : number
+    }
+}

@@ -1,0 +1,44 @@
+/// A path that is being written.
+struct RouteWriter {
+    private var parts: [UInt8] = []
+    private var queries: [UInt8] = []
+
+    /// The path with its query.
+    var path: String {
+        String(decoding: (parts.isEmpty ? [UInt8(ascii: "/")] : parts) + queries, as: UTF8.self)
+    }
+}
+
+extension RouteWriter {
+    mutating func append(part: String) {
+        parts.append(UInt8(ascii: "/"))
+        Self.append(part.utf8, to: &parts)
+    }
+
+    mutating func append(part: StaticString) {
+        parts.append(UInt8(ascii: "/"))
+        part.withUTF8Buffer { Self.append($0, to: &parts) }
+    }
+
+    mutating func append(query name: StaticString, _ value: String) {
+        queries.append(queries.isEmpty ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+        name.withUTF8Buffer { Self.append($0, to: &queries) }
+        queries.append(UInt8(ascii: "="))
+        Self.append(value.utf8, to: &queries)
+    }
+
+    /// Escapes all bytes but those that RFC 3986 leaves to every part of an address.
+    private static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+        let digits: StaticString = "0123456789ABCDEF"
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                bytes.append(byte)
+            default:
+                digits.withUTF8Buffer { bytes += [UInt8(ascii: "%"), $0[Int(byte >> 4)], $0[Int(byte & 15)]] }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import CollectionDataSources
+
+/// What stands in place of content that is not there: that it is loading, that there is none, that a search finds none, or
+/// that it could not be loaded.
+///
+/// ```swift
+/// var empty = ContentUnavailableConfiguration.empty()
+/// empty.text = "No notes yet"
+/// empty.secondaryText = "Write the first one."
+/// empty.buttonTitle = "New note"
+/// contentUnavailableConfiguration = empty
+/// ```
+///
+/// See UIKit's `UIContentUnavailableConfiguration`. Strings are those of the app: the library has none.
+public struct ContentUnavailableConfiguration: Equatable, Sendable {
+    /// What happened to the content.
+    public var reason: Reason
+    /// The heading; empty for none.
+    public var text = ""
+    /// A sentence below the heading; empty for none.
+    public var secondaryText = ""
+    /// The title of the button; empty for no button. ``ContentUnavailableView/button`` has its action.
+    public var buttonTitle = ""
+
+    /// Why there is no content.
+    public enum Reason: Hashable, Sendable {
+        /// It is being loaded.
+        case loading
+        /// There is none.
+        case empty
+        /// A search finds none.
+        case search
+        /// It could not be loaded. Assistive technology reads it out.
+        case failure
+    }
+
+    /// Creates a configuration without text.
+    public init(_ reason: Reason) { self.reason = reason }
+
+    /// Content that is being loaded: an activity indicator.
+    public static func loading() -> Self { Self(.loading) }
+
+    /// Content that does not exist.
+    public static func empty() -> Self { Self(.empty) }
+
+    /// A search without results.
+    public static func search() -> Self { Self(.search) }
+
+    /// Content that could not be loaded.
+    public static func failure() -> Self { Self(.failure) }
+
+    /// The text of a placeholder of a data source.
+    public init(_ placeholder: Placeholder) {
+        self.init(
+            placeholder.reason == .loading ? .loading : placeholder.reason == .error ? .failure : .empty)
+        text = placeholder.title
+        secondaryText = placeholder.message
+        buttonTitle = placeholder.retryTitle
+    }
+}

@@ -1,0 +1,122 @@
+/// A notice on a screen about something that happened: a line with a text and up to two buttons.
+///
+/// ![A banner about a failure with two buttons, and a toast](view-notice-view)
+///
+/// ```swift
+/// let noticeView = NoticeView()
+/// noticeView.actionButton.addTarget(self) { $0.load() }
+/// view.addSubview(noticeView)
+///
+/// noticeView.show(Notice("This list could not be renewed.", kind: .failure, actionTitle: "Try again"))
+/// ```
+///
+/// A notice that appears is read out to users of assistive technology. The dismiss button hides it.
+public final class NoticeView: View {
+    /// The button that does something about what happened.
+    public let actionButton = Button("", style: .footnote)
+    /// The button that hides the notice.
+    public let dismissButton = Button("", style: .footnote)
+    /// The notice; `nil` for none.
+    public private(set) var notice: Notice?
+
+    private let label = Label(.footnote, roles: ["is-multiline"])
+    private var timer: HostContext.Ticket?
+
+    /// Where the notice is seen.
+    public enum Style: Hashable, Sendable {
+        /// In the column of the screen's views, over its whole width. This is the default.
+        case banner
+        /// Above the end of the screen, over the other views.
+        case toast
+    }
+
+    /// Creates a view that is hidden until it shows a notice.
+    ///
+    /// - Parameters:
+    ///   - style: Where the notice is seen.
+    ///   - dismissTitle: The title of the button that hides it.
+    public init(_ style: Style = .banner, dismissTitle: String = "Dismiss") {
+        super.init(.box, roles: [style == .banner ? "notice-banner" : "notice-toast"])
+        setAttribute(.accessibilityRole, "group")
+        isHidden = true
+        dismissButton.title = dismissTitle
+        dismissButton.addTarget(self) { $0.show(nil) }
+        for view in [label, actionButton, dismissButton] as [View] { addSubview(view) }
+    }
+
+    public override func willDiscard() { stopTimer() }
+}
+
+extension NoticeView {
+    /// Shows a notice in place of another one, or none. A notice that is shown already stays as it is.
+    public func show(_ notice: Notice?) {
+        guard notice != self.notice else { return }
+        self.notice = notice
+        stopTimer()
+        isHidden = notice == nil
+        guard let notice else { return }
+        label.text = notice.text
+        accessibilityLabel = notice.text
+        setRole("is-failure", notice.kind == .failure)
+        actionButton.title = notice.actionTitle
+        actionButton.isHidden = notice.actionTitle.isEmpty
+        dismissButton.isHidden = !notice.canBeDismissed
+        send(.announce(notice.actionTitle.isEmpty ? notice.text : "\(notice.text) \(notice.actionTitle)?"))
+        startTimer()
+    }
+
+    /// Starts the time after which the notice goes by itself; again while the keyboard focus is in it.
+    private func startTimer() {
+        guard let milliseconds = notice?.milliseconds else { return }
+        timer = context?.after(milliseconds: milliseconds, target: self) { view in
+            view.timer = nil
+            if view.containsFocus { view.startTimer() } else { view.show(nil) }
+        }
+    }
+
+    private func stopTimer() {
+        if let timer { context?.cancel(timer: timer) }
+        timer = nil
+    }
+}
+
+/// What a ``NoticeView`` shows.
+public struct Notice: Equatable, Sendable {
+    /// The text, a sentence or two.
+    public var text: String
+    /// What it is about.
+    public var kind: Kind
+    /// The title of the action button; empty for none.
+    public var actionTitle: String
+    /// Whether there is a button that hides it.
+    public var canBeDismissed: Bool
+    /// The time after which it goes by itself, in milliseconds; `nil` if it stays.
+    public var milliseconds: Int?
+
+    /// What a notice is about.
+    public enum Kind: Hashable, Sendable {
+        /// Something the user has done.
+        case information
+        /// Something that went wrong.
+        case failure
+    }
+
+    /// Creates a notice.
+    ///
+    /// - Parameters:
+    ///   - text: The text, a sentence or two.
+    ///   - kind: What it is about.
+    ///   - actionTitle: The title of the action button; empty for none.
+    ///   - canBeDismissed: Whether there is a button that hides it.
+    ///   - milliseconds: The time after which it goes by itself; `nil` if it stays.
+    public init(
+        _ text: String, kind: Kind = .information, actionTitle: String = "", canBeDismissed: Bool = true,
+        milliseconds: Int? = nil
+    ) {
+        self.text = text
+        self.kind = kind
+        self.actionTitle = actionTitle
+        self.canBeDismissed = canBeDismissed
+        self.milliseconds = milliseconds
+    }
+}

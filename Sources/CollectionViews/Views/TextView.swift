@@ -1,0 +1,58 @@
+/// A field for text of several lines, which grows with the text.
+///
+/// ![An empty text view with a placeholder, and one with three lines](view-text-view)
+///
+/// ```swift
+/// let body = TextView("Note", placeholder: "Write something")
+/// body.minimumNumberOfLines = 4
+/// body.addAction(for: .editingChanged) { model.text = $0 }
+/// ```
+///
+/// It is as high as its text, from ``minimumNumberOfLines`` to ``maximumNumberOfLines``, and scrolls beyond that. The return
+/// key begins a new line. In a cell that measures itself, invalidate the cell's size in
+/// ``View/didActivateSubview()``.
+public final class TextView: TextControl {
+    /// The title of the field, in a label above the text.
+    public let titleLabel = Label(.footnote, roles: ["text-field-title"])
+    /// The text once more, unseen, whose height is that of the field.
+    private let sizingLabel = Label(.body, roles: ["text-view-size", "is-multiline"])
+
+    /// The height of an empty view in lines, from 1. The default is 3.
+    public var minimumNumberOfLines = 3 {
+        didSet { setVariable("minimum-lines", Double(max(1, minimumNumberOfLines))) }
+    }
+
+    /// The number of lines from which on the text scrolls; 0, the default, for no limit.
+    public var maximumNumberOfLines = 0 {
+        didSet {
+            setRole("has-line-limit", maximumNumberOfLines > 0)
+            setVariable("maximum-lines", Double(max(1, maximumNumberOfLines)))
+        }
+    }
+
+    /// Creates an empty view.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the field, which also names it for assistive technology.
+    ///   - placeholder: What is shown while it is empty.
+    ///   - showsTitle: Whether the title is seen above the text.
+    public init(_ title: String, placeholder: String = "", showsTitle: Bool = true) {
+        super.init(
+            TextInput(.textArea, roles: ["text-field-input", "text-view-input"]), title, placeholder: placeholder,
+            roles: ["text-field", "text-view"])
+        titleLabel.text = title
+        titleLabel.isHidden = !showsTitle
+        sizingLabel.text = "\u{200b}"
+        for view in [titleLabel, sizingLabel] {
+            view.setAttribute(.isHiddenFromAccessibility, "true")
+        }
+        let box = View(.box, roles: ["text-view-box"])
+        for view in [sizingLabel, input] as [View] { box.addSubview(view) }
+        for view in [titleLabel, box] as [View] { addSubview(view) }
+    }
+
+    override func textDidChange() {
+        // An empty last line has a height, too.
+        sizingLabel.text = text + "\u{200b}"
+    }
+}

@@ -1,0 +1,160 @@
+import CollectionDataSources
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+/// A screen that loads a text, and a list in parts of numbers: "1 2 3>next".
+private final class LoadingViewController: ViewController {
+    let loader = ContentLoader<String>(
+        isEmpty: { $0.isEmpty },
+        decode: { bytes throws(LoadError) in
+            if bytes == Array("broken".utf8) { throw LoadError(reason: .undecodable) }
+            return String(decoding: bytes, as: UTF8.self)
+        })
+    let list = PagedContentLoader<Int>(
+        request: { HostRequest("/list?after=\($0?.text ?? "")") },
+        decode: { bytes throws(LoadError) in
+            let halves = String(decoding: bytes, as: UTF8.self).split(separator: ">", omittingEmptySubsequences: false)
+            return PagedContentLoader.Part(
+                halves[0].split(separator: " ").compactMap { Int($0) },
+                next: halves.count == 2 ? LoadCursor(String(halves[1])) : nil)
+        })
+    private(set) var changes: [String] = []
+
+    override func viewDidLoad() {
+        loader.changeHandler = { [screen = Weak(self)] in screen.object?.note() }
+    }
+
+    private func note() { changes.append("\(loader.status.state) \(loader.content ?? "-")") }
+
+    func takeChanges() -> [String] {
+        defer { changes = [] }
+        return changes
+    }
+}
+
+@Suite struct ContentLoaderTests {
+    private let screen = LoadingViewController()
+    private let host: ModelHost
+
+    init() {
+        host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+    }
+
+    private var paths: [String] { host.openRequests.map { $0.request.path } }
+
+    private func load(_ path: String) {
+        host.window.perform { screen.loader.load(HostRequest(path), in: screen.context) }
+        host.send(.frame(0))
+    }
+
+    private func text(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
+
+    @Test("content is loaded, kept while it is loaded again, and kept when that fails")
+    func reloading() {
+        load("/a")
+        host.respond(to: "/a", with: text("one"))
+        #expect(screen.takeChanges() == ["loading -", "loaded one"])
+        host.window.perform { screen.loader.reload() }
+        host.send(.frame(0))
+        host.respond(to: "/a", with: .failure(status: 500))
+        #expect(screen.takeChanges() == ["refreshing one", "error one"])
+        #expect(screen.loader.error == LoadError(reason: .refused, code: 500))
+        #expect(screen.loader.status.placeholderReason == nil)
+        load("/b")
+        #expect(screen.takeChanges() == ["loading -"])
+        host.respond(to: "/b", with: text(""))
+        #expect(screen.takeChanges() == ["no content "])
+        load("/b")
+        host.respond(to: "/b", with: text("broken"))
+        #expect(screen.loader.error?.reason == .undecodable)
+    }
+
+    @Test("a load takes the place of the one under way")
+    func superseding() {
+        load("/a")
+        load("/b")
+        #expect(paths == ["/b"])
+        host.respond(to: "/b", with: text("two"))
+        #expect(screen.loader.content == "two")
+    }
+
+    @Test("what failed for want of a connection is loaded when there is one again, and nothing else is")
+    func network() {
+        load("/a")
+        host.respond(to: "/a", with: .unreachable)
+        #expect(screen.loader.error?.recovery == .waitForNetwork)
+        host.change { $0.isOnline = false }
+        #expect(paths == [])
+        host.change { $0.isOnline = true }
+        #expect(paths == ["/a"])
+        host.respond(to: "/a", with: .failure(status: 404))
+        #expect(screen.loader.error?.recovery == .goBack)
+        host.change { $0.isOnline = false }
+        host.change { $0.isOnline = true }
+        #expect(paths == [])
+    }
+
+    @Test("a request is sent again as its policy says, after longer and longer delays")
+    func retries() {
+        screen.loader.retryPolicy = RetryPolicy(maximumAttempts: 3, initialDelay: 100)
+        load("/a")
+        host.respond(to: "/a", with: .failure(status: 503))
+        host.advance(by: 99)
+        #expect(paths == [])
+        host.advance(by: 1)
+        host.respond(to: "/a", with: .unreachable)
+        host.advance(by: 199)
+        #expect(paths == [])
+        host.advance(by: 1)
+        #expect(paths == ["/a"])
+        host.respond(to: "/a", with: .failure(status: 503))
+        host.advance(by: 10_000)
+        #expect(paths == [])
+        #expect(screen.takeChanges() == ["loading -", "error -"])
+    }
+
+    @Test("a policy does not repeat what may not be sent twice, and what would fail again")
+    func policy() {
+        let policy = RetryPolicy(maximumAttempts: 9, initialDelay: 100, backoff: 3, maximumDelay: 500)
+        #expect((1...4).map { policy.delay(afterAttempts: $0) } == [100, 300, 500, 500])
+        #expect(policy.permitsRetry(of: HostRequest("/"), after: .unreachable, attempts: 8))
+        #expect(!policy.permitsRetry(of: HostRequest("/"), after: .unreachable, attempts: 9))
+        #expect(!policy.permitsRetry(of: HostRequest("/", method: .post), after: .unreachable, attempts: 1))
+        #expect(!policy.permitsRetry(of: HostRequest("/"), after: .failure(status: 404), attempts: 1))
+        #expect(!policy.permitsRetry(of: HostRequest("/"), after: .success([]), attempts: 1))
+    }
+
+    @Test("a list is loaded part by part, and a part that failed leaves the others")
+    func parts() {
+        host.window.perform { screen.list.load(in: screen.context) }
+        host.send(.frame(0))
+        host.respond(to: "/list?after=", with: text("1 2>b"))
+        #expect(screen.list.elements == [1, 2])
+        host.window.perform {
+            screen.list.loadMore()
+            screen.list.loadMore()
+        }
+        host.send(.frame(0))
+        #expect(paths == ["/list?after=b"])
+        host.respond(to: "/list?after=b", with: .unreachable)
+        #expect(screen.list.elements == [1, 2])
+        #expect(screen.list.hasMore)
+        host.change { $0.isOnline = false }
+        host.change { $0.isOnline = true }
+        host.respond(to: "/list?after=b", with: text("3"))
+        #expect(screen.list.elements == [1, 2, 3])
+        #expect(!screen.list.hasMore)
+        host.window.perform { screen.list.loadMore() }
+        host.send(.frame(0))
+        #expect(paths == [])
+        host.window.perform { screen.list.load(in: screen.context) }
+        host.send(.frame(0))
+        #expect(screen.list.elements == [1, 2, 3])
+        host.respond(to: "/list?after=", with: text(""))
+        #expect(screen.list.elements == [])
+        #expect(screen.list.status.state == .noContent)
+    }
+}

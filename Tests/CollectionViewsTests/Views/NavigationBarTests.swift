@@ -1,0 +1,145 @@
+import CollectionGeometry
+import CollectionLayout
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct NavigationBarTests {
+    private final class Screen: ViewController {
+        private let address: String
+        var name = "Notes"
+
+        init(_ address: String) {
+            self.address = address
+            super.init()
+            navigationItem.backPath = address == "/" ? nil : "/"
+        }
+
+        override var path: String { address }
+        override var title: String { name }
+    }
+
+    private func makeApp(path: String) -> (host: ModelHost, navigation: NavigationController) {
+        let navigation = NavigationController(router: { Screen($0) }, notFound: { Screen($0) })
+        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        host.start(path: path)
+        return (host, navigation)
+    }
+
+    @Test("the bar is the first view of the screen, and its heading follows the title of the screen")
+    func title() throws {
+        let (host, navigation) = makeApp(path: "/")
+        let screen = try #require(navigation.topViewController as? Screen)
+        #expect(screen.view.subviews.first === screen.navigationItem)
+        let heading = screen.navigationItem.titleLabel
+        #expect(heading.text == "Notes" && host.node(heading.node)?.attributes[.headingLevel] == "1")
+        screen.name = "All notes"
+        host.send(.frame(0))
+        #expect(heading.text == "All notes")
+        screen.navigationItem.title = "Archive"
+        screen.name = "Others"
+        host.send(.frame(1))
+        #expect(heading.text == "Archive" && screen.title == "Others")
+        screen.navigationItem.title = nil
+        #expect(heading.text == "Others")
+    }
+
+    @Test("the back button goes back in the history, and to the address above where there is none")
+    func back() throws {
+        let (host, navigation) = makeApp(path: "/")
+        #expect(host.nodes(withRole: "bar-icon-back").isEmpty)
+        navigation.push(path: "/note")
+        host.send(.frame(0))
+        #expect(host.history == ["/", "/note"])
+        #expect(host.tap(label: "Back"))
+        #expect(host.history == ["/"] && navigation.topViewController?.path == "/")
+        let (other, deep) = makeApp(path: "/note")
+        #expect(other.tap(label: "Back"))
+        #expect(other.history == ["/"] && deep.topViewController?.path == "/")
+    }
+
+    @Test("on arrival the heading is focused and the title read out; going back returns to what was left")
+    func arrival() throws {
+        let (host, navigation) = makeApp(path: "/")
+        let first = try #require(navigation.topViewController as? Screen)
+        let item = BarButtonItem("Edit")
+        first.navigationItem.rightBarButtonItem = item
+        host.send(.frame(0))
+        host.send(.focused(item.node))
+        navigation.push(path: "/note")
+        host.send(.frame(0))
+        let second = try #require(navigation.topViewController as? Screen)
+        #expect(host.focusedNode == second.navigationItem.titleLabel.node)
+        #expect(host.announcements.last == "Notes")
+        host.pressBack()
+        #expect(host.focusedNode == item.node)
+        // What held the focus has gone meanwhile.
+        navigation.push(path: "/note")
+        host.send(.frame(1))
+        first.navigationItem.rightBarButtonItem = nil
+        host.pressBack()
+        #expect(host.focusedNode == first.navigationItem.titleLabel.node)
+    }
+
+    @Test("items keep their order, their states and their elements when others come and go")
+    func items() {
+        var log: [String] = []
+        let bar = NavigationBar()
+        let edit = BarButtonItem("Edit") { log.append("edit") }
+        let add = BarButtonItem(systemItem: .add, title: "New note") { log.append("add") }
+        bar.rightBarButtonItems = [edit, add]
+        let host = makeHost(bar)
+        #expect(host.tap(label: "New note") && host.tap(node: edit.node))
+        add.isEnabled = false
+        _ = host.tap(label: "New note")
+        #expect(log == ["add", "edit"])
+        let node = add.node
+        let more = BarButtonItem(systemItem: .more, title: "More")
+        bar.rightBarButtonItems = [more, add]
+        host.send(.frame(0))
+        let box = bar.subviews[2]
+        #expect(box.subviews.map(\.node) == [more.node, node] && edit.node == .none)
+        bar.rightBarButtonItem = nil
+        #expect(box.subviews.isEmpty && bar.rightBarButtonItems.isEmpty)
+    }
+
+    @Test("a view in place of the title leaves the heading to assistive technology")
+    func titleView() {
+        let bar = NavigationBar()
+        bar.title = "Homes"
+        let segments = SegmentedControl(["List", "Map"])
+        bar.titleView = segments
+        let host = makeHost(bar)
+        #expect(host.node(bar.node)?.roles.contains("has-title-view") == true)
+        #expect(host.node(showing: "Homes") != nil && segments.node != .none)
+        bar.titleView = nil
+        host.send(.frame(0))
+        #expect(segments.node == .none && host.node(bar.node)?.roles.contains("has-title-view") == false)
+    }
+
+    @Test("a large title has room at the start of the content, and gives way to the small one by scrolling")
+    func largeTitle() throws {
+        let screen = TextScreen.rows(100)
+        let list = screen.collectionView
+        screen.navigationItem.title = "Notes"
+        screen.navigationItem.prefersLargeTitles = true
+        screen.navigationItem.contentScrollView = list
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        // A line of 41 points, and half a line of body.
+        #expect(list.contentInset.top == 52 && list.contentOffset.y == -52)
+        let bar = screen.navigationItem.node
+        #expect(host.node(bar)?.variables["large-title-offset"] == 0)
+        host.scroll(list.node, to: Point(x: 0, y: 20))
+        #expect(host.node(bar)?.variables["large-title-offset"] == 20)
+        #expect(host.node(bar)?.roles.contains("is-collapsed") == false)
+        host.scroll(list.node, to: Point(x: 0, y: 300))
+        #expect(host.node(bar)?.variables["large-title-offset"] == 52)
+        #expect(host.node(bar)?.roles.contains("is-collapsed") == true)
+        // Twice the text size.
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        #expect(list.contentInset.top == 104)
+        screen.navigationItem.contentScrollView = nil
+        #expect(list.contentInset.top == 0)
+    }
+}

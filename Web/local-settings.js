@@ -1,0 +1,138 @@
+// What a program learns of the device when it first needs it: the clock, the customs of the user, and the values that the app has
+// stored. A program that needs none of them causes no work.
+
+import * as wire from "./wire.js";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const STEP_MS = 14 * DAY_MS; // no time zone changes its offset twice within
+const YEARS_AHEAD = 10;
+const MINUTE_MS = 60_000;
+const YEAR = 365 * 24 * 60 * 60; // seconds
+
+export class LocalSettings {
+  #host;
+  #zone = ""; // that the offsets are of
+  #offsets = new Float64Array(0);
+
+  constructor(host) {
+    this.#host = host;
+  }
+
+  // What the engine's module calls, beside the functions of the host.
+  calls() {
+    return {
+      wall_clock: () => Date.now() / 1000,
+      load_region: () => this.reportRegion(),
+      load_storage: () => this.reportValues(),
+      store: (key, keyCount, value, valueCount, isRemoval) => {
+        const text = (at, count) => this.#host.reader.read(new Uint8Array(this.#host.calls.memory.buffer, at, count));
+        return this.store(text(key, keyCount), isRemoval ? null : text(value, valueCount));
+      },
+    };
+  }
+
+  // Reports what other pages of the app store, until the signal is given.
+  listen(signal) {
+    this.#host.window.addEventListener("storage", ({ key, newValue, storageArea }) => {
+      if (storageArea !== this.#storage() || !key?.startsWith(this.#prefix)) return;
+      this.#tell("host_stored", newValue === null ? 1 : 0, key.slice(this.#prefix.length), newValue ?? "");
+    }, { signal });
+  }
+
+  // ---- The customs of the user
+
+  reportRegion() {
+    const { window } = this.#host;
+    const locale = localeIdentifier(window);
+    this.#tell("host_locale", locale);
+    const { timeZone } = new window.Intl.DateTimeFormat().resolvedOptions();
+    if (timeZone !== this.#zone) this.#offsets = timeZoneOffsets(new window.Date().getUTCFullYear() + YEARS_AHEAD, window.Date);
+    this.#zone = timeZone;
+    this.#tell("host_time_zone", new Uint8Array(this.#offsets.buffer));
+    saveRegion(window.document, locale, timeZone);
+  }
+
+  // ---- Stored values
+
+  // Several apps may be on one site, each in a folder.
+  get #prefix() {
+    return `${this.#host.base}:`;
+  }
+
+  // Reading the property throws an error where a page may not store anything.
+  #storage() {
+    try {
+      return this.#host.window.localStorage ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  reportValues() {
+    const storage = this.#storage();
+    for (let at = 0; at < (storage?.length ?? 0); at += 1) {
+      const key = storage.key(at);
+      if (key.startsWith(this.#prefix)) this.#tell("host_stored", 0, key.slice(this.#prefix.length), storage.getItem(key));
+    }
+  }
+
+  // `null` removes.
+  store(key, value) {
+    const storage = this.#storage();
+    if (!storage) return wire.STORAGE_FORBIDDEN;
+    try {
+      if (value === null) storage.removeItem(this.#prefix + key);
+      else storage.setItem(this.#prefix + key, value);
+      return wire.STORAGE_STORED;
+    } catch (error) {
+      return error.name === "SecurityError" ? wire.STORAGE_FORBIDDEN : wire.STORAGE_FULL;
+    }
+  }
+
+  // The program may be in the middle of an event.
+  #tell(name, ...values) {
+    const host = this.#host;
+    host.calls.send(name, values.map((value) => (typeof value === "string" ? host.encoder.encode(value) : value)));
+  }
+}
+
+// Tells the server for the next page it renders. Semicolons end the value of a cookie, so that it is percent-encoded.
+function saveRegion(document, locale, timeZone) {
+  document.cookie = `region=${encodeURIComponent(`${locale};${timeZone}`)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}
+
+// The first language of the user, with the hours of a day where they differ from what is usual in that language.
+export function localeIdentifier(window) {
+  const { navigator, Intl } = window;
+  const language = navigator.languages?.[0] || navigator.language || "en-US";
+  const hours = (locale) => new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  try {
+    const own = hours(undefined);
+    const cycle = own.hourCycle === "h11" || own.hourCycle === "h12" ? "h12" : "h23";
+    const isOfDevice = own.locale.split("-")[0] === language.split("-")[0];
+    return isOfDevice && hours(language).hour12 !== own.hour12 ? `${language}-u-hc-${cycle}` : language;
+  } catch {
+    return language; // which the browser does not know
+  }
+}
+
+// The offset of local time in 1970, and each moment until the end of a year at which it changes with the offset from then on.
+export function timeZoneOffsets(lastYear, Date = globalThis.Date) {
+  const offset = (time) => -60 * new Date(time).getTimezoneOffset();
+  const end = Date.UTC(lastYear + 1, 0, 1);
+  let current = offset(0);
+  const found = [current];
+  for (let time = STEP_MS; time < end; time += STEP_MS) {
+    const next = offset(time);
+    if (next === current) continue;
+    let [before, after] = [time - STEP_MS, time];
+    while (after - before > MINUTE_MS) {
+      const middle = Math.floor((before + after) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (offset(middle) === current) before = middle;
+      else after = middle;
+    }
+    found.push(after / 1000, next);
+    current = next;
+  }
+  return new Float64Array(found);
+}
