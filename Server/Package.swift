@@ -89,6 +89,14 @@ let package = Package(
                 "PageServer", "PageStore", .product(name: "CollectionPages", package: "CollectionViewKit"),
             ]
         ),
+        // A server of which any number run over one database; Scripts/trio starts three of it.
+        .executableTarget(
+            name: "GuestbookServer",
+            dependencies: [
+                "PageServer", "PageStore", .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ]
+        ),
         .testTarget(name: "PageStoreTests", dependencies: ["PageStore"]),
         .testTarget(
             name: "PageServerTests",

@@ -77,7 +77,7 @@ def test_the_journey_of_a_person(own_server, open_page):
     expect(card.get_by_text("New", exact=True)).to_be_hidden()
     expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} new")
     assert seen(page, ".home-card-cell") == homes
-    assert stored(own_server, f"SELECT count(*) FROM homeSeen WHERE homeId = {address.split('/')[-1]}") == [(1,)]
+    assert stored(own_server, f"SELECT count(*) FROM homeMark WHERE isSeen AND homeId = {address.split('/')[-1]}") == [(1,)]
 
     # A gallery scrolls inside its card, and is where it was when the card comes back.
     card = bring(page, f"{CELL}.recommendation-cell")

@@ -27,16 +27,16 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     expect(like).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Undo").locator("visible=true").click()
     expect(like).to_have_attribute("aria-pressed", "false")
-    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'like'", [(0,)])
+    wait_until_stored(page, own_server, "SELECT count(*) FROM personMark WHERE decision = 'like'", [(0,)])
 
     # Pass: the card goes and comes back to its place.
     before = names(page)
     card(page, who).get_by_role("button", name=f"Pass {name}").click()
     wait_for_names(page, "!names.includes(argument)", who)
-    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'pass'", [(1,)])
+    wait_until_stored(page, own_server, "SELECT count(*) FROM personMark WHERE decision = 'pass'", [(1,)])
     page.keyboard.press("Control+z")
     wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", before)
-    wait_until_stored(page, own_server, "SELECT count(*) FROM person WHERE decision = 'pass'", [(0,)])
+    wait_until_stored(page, own_server, "SELECT count(*) FROM personMark WHERE decision = 'pass'", [(0,)])
 
     # What the server refuses is taken back and said.
     address = card(page, who).get_by_role("link").get_attribute("href")
@@ -66,7 +66,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     page.get_by_role("button", name="Undo").locator("visible=true").click()
     expect(field).to_have_value("met by the lake")
     page.get_by_role("button", name=f"Save the note on {name}").click()
-    wait_until_stored(page, own_server, "SELECT note FROM person WHERE note <> ''", [("met by the lake",)])
+    wait_until_stored(page, own_server, "SELECT note FROM personMark WHERE note <> ''", [("met by the lake",)])
     expect(page.get_by_role("button", name=f"Save the note on {name}").locator("visible=true")).to_have_count(0)
 
     # A profile, and back to where the feed was.
@@ -197,7 +197,7 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     page.keyboard.press("Enter")
     page.wait_for_url("**/people")
     page.wait_for_function("(who) => document.activeElement.closest('.cell')?.textContent.includes(who)", arg=who)
-    wait_until_stored(page, own_server, "SELECT DISTINCT decision FROM person", [("none",)])
+    wait_until_stored(page, own_server, "SELECT DISTINCT decision FROM personMark", [("none",)])
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])

@@ -133,6 +133,14 @@ struct ResponseTests {
             #expect(head.status == .ok)
             #expect(head.bytes.count == 0)
             #expect(head.headers[.eTag] == get.headers[.eTag])
+            // Neither have errors: a body that is not expected would be read as the next response.
+            for path in ["/v1/pages/nothing", "/v1/homes/x", "/v1/homes/results?order=best", "/v1/documents"] {
+                let get = try await client.execute(uri: path, method: .get)
+                let head = try await client.execute(uri: path, method: .head)
+                #expect(head.status == get.status && get.status.code >= 400)
+                #expect(head.bytes.isEmpty)
+                #expect(head.headers[.contentLength] == "\(get.bytes.count)")
+            }
         }
     }
 

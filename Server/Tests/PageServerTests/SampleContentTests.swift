@@ -79,7 +79,10 @@ struct SampleContentTests {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }
         #expect(
-            Set(migrations) == ["core-1", "core-2", "storefront-1", "portal-1", "earnings-1", "people-1", "homes-1"])
+            Set(migrations) == [
+                "core-1", "core-2", "users-1", "storefront-1", "portal-1", "portal-2", "earnings-1", "earnings-2",
+                "people-1", "people-2", "homes-1", "homes-2",
+            ])
     }
 
     @Test("prices are written as people write them")

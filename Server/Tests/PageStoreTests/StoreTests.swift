@@ -170,4 +170,79 @@ struct StoreTests {
             #expect(try await store.read { try $0.rows("SELECT id FROM song") }.count == 1)
         }
     }
+
+    @Test("sessions are known once they are stored, and end with what belongs to them", arguments: Kind.available)
+    func sessions(_ kind: Kind) async throws {
+        try await kind.run { store in
+            try await store.migrate([
+                StoreMigration("notes-1") { transaction in
+                    try transaction.execute(
+                        """
+                        CREATE TABLE note (id text PRIMARY KEY REFERENCES \(name: "session") (id) ON DELETE CASCADE)
+                        """)
+                }
+            ])
+            let isKnown = try await store.write(.activity) { transaction in
+                let isKnown = try transaction.touchSession("a", at: 100)
+                try transaction.insertSession("a", at: 100, lifetime: 1_000_000)
+                try transaction.execute("INSERT INTO note (id) VALUES (\("a"))")
+                return isKnown
+            }
+            #expect(!isKnown)
+            #expect(try await store.write(.activity) { try $0.touchSession("a", at: 500_000) })
+            // Within the lifetime after the last write it stays, beyond it goes.
+            try await store.write(.activity) { try $0.insertSession("b", at: 1_400_000, lifetime: 1_000_000) }
+            #expect(try await store.read { try $0.rows("SELECT id FROM note") }.count == 1)
+            try await store.write(.activity) { try $0.insertSession("c", at: 1_600_000, lifetime: 1_000_000) }
+            #expect(try await store.read { try $0.rows("SELECT id FROM note") }.isEmpty)
+            #expect(try await !store.write(.activity) { try $0.touchSession("a", at: 1_600_000) })
+        }
+    }
+
+    @Test("of requests with one key that come at the same time one is carried out", arguments: Kind.available)
+    func keys(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let responses = try await withThrowingTaskGroup(of: String.self) { group in
+                for number in 0..<12 {
+                    group.addTask {
+                        try await store.write(.activity) { transaction in
+                            let kept = try transaction.claimKey("k", for: "r", at: 100, lifetime: 50)
+                            if let kept { return kept.body }
+                            try transaction.execute("INSERT INTO song (id, title) VALUES (\(number), \("one"))")
+                            try transaction.keepResponse("made by \(number)", for: "k")
+                            return "made by \(number)"
+                        }
+                    }
+                }
+                return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+            }
+            #expect(responses.count == 1 && responses.first?.hasPrefix("made by") == true)
+            #expect(try await store.read { try $0.rows("SELECT id FROM song") }.count == 1)
+            await #expect(throws: Failure.self) {
+                try await store.write(.activity) { transaction in
+                    _ = try transaction.claimKey("other", for: "r", at: 100, lifetime: 50)
+                    throw Failure()
+                }
+            }
+            let isFree = try await store.write(.activity) { transaction in
+                // What failed is carried out when it comes again; what is too old, too.
+                let isFree = try transaction.claimKey("other", for: "r", at: 100, lifetime: 50) == nil
+                return try transaction.claimKey("k", for: "r", at: 200, lifetime: 50) == nil && isFree
+            }
+            #expect(isFree)
+        }
+    }
+
+    @Test("tokens are found by their hash until they are deleted", arguments: Kind.available)
+    func accessTokens(_ kind: Kind) async throws {
+        try await kind.run { (store) async throws in
+            let token = AccessToken(name: "studio", role: .editor)
+            #expect(try await store.write(.activity) { try $0.insert(token, hash: "h") })
+            #expect(try await !store.write(.activity) { try $0.insert(token, hash: "i") })
+            #expect(try await store.read { try $0.accessToken(hash: "h") } == token)
+            #expect(try await store.read { try $0.accessToken(hash: "i") } == nil)
+            #expect(try await store.write(.activity) { try $0.deleteAccessToken("studio") })
+            #expect(try await store.read { try $0.accessTokens() } == [])
+        }
+    }
 }

@@ -51,9 +51,10 @@ extension ResultsHeader {
         case .loaded, .changing: break
         }
         let shown = model.objects.count
+        let first = model.order == .newest ? "The newest" : "The first"
         let homes =
             model.isCapped
-            ? "The \(model.order == .newest ? "newest" : "first") \(NumberText.grouped(shown)) of \(NumberText.grouped(model.count))" : Words.homes(shown)
+            ? "\(first) \(NumberText.grouped(shown)) of \(NumberText.grouped(model.count))" : Words.homes(shown)
         let unseen = model.unseenCount
         return unseen == 0 ? homes : homes + " · \(NumberText.grouped(unseen)) new"
     }

@@ -46,6 +46,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     let clock = configuration.clock
     let router = Router(context: AppRequestContext.self, options: .autoGenerateHeadEndpoints)
 
+    router.add(middleware: HeadMiddleware())
     router.add(middleware: ClientMiddleware(trustedProxies: configuration.trustedProxies))
     if configuration.logsRequests { router.add(middleware: AccessLogMiddleware()) }
     if configuration.metrics != nil { router.add(middleware: MetricsMiddleware()) }

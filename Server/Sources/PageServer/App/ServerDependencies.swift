@@ -16,6 +16,8 @@ public struct ServerDependencies: Sendable {
     let work: WorkLimiter
     /// The responses that are composed already.
     let cache: ResponseCache
+    /// The addresses whose responses have been found to be personal.
+    let personalAddresses = PersonalAddresses()
     /// The version of what they are composed of.
     let version: ContentVersion
 
@@ -38,7 +40,9 @@ public struct ServerDependencies: Sendable {
     }
 
     /// What is needed to put one response together.
-    public func composer() -> PageComposer {
-        PageComposer(registry: registry, signer: signer, clock: configuration.clock)
+    ///
+    /// - Parameter user: The user whose own things it shows; an empty text for what is the same for all.
+    public func composer(for user: String = "") -> PageComposer {
+        PageComposer(registry: registry, signer: signer, clock: configuration.clock, user: user)
     }
 }

@@ -11,32 +11,55 @@ struct PageResponder: Sendable {
     /// The media type.
     let type: String
 
-    /// Responds to a request.
+    /// Responds to a request. What turns out to depend on the user is composed for the user and kept for nobody.
     ///
-    /// - Parameter compose: Writes the response in a transaction, in which everything of it is read, so that an edit never
-    ///   shows half.
+    /// - Parameters:
+    ///   - user: The user of the request.
+    ///   - compose: Writes the response in a transaction, in which everything of it is read, so that an edit never shows
+    ///     half.
     func respond(
-        to request: Request,
+        to request: Request, for user: String,
         _ compose: @escaping @Sendable (any StoreTransaction, inout PageComposer) throws -> [UInt8]
     ) async throws -> Response {
+        let address = request.uri.string
+        if !user.isEmpty, dependencies.personalAddresses.contains(address) {
+            return try await representation(of: address, for: user, compose).response(to: request)
+        }
+        var representation = try await representation(of: address, for: "", compose)
+        if representation.cacheControl == Self.privateCacheControl {
+            dependencies.personalAddresses.insert(address)
+            if !user.isEmpty { representation = try await self.representation(of: address, for: user, compose) }
+        }
+        return representation.response(to: request)
+    }
+
+    private static let privateCacheControl = "private, no-cache"
+
+    private func representation(
+        of address: String, for user: String,
+        _ compose: @escaping @Sendable (any StoreTransaction, inout PageComposer) throws -> [UInt8]
+    ) async throws -> Representation {
         let (dependencies, type) = (dependencies, type)
         let now = dependencies.configuration.clock.now()
         let version = try await dependencies.version.current()
-        let representation = try await dependencies.cache.response(request.uri.string, version: version, now: now) {
+        // No address has a space, so that those of users stand beside those of all.
+        let key = user.isEmpty ? address : "\(address) \(user)"
+        return try await dependencies.cache.response(key, version: version, now: now) {
             try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
-                let (bytes, validUntil) = try await dependencies.work.run(cost: Self.cost) {
+                let (bytes, composer) = try await dependencies.work.run(cost: Self.cost) {
                     try await dependencies.store.read { transaction in
-                        var composer = dependencies.composer()
+                        var composer = dependencies.composer(for: user)
                         let bytes = try compose(transaction, &composer)
-                        return (bytes, composer.validUntil)
+                        return (bytes, (validUntil: composer.validUntil, isPersonal: composer.isPersonal))
                     }
                 }
-                let representation = Representation(
-                    bytes, type: type, cacheControl: dependencies.configuration.pageCacheControl
-                ).compressed(brotli: 5, gzip: 6)
-                return ResponseCache.Composition(representation: representation, validUntil: validUntil)
+                let cacheControl =
+                    composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
+                let representation = Representation(bytes, type: type, cacheControl: cacheControl)
+                    .compressed(brotli: 5, gzip: 6)
+                return ResponseCache.Composition(
+                    representation: representation, validUntil: composer.isPersonal ? now : composer.validUntil)
             }
         }
-        return representation.response(to: request)
     }
 }

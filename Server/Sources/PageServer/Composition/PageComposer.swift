@@ -9,13 +9,18 @@ public struct PageComposer {
     public let registry: PageRegistry
     /// The present, in seconds since 1970.
     public let now: Double
+    /// The user whose own things a personal section shows: the id of a session, or an empty text.
+    public let user: String
+    /// Whether something of the response depends on the user.
+    var isPersonal = false
     /// Makes and reads cursors.
     let signer: CursorSigner
     /// The moment until which the same content gives the same bytes, in seconds since 1970.
     private(set) var validUntil = Double.infinity
 
-    init(registry: PageRegistry, signer: CursorSigner, clock: ServerClock) {
+    init(registry: PageRegistry, signer: CursorSigner, clock: ServerClock, user: String = "") {
         self.registry = registry
+        self.user = user
         self.signer = signer
         now = clock.now()
     }
@@ -47,12 +52,18 @@ extension PageComposer {
         return page
     }
 
-    /// Fills a section with its first items and tells where more come from.
+    /// Fills a section with its first items and tells where more come from. A section whose content is personal gets the
+    /// address that its items are fetched by instead.
     ///
     /// - Throws: A ``Problem`` if the content is not served here, or an error of the store.
     public mutating func fill(
         _ section: inout PageSection, from definition: SectionDefinition, in store: any StoreTransaction
     ) throws {
+        if registry.content(named: definition.content)?.isPersonal ?? false {
+            section.source = SectionSource(href: Self.path(of: definition), load: .near, timeToLive: 60)
+            section.placeholderCount = min(definition.batch, 3)
+            return
+        }
         let slice = try registry.slice(of: definition, after: nil, &self, in: store)
         section.items = slice.items
         section.next = next(slice, in: definition)

@@ -64,6 +64,7 @@ extension PageRegistry {
         guard let content = contents[section.content] else {
             throw Problem.notFound("The section's content is not served here.")
         }
+        if content.isPersonal { composer.isPersonal = true }
         let limit = min(max(section.batch, 1), PageLimits.itemsPerSection)
         let query = ContentQuery(arguments: section.arguments, after: position, limit: limit)
         return try content.slice(query, &composer, in: store)

@@ -20,6 +20,11 @@ public protocol SectionContent: Sendable {
     /// The route of the page that shows all of a section, for a control beside its title; `nil` if there is none.
     var listRoute: String? { get }
 
+    /// Whether what it fills sections with depends on the user, ``PageComposer/user``. A page then has a *hole* in the place
+    /// of the section's items: the client fetches them by the section's own address, with its session, so that the page
+    /// itself is the same for all and may stay in shared caches.
+    var isPersonal: Bool { get }
+
     /// What is wrong with the arguments of a section, in sentences; empty if nothing is.
     ///
     /// - Throws: An error of the store.
@@ -36,6 +41,9 @@ public protocol SectionContent: Sendable {
 extension SectionContent {
     /// No page that shows all of it.
     public var listRoute: String? { nil }
+
+    /// The same for all users.
+    public var isPersonal: Bool { false }
 
     /// Every argument is one that the content does not take.
     public func problems(with arguments: [String: String], in store: any StoreTransaction) throws -> [String] {

@@ -78,7 +78,8 @@ struct DocumentController {
         var headers: HTTPFields = [.contentType: "application/json", .cacheControl: "no-store"]
         var status = HTTPResponse.Status.unprocessableContent
         if case .stored(let revision) = outcome { (status, headers[.eTag]) = (.ok, "\"\(revision)\"") }
-        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: writer.bytes)))
+        let body = ResponseBody(byteBuffer: ByteBuffer(bytes: writer.bytes))
+        return Response(status: status, headers: headers, body: body)
     }
 
     private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: "application/json") }
@@ -101,7 +102,7 @@ struct DocumentController {
         guard let condition = headers[.ifMatch] else {
             throw Problem(
                 status: .preconditionRequired,
-                detail: "State the revision that you have read in \"If-Match\", or \"If-None-Match: *\" for a new page.")
+                detail: "State the revision that you have read in \"If-Match\", or \"If-None-Match: *\" for a new one.")
         }
         guard let revision = Int64(condition.filter { $0 != "\"" }), revision > 0 else {
             throw Problem(status: .preconditionFailed, detail: "\"If-Match\" is no entity tag of a document.")

@@ -18,7 +18,8 @@ struct PageController {
         let route = try context.segment("route")
         let id = context.parameters.get("id") == nil ? nil : try context.segment("id")
         let responder = PageResponder(dependencies: dependencies, type: Self.mediaType)
-        return try await responder.respond(to: request) { [registry = dependencies.registry] transaction, composer in
+        let (registry, user) = (dependencies.registry, context.session.user)
+        return try await responder.respond(to: request, for: user) { transaction, composer in
             var arguments: [String: String] = [:]
             for (name, value) in request.uri.queryParameters { arguments[String(name)] = String(value) }
             if let id { arguments["id"] = id }

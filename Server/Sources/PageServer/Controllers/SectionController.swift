@@ -17,7 +17,7 @@ struct SectionController {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let (registry, signer) = (dependencies.registry, dependencies.signer)
         let responder = PageResponder(dependencies: dependencies, type: Self.mediaType)
-        return try await responder.respond(to: request) { transaction, composer in
+        return try await responder.respond(to: request, for: context.session.user) { transaction, composer in
             let definition = try registry.definition(of: id, in: transaction)
             // A cursor that has expired is refused, also when the response to it is still in the cache.
             if cursor != nil { composer.limitValidity(to: signer.nextExpiry) }

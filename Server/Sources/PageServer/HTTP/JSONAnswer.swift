@@ -114,18 +114,19 @@ extension JSONAnswer {
     /// Changes the store once for an idempotency key: a request that is sent again gets the response of the first.
     ///
     /// - Parameters:
+    ///   - change: What the transaction changes; by default nothing that shared pages show.
     ///   - key: The key; `nil` to carry out each request.
     ///   - write: Changes the store.
     /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
     ///   error of the store; then nothing has changed.
     public func write(
-        once key: IdempotencyKey?,
+        _ change: StoreChange = .activity, once key: IdempotencyKey?,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        guard let key else { return try await self.write(.activity, write) }
+        guard let key else { return try await self.write(change, write) }
         let now = Int64(dependencies.configuration.clock.now())
         let bytes = try await limited {
-            try await dependencies.store.write(.activity) { transaction in
+            try await dependencies.store.write(change) { transaction in
                 let kept = try transaction.claimKey(
                     key.name, for: key.request, at: now, lifetime: IdempotencyKey.lifetime)
                 if let kept {
