@@ -11,15 +11,15 @@ from conftest import ROOT, PageServer, run_page
 from test_catalogue import bring
 
 RESOURCES = ROOT / "Sources" / "CollectionViewKit" / "CollectionViewKit.docc" / "Resources"
-# The names of the pictures, and the cards of the catalogue that they show.
+# The names of the pictures, and the cards of the catalogue that they show, from the top down.
 CARDS = {
-    "label": "Label: lines and parts", "text-field": "TextField", "button": "Button: states",
-    "segmented-control": "SegmentedControl", "switch": "Switch", "disclosure": "Disclosure", "badge": "Badge",
+    "label": "Label: lines and parts", "text-field": "TextField", "search-field": "SearchField", "text-view": "TextView",
+    "button": "Button: states", "segmented-control": "SegmentedControl", "switch": "Switch", "disclosure": "Disclosure",
+    "navigation-bar": "NavigationBar", "tab-bar": "TabBar", "notice-view": "NoticeView",
+    "content-unavailable-view": "ContentUnavailableView", "badge": "Badge",
     "progress-bar": "ProgressBar", "activity-indicator": "ActivityIndicator", "rating": "Rating",
     "container": "ImageView and Container", "stack": "Stack, Spacer, Separator", "histogram": "Histogram",
-    "line-chart": "LineChart", "map-view": "MapView", "navigation-bar": "NavigationBar", "tab-bar": "TabBar",
-    "search-field": "SearchField", "text-view": "TextView", "notice-view": "NoticeView",
-    "content-unavailable-view": "ContentUnavailableView",
+    "line-chart": "LineChart", "map-view": "MapView",
 }
 
 
