@@ -3,7 +3,6 @@
 import time
 
 import pytest
-
 from stage import open_stage, stage_url  # noqa: F401
 
 TEXTS = "() => [...document.querySelectorAll('.screen .label, .navigation .label')].map((label) => label.textContent)"
