@@ -41,7 +41,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     # What the server refuses is taken back and said.
     address = card(page, who).get_by_role("link").get_attribute("href")
     plan(own_server, f"/v1{address}/decision", "fail")
-    own_trouble = page.locator(".notice")
+    own_trouble = page.locator(".notice-banner")
     like.click()
     expect(own_trouble).to_contain_text("could not be stored")
     expect(like).to_have_attribute("aria-pressed", "false")
