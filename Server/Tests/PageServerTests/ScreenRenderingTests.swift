@@ -44,7 +44,7 @@ private final class EchoFeature: ServerFeature {
     let count = Mutex(0)
     let contents: [any SectionContent] = []
 
-    func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
+    func addRoutes(to router: Hummingbird.Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         router.get("v1/echo/:name") { [self] request, context -> Response in
             count.withLock { $0 += 1 }
             let name = try context.segment("name")
