@@ -102,6 +102,7 @@ let package = Package(
             name: "PageServerTests",
             dependencies: [
                 "GalleryScreens", "PageServer", "PageStore", "SampleContent", "page", "GreetingServer",
+                .product(name: "CollectionFormatting", package: "CollectionViewKit"),
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "CollectionServerRendering", package: "CollectionViewKit"),
                 .product(name: "CollectionViews", package: "CollectionViewKit"),

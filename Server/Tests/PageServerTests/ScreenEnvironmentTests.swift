@@ -1,3 +1,5 @@
+import CollectionFormatting
+import CollectionViews
 import HTTPTypes
 import Testing
 

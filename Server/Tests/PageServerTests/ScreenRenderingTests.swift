@@ -54,8 +54,8 @@ private final class EchoFeature: ServerFeature {
             case "never": try await Task.sleep(for: .seconds(30))
             default: break
             }
-            let name = name == "heavy" ? String(repeating: "item ", count: 2_000_000) : name
-            let text = "\(name) </script> \(request.headers[.cookie] ?? "none")"
+            let shown = name == "heavy" ? String(repeating: "item ", count: 2_000_000) : name
+            let text = "\(shown) </script> \(request.headers[.cookie] ?? "none")"
             let cacheControl = name == "personal" ? "private, no-cache" : "public, max-age=0"
             return Representation(Array(text.utf8), type: "text/plain", cacheControl: cacheControl).response(
                 to: request)
