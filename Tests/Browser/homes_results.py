@@ -3,6 +3,7 @@
 from homes import SCREEN, wait_for_rest
 from screen import IS_WHOLE
 
+SEARCH_BUTTON = f"{SCREEN} .bar-button[aria-label^='Change the search']"
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
 # The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{

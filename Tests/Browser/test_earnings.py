@@ -269,6 +269,6 @@ def test_looks(own_server, open_page, artifacts, scheme):
         look("earnings-receipt", ".zoom-picture.is-loaded")
         plan(own_server, "/v1/earnings/38", "fail")
         page.goto(own_server.url + "/earnings/38")
-        look("earnings-error", f"{SEEN}.content-unavailable >> text=Try again")
+        look("earnings-error", f"{TOP} .content-unavailable >> text=Try again")
         page.goto(own_server.url + "/documentation/Commands")
         look("documentation", "h1", 100, is_ours=False)

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import expect
 
 from homes import TROUBLE, offset, wait_for_rest
-from homes_results import ROWS, SCROLL, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
+from homes_results import ROWS, SCROLL, SEARCH_BUTTON, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
 from test_accessibility import violations
 
@@ -73,7 +73,7 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
             page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
 
-    tab_to(".search-button")
+    tab_to(SEARCH_BUTTON)
     page.keyboard.press("Enter")
     page.wait_for_selector(".search-sheet")
     tab_to(".search-sheet input")
@@ -89,7 +89,7 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     page.keyboard.press("Enter")
     page.wait_for_selector(".search-sheet", state="detached")
     wait_for_count(page, f"count > 0 && count < {in_place}")
-    page.wait_for_function("() => document.activeElement?.matches('.search-button')")
+    page.wait_for_function("(selector) => document.activeElement?.matches(selector)", arg=SEARCH_BUTTON)
 
     tab_to(".results-header [role=radio]")
     page.keyboard.press("ArrowRight")
@@ -116,7 +116,7 @@ def test_pictures(server, open_page, artifacts, width, height, scheme):
     page.wait_for_timeout(500)
     page.screenshot(path=artifacts / f"homes-results-{width}-{scheme}.png")
     if width == 390:
-        page.locator(".search-button").click()
+        page.locator(SEARCH_BUTTON).click()
         page.wait_for_selector(".search-sheet")
         wait_for_rest(page)
         page.screenshot(path=artifacts / f"homes-search-{width}-{scheme}.png")

@@ -3,7 +3,7 @@
 import pytest
 
 from homes import SCREEN, TROUBLE, bring, open_homes
-from homes_results import open_results
+from homes_results import SEARCH_BUTTON, open_results
 
 # How thick the lines around what matches are: what is drawn by them is seen in any colour.
 EDGES = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
@@ -42,7 +42,7 @@ def test_what_colours_do_not_show_has_lines(server, open_page):
     assert lines.count("linear-gradient") == 3
 
     page = open_results(open_page, server, "?place=old-market", forced_colors="active", allowed=TROUBLE)
-    page.locator(".search-button").click()
+    page.locator(SEARCH_BUTTON).click()
     page.wait_for_selector(".sheet-show")
     assert page.evaluate(SIGN, [".sign-close", "::before"]) == "2px"
     for selector in (".sheet-panel", ".sheet-show", ".choice-chips > .segment"):
@@ -70,7 +70,7 @@ def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
     page.wait_for_timeout(500)
     assert page.evaluate(CUT, f"{SCREEN} .results-header .segment > .label, {SCREEN} .navigation-title") == []
-    page.locator(".search-button").click()
+    page.locator(SEARCH_BUTTON).click()
     page.wait_for_selector(".sheet-show")
     assert page.evaluate(CUT, ".search-sheet .segment > .label, .sheet-foot .label") == []
 

@@ -15,9 +15,9 @@ async () => {
   const root = document.querySelector('main');
   const host = new CollectionHost(root);
   const memory = new WebAssembly.Memory({ initial: 1 });
-  host.memory = memory;
   window.measured = [];
-  host.exports = {
+  const exports = {
+    memory,
     host_allocate: () => 32768,
     host_measured: (token, pointer, length) => {
       window.measured.push([token, ...new Float32Array(memory.buffer.slice(pointer, pointer + length))]);
@@ -29,6 +29,7 @@ async () => {
       host.flush(0, words.length, 16384, bytes.length);
     },
   };
+  host.calls.attach({ exports });
   const names = ['collection-view', 'collection-content', 'reusable', 'text-body', 'is-multiline'];
   names.forEach((name, index) => { host.names[index] = name; });
   window.send = (words, texts = '') => host.call('send', words, texts);

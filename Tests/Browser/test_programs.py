@@ -74,7 +74,7 @@ def test_a_page_whose_parts_lack_a_function_goes_on_once_the_rest_has_come(serve
     release()
     page.wait_for_function(f"() => {HOST}.calls.isWhole")
     page.mouse.wheel(0, 400)
-    page.wait_for_function("document.querySelector('.screen .collection-view').scrollTop === 800")
+    page.wait_for_function("() => document.querySelector('.screen .collection-view').scrollTop === 800")
     assert page.locator(CONTENT).count() > 0
     assert page.locator("main").count() == 1
 

@@ -69,7 +69,7 @@ def test_opening_and_closing_screens_leaves_no_memory_and_no_elements(open_stage
             open('nothing');
             for (const [token, handle] of host.services.timers) { clearTimeout(handle); host.services.timers.delete(token); host.call('host_timer', token); }
             await scenarios.settle();
-            return [host.memory.buffer.byteLength, host.call('host_bytes_in_use'), host.nodes.filter(Boolean).length, document.querySelectorAll('*').length];
+            return [host.calls.memory.buffer.byteLength, host.call('host_bytes_in_use'), host.nodes.filter(Boolean).length, document.querySelectorAll('*').length];
           };
           const play = async (rounds) => {
             for (let round = 0; round < rounds; round += 1) {

@@ -165,7 +165,7 @@ struct ScreenRenderingTests {
         "a screen that fails, never settles or waits for ever is sent as it is, is not kept, and the log says why",
         arguments: [
             ("/broken", "status 500"), ("/never", "no response in time"), ("/restless", "does not settle"),
-            ("/heavy", "more bytes than the limit"),
+            ("/heavy", "/v1/echo/heavy"),
         ])
     func defects(_ path: String, _ reason: String) async throws {
         let log = LogRecorder()

@@ -10,7 +10,7 @@ final class NameListViewController: ViewController {
     /// Creates a list; no name may be there twice.
     init(_ names: [String]) {
         self.names = names
-        super.init(view: View(.box, roles: ["tab"]))
+        super.init(view: View(.box, roles: ["name-list"]))
     }
 
     override func viewDidLoad() {
