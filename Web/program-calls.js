@@ -58,12 +58,12 @@ export class ProgramCalls {
 
   // Calls an exported function and returns its result, `undefined` if it was not called. After a trap nothing is called any more.
   call(name, values) {
-    return this.#call({ name, values, hasBytes: false, imported: [], count: 0 });
+    return this.#call(name, values, false);
   }
 
   // Calls an exported function that takes bytes: of each `Uint8Array` among the values it is handed the address and the length.
   send(name, values) {
-    return this.#call({ name, values, hasBytes: true, imported: [], count: 0 });
+    return this.#call(name, values, true);
   }
 
   // All of a program has come: `program` has `complete(instance)` and `instantiate(imports)`. Makes the calls that have waited.
@@ -91,15 +91,17 @@ export class ProgramCalls {
     }
   }
 
-  #call(record) {
+  #call(name, values, hasBytes) {
     if (this.#host.isDead) return undefined;
     if (this.#imported) { // an imported function tells the program what it wanted to know
-      this.#imported.calls.push(record);
-      return this.#make(record);
+      this.#imported.calls.push({ name, values, hasBytes });
+      return this.#make(name, values, hasBytes);
     }
     let result;
     try {
-      result = this.#records ? this.#record(record) : this.#make(record);
+      result = this.#records
+        ? this.#record({ name, values, hasBytes, imported: [], count: 0 })
+        : this.#make(name, values, hasBytes);
     } catch (error) {
       this.#host.fail(error);
     }
@@ -139,13 +141,13 @@ export class ProgramCalls {
     record.count = 0;
     this.#current = record;
     try {
-      return this.#make(record);
+      return this.#make(record.name, record.values, record.hasBytes);
     } finally {
       this.#current = undefined;
     }
   }
 
-  #make({ name, values, hasBytes }) {
+  #make(name, values, hasBytes) {
     const { exports } = this.#instance;
     if (!hasBytes) return exports[name](...values);
     return exports[name](...values.flatMap((value) => {
@@ -163,7 +165,7 @@ export class ProgramCalls {
     record.count += 1;
     const known = record.imported[record.count - 1];
     if (known) {
-      for (const call of known.calls) this.#make(call);
+      for (const call of known.calls) this.#make(call.name, call.values, call.hasBytes);
       return known.result;
     }
     const imported = { calls: [], result: undefined };
