@@ -73,7 +73,7 @@ export class Turns {
     this.rests.delete(row);
   }
 
-  // While the browser takes a row back, nobody else can move it.
+  // While the browser takes a row back, it cannot be moved otherwise.
   rested(row) {
     const turn = this.turns.get(row);
     this.turns.delete(row);

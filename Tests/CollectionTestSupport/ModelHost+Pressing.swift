@@ -1,7 +1,7 @@
 public import CollectionGeometry
 public import CollectionViews
 
-// What a finger or a mouse does. As in a browser, the end of a press that nobody has claimed activates what was pressed if it
+// What a finger or a mouse does. As in a browser, the end of a press that no view has claimed activates what was pressed if it
 // ends where it began, and whoever does not take the beginning hears nothing more.
 extension ModelHost {
     /// Presses in the middle of what shows a text, and holds. Returns whether the app wants to hear more of it.
@@ -53,7 +53,7 @@ extension ModelHost {
         movePress(to: lastPress.windowLocation.offsetBy(dx: x, dy: y), time: time)
     }
 
-    /// Lifts the pointer. What nobody has claimed and has not left its place is a tap.
+    /// Lifts the pointer. What no view has claimed and has not left its place is a tap.
     public func releasePress(time: Double? = nil) {
         guard pressedNode != .none else { return }
         let target = pressedNode

@@ -69,8 +69,8 @@ struct HoleTests {
                 #expect(shared.headers[.cacheControl]?.hasPrefix("public") == true)
             }
             #expect(users[0] == users[1] && users[2] == users[3] && Set(users).count == 2 && !users.contains(""))
-            let nobody = try await base.execute(uri: "/v1/sections/own", method: .get)
-            #expect(nobody.text.contains("\"for \"") && nobody.headers[.cacheControl] == "private, no-cache")
+            let withoutUser = try await base.execute(uri: "/v1/sections/own", method: .get)
+            #expect(withoutUser.text.contains("\"for \"") && withoutUser.headers[.cacheControl] == "private, no-cache")
             let pages = try await [clients[0], clients[1]].asyncTexts("/v1/pages/home")
             #expect(Set(pages).count == 1)
         }

@@ -7,7 +7,7 @@ import Testing
 @testable import SampleContent
 
 struct PageRouteTests {
-    @Test("the home page has every size of the product widget, one to three rows, the brands and a widget nobody knows")
+    @Test("the home page has every size of the product widget, one to three rows, the brands and an unknown widget")
     func home() async throws {
         let server = try await TestServer()
         try await server.run { client in

@@ -42,7 +42,7 @@ struct SessionTests {
         ]
     }
 
-    @Test("what is personal belongs to the user who wrote it, and nobody else sees it")
+    @Test("what is personal belongs to the user who wrote it, and no other user sees it")
     func usersAreApart() async throws {
         let server = try await TestServer()
         try await server.run { first in

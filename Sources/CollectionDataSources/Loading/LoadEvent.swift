@@ -6,7 +6,7 @@ public enum LoadEvent: Equatable, Sendable {
     case finish(LoadResult)
     /// What a load would find out has become known without one, as when the children of a source have loaded one by one.
     case settle(LoadResult)
-    /// Somebody changed the items.
+    /// The items were changed.
     case contentChanged(isEmpty: Bool)
     /// The load under way is given up.
     case cancel

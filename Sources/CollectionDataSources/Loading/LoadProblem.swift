@@ -30,7 +30,7 @@ extension LoadProblem {
     }
 }
 
-/// Where problems are noted until somebody asks. Requests outlive loads, so they share it with their source.
+/// Where problems are noted until they are asked for. Requests outlive loads, so they share it with their source.
 final class LoadDiagnostics {
     private var problems: [LoadProblem] = []
 

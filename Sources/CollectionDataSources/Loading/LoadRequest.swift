@@ -69,7 +69,7 @@ final class LoadResponseSlot {
         case answered(LoadAnswer)
         /// The answer was taken.
         case taken
-        /// Nobody waits for it any more.
+        /// It was cancelled.
         case cancelled
     }
 
@@ -133,7 +133,7 @@ final class LoadResponseSlot {
         handler?()
     }
 
-    /// Nobody waits any more. An answer that was not taken is forgotten.
+    /// Cancels the request. An answer that was not taken is forgotten.
     func cancel() {
         let handler = cancellationHandler
         switch state {

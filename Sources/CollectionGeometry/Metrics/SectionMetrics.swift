@@ -1,7 +1,7 @@
 /// The measures of a section that is arranged in rows and columns, between stacked headers and footers.
 ///
 /// Every measure may be left open. What a part of a tree of data sources leaves open, it inherits from the parts around
-/// it; see ``overridden(by:)``. What nobody says has the default that is stated here.
+/// it; see ``overridden(by:)``. What is not set has the default that is stated here.
 ///
 /// ```swift
 /// var metrics = SectionMetrics()

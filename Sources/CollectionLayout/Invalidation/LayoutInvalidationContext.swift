@@ -58,7 +58,7 @@ extension LayoutInvalidationContext {
         invalidatedSupplementaryIndexPaths = Self.merged(invalidatedSupplementaryIndexPaths, kind, indexPaths)
     }
 
-    /// Has boundary elements measured again whose views wanted no room: nobody sees such a view, so nobody would find out
+    /// Has boundary elements measured again whose views wanted no room: such a view is not seen, so it is not found out
     /// that it has something to show now. Those that have some stand as they are.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 /// A sequence of elements with extents that is searched by index, by offset and by weight in logarithmic time, and in
 /// which any number of equal elements in a row takes the room of one.
 ///
-/// A million rows that nobody has measured are one run. Measuring a row splits its run, so the memory follows what has
+/// A million rows that have not been measured are one run. Measuring a row splits its run, so the memory follows what has
 /// been measured, and inserting rows in front moves all others without touching them.
 ///
 /// It is a B+ tree whose leaves hold runs (Comer, "The ubiquitous B-tree", 1979) and whose inner nodes hold the totals

@@ -105,7 +105,7 @@ extension PageDecoder {
         }
     }
 
-    /// The item, unless it lacks what nobody could do without.
+    /// The item, unless it lacks what is required.
     private mutating func complete(_ item: PageItem, _ value: JSONValue) -> PageItem? {
         switch item.kind {
         case .advertisement where item.advertisementLabel == nil:

@@ -7,8 +7,8 @@ extension LayoutCatalogue {
     /// The first of these that the catalogue knows is used:
     /// 1. the name itself;
     /// 2. the section's fallbacks in order, where `drop` ends the search without a layout;
-    /// 3. the default of the family with the longest prefix of the name: `HomeWidgetProductX`, of which nobody knows
-    ///    the size, becomes `HomeWidgetProductM`;
+    /// 3. the default of the family with the longest prefix of the name: `HomeWidgetProductX`, whose size is not
+    ///    known, becomes `HomeWidgetProductM`;
     /// 4. the generic list.
     ///
     /// - Parameters:

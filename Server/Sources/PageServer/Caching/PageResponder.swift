@@ -11,7 +11,7 @@ struct PageResponder: Sendable {
     /// The media type.
     let type: String
 
-    /// Responds to a request. What turns out to depend on the user is composed for the user and kept for nobody.
+    /// Responds to a request. What turns out to depend on the user is composed for the user and not kept.
     ///
     /// - Parameters:
     ///   - user: The user of the request.

@@ -2,7 +2,7 @@ import CollectionPages
 import PageStore
 
 /// Reads the documents that operators edit, strictly: a member that is not known is an error, since it is more likely
-/// misspelt than meant for somebody else.
+/// misspelt than meant for another program.
 struct DocumentReader {
     /// What is wrong with the document.
     private(set) var diagnostics: [PageDiagnostic] = []

@@ -1,6 +1,6 @@
 /// Why a picture could not be made.
 enum PictureError: Error, Equatable, Sendable {
-    /// Nobody knows a picture of this path.
+    /// There is no picture at this path.
     case unknownPicture
     /// The program took longer than it may.
     case tookTooLong

@@ -8,8 +8,8 @@ import System
 import SystemPackage
 #endif
 
-/// Runs libvips in a process of its own, with limits: a picture that was made to exhaust memory or time takes nobody
-/// else down.
+/// Runs libvips in a process of its own, with limits: a picture that was made to exhaust memory or time ends
+/// that process alone.
 struct VipsTool: Sendable {
     /// What a process may use.
     struct Limits: Sendable {

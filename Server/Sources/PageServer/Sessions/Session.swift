@@ -3,7 +3,7 @@ import HTTPTypes
 /// Who a request belongs to, as its cookie tells: a user without a name, known by an opaque random token.
 ///
 /// The store keeps the hash of the token only, so that what is stored cannot be used as a cookie. A session is stored
-/// with the first write; a token that is not in the store is worth nothing, so that nobody can choose the token of another.
+/// with the first write; a token that is not in the store is worth nothing, so that no client can choose the token of another.
 public struct Session: Sendable {
     /// The user whose own things a read includes: the id of the session, or an empty text without one.
     public let user: String

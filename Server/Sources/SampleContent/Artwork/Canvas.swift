@@ -1,5 +1,5 @@
 /// An SVG document as it is drawn. Everything in it comes from numbers and colours of this program, never from text
-/// that somebody typed.
+/// that a person typed.
 struct Canvas: Sendable {
     private var definitions = ""
     private var content = ""

@@ -42,7 +42,7 @@ struct ReceiptLineRecord: Codable, Equatable, Sendable, FetchableRecord, Persist
     var priceMinor: Int64
 }
 
-/// What somebody thinks of how a purchase was dealt with; in the table, what users without a session are shown.
+/// What a user thinks of how a purchase was dealt with; in the table, what users without a session are shown.
 struct FeedbackRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "feedback"
 

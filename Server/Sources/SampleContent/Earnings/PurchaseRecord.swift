@@ -2,7 +2,7 @@ import GRDB
 import HTTPTypes
 import PageServer
 
-/// A receipt that somebody has sent in.
+/// A receipt that a user has sent in.
 struct PurchaseRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "purchase"
 

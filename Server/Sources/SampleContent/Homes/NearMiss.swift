@@ -1,7 +1,7 @@
 import GRDB
 import PageServer
 
-/// Homes that a search misses by exactly one of its conditions, and by little: those that somebody who looks for the
+/// Homes that a search misses by exactly one of its conditions, and by little: those that a user who looks for the
 /// others would want to know of. They are never in the results.
 struct NearMiss: Sendable {
     private let search: HomeSearch

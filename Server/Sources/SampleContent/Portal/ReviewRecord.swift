@@ -1,6 +1,6 @@
 import GRDB
 
-/// What somebody thinks of a show.
+/// What a user thinks of a show.
 struct ReviewRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "review"
 

@@ -1,4 +1,4 @@
-/// Which dyes suit what: nobody sells denim in coral.
+/// Which dyes suit what: there is no denim in coral.
 enum ProductPalette {
     private static let leathers = [
         "ink", "ink", "chocolate", "tobacco", "camel", "burgundy", "ivory", "forest", "navy", "olive",

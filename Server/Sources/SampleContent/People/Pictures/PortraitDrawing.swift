@@ -1,4 +1,4 @@
-/// A portrait of nobody: a head, hair and shoulders in flat colours. The square in the middle of the drawing is what is seen.
+/// A portrait of no real person: a head, hair and shoulders in flat colours. The square in the middle of the drawing is what is seen.
 struct PortraitDrawing {
     /// The colour behind the head.
     let ground: Tint

@@ -6,7 +6,7 @@ extension StorefrontFeature {
     }
 
     /// The home page: brands, every size of the product widget with one to three rows, and the widget of the founding
-    /// article's own payload whose size nobody knows.
+    /// article's own payload whose size is not known.
     private static let homeSections: [PageDocument.Section] = [
         section("coats", "HomeWidgetProductXL", "THE COAT EDIT", ["category": "coat"], batch: 12),
         section("new-from", "HomeWidgetBrand", "NEW FROM", fallback: "list.text", content: "brands", batch: 7),
