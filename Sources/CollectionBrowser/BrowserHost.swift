@@ -33,9 +33,13 @@ public final class BrowserHost {
         window.context.local.clock = { hostWallClock() }
         window.context.local.readRegion = {
             hostLoadRegion()
-            return current?.decoder.region ?? HostRegion()
+            guard let region = current?.decoder.region else { return nil }
+            return .encoded(localeIdentifier: region.localeIdentifier, offsets: region.offsets)
         }
-        window.context.storage.host = PageStorage()
+        window.context.storageHost = PageStorage()
+        #if !arch(wasm32)
+        _ = window.context.storage  // its values come before the first event
+        #endif
         window.context.commandReceiver = { [writer] command in writer.write(command) }
     }
 
@@ -74,7 +78,7 @@ public final class BrowserHost {
     static func receive(_ decode: (inout EventDecoder) -> HostEvent?) -> Int32 {
         guard let current, let event = decode(&current.decoder) else { return 0 }
         if PageStorage.isLoading, case .stored(let key, let value) = event {
-            current.window.context.storage.change(key, to: value)
+            current.window.context.noteStored(value, for: key)
             return 0
         }
         let isTaken = current.window.dispatch(event)

@@ -1,4 +1,3 @@
-import CollectionFormatting
 import CollectionGeometry
 import CollectionViews
 
@@ -12,8 +11,8 @@ import CollectionViews
 struct EventDecoder {
     /// What the page reported last. It is kept because the page reports the height of each text style on its own.
     private(set) var environment = HostEnvironment()
-    /// The customs of the user, as last reported.
-    private(set) var region = HostRegion()
+    /// The locale of the user, in UTF-8, and the offsets of the time zone, as last reported.
+    private(set) var region: (localeIdentifier: [UInt8], offsets: [UInt8])?
 }
 
 extension EventDecoder {
@@ -52,18 +51,12 @@ extension EventDecoder {
 
 extension EventDecoder {
     mutating func locale(_ identifier: [UInt8]) -> HostEvent? {
-        region.localeIdentifier = text(identifier)
+        region = (identifier, region?.offsets ?? [])
         return nil
     }
 
     mutating func timeZone(_ offsets: [UInt8]) -> HostEvent? {
-        var numbers: [Double] = []
-        offsets.withUnsafeBytes { raw in
-            for start in stride(from: 0, to: raw.count - 7, by: 8) {
-                numbers.append(raw.loadUnaligned(fromByteOffset: start, as: Double.self))
-            }
-        }
-        region.timeZone = TimeZone(offsets: numbers)
+        region?.offsets = offsets
         return nil
     }
 

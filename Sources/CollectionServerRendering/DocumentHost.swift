@@ -55,7 +55,7 @@ public final class DocumentHost {
         self.textMeasure = textMeasure
         self.configuration = configuration
         let (region, now) = (configuration.region, configuration.now)
-        window.context.local.readRegion = { region }
+        window.context.local.readRegion = { .decoded(region) }
         window.context.local.clock = { now }
     }
 }

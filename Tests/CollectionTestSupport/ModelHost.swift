@@ -107,7 +107,7 @@ public final class ModelHost {
         sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
         tree[.root]?.size = windowSize
-        window.context.storage.host = storage
+        window.context.storageHost = storage
         readLocalSettings()
     }
 
@@ -225,7 +225,7 @@ extension ModelHost {
     }
 
     private func readLocalSettings() {
-        window.context.local.readRegion = { [region] in region }
+        window.context.local.readRegion = { [region] in .decoded(region) }
     }
 
     @discardableResult

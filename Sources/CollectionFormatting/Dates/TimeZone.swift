@@ -20,11 +20,11 @@ public struct TimeZone: Sendable, Equatable {
     private let offsets: [Double]
 
     /// UTC.
-    public static let gmt = TimeZone(secondsFromGMT: 0)
+    public static let gmt = TimeZone(offsets: [0])
 
     /// Creates a time zone with one offset, in seconds: 3600 for an hour east of Greenwich. It is at most a day.
     public init(secondsFromGMT: Int) {
-        self.init(secondsFromGMT: secondsFromGMT, transitions: [])
+        self.init(offsets: [Double(Self.clamped(Double(secondsFromGMT)))])
     }
 
     /// Creates a time zone whose offset changes.

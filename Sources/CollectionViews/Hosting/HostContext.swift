@@ -29,7 +29,11 @@ public final class HostContext {
     /// The clock of the device and the region of the user.
     package let local = LocalSettings()
     /// The small values that the app keeps on the device.
-    public let storage = HostStorage()
+    public private(set) lazy var storage = makeStorage()
+    /// Where ``storage`` keeps its values. Without a host they are in memory.
+    package var storageHost: (any HostStoring)?
+    /// Handles values that another page has stored, or that a host loads; `nil` while no screen uses ``storage``.
+    private var storedValueHandler: ((_ key: String, _ value: String?) -> Void)?
 
     /// Formats the trace of events and updates; `nil` while none is written.
     var tracer: (any HostTracing)? {
@@ -69,6 +73,16 @@ extension HostContext {
     func beginEvent() {
         if clock != nil { readTime = nil }
         local.forgetTime()
+    }
+
+    /// Passes a change by another page, or one of the values that a host loads, to ``storage``, if that is in use.
+    package func noteStored(_ value: String?, for key: String) { storedValueHandler?(key, value) }
+
+    // A program that stores nothing contains no storage: nothing else may refer to it.
+    private func makeStorage() -> HostStorage {
+        let storage = HostStorage(host: storageHost)
+        storedValueHandler = { storage.change($0, to: $1) }
+        return storage
     }
 
     /// Adds a command to those of the current event.

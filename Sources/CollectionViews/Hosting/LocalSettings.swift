@@ -5,7 +5,7 @@ package final class LocalSettings {
     /// Reads the clock of the device, in seconds since 1970. It is called at most once in an event.
     package var clock: (() -> Double)?
     /// Reads the region of the user. It is called once, and again after the environment has changed.
-    package var readRegion: (() -> HostRegion)? {
+    package var readRegion: (() -> ReportedRegion?)? {
         didSet { forgetRegion() }
     }
 
@@ -24,7 +24,7 @@ extension LocalSettings {
 
     var currentRegion: HostRegion {
         if let region { return region }
-        let read = readRegion?() ?? HostRegion()
+        let read = readRegion?()?.region ?? HostRegion()
         region = read
         return read
     }

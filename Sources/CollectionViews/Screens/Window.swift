@@ -58,7 +58,7 @@ extension Window {
             for modalView in context.modalViews { modalView.environmentDidChange() }
             context.network.note(isOnline: environment.isOnline)
         case .stored(let key, let value):
-            context.storage.change(key, to: value)
+            context.noteStored(value, for: key)
         case .responded(let token, let response):
             context.complete(request: token, with: response)
         case .timerFired(let token):

@@ -17,15 +17,15 @@
 public final class HostStorage {
     /// The limits.
     public var configuration = Configuration()
-    /// Where values are kept. Without a host they are in memory.
-    package var host: (any HostStoring)?
-
+    private let host: (any HostStoring)?
     private var entries: [Entry] = []
     private var isLoaded = false
     private var isLoading = false
     private var observers: [(_ key: String, _ value: String?) -> Bool] = []
 
-    init() {}
+    init(host: (any HostStoring)?) {
+        self.host = host
+    }
 
     private struct Entry {
         let key: String
