@@ -12,9 +12,8 @@ import shutil
 import statistics
 import tempfile
 
-from playwright.sync_api import sync_playwright
-
 from conftest import ROOT, PageServer, run_page
+from playwright.sync_api import sync_playwright
 
 PATHS = ["/storefront", "/homes", "/shows/1"]
 WIDTH, HEIGHT = 390, 844
@@ -82,9 +81,10 @@ def load(browser, url):
         "offline": False, "latency": ROUND_TRIP_MS, "downloadThroughput": BITS_PER_SECOND / 8, "uploadThroughput": BITS_PER_SECOND / 8,
     })
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    received = []  # what came of a request so far, or all of it with its headers
-    session.on("Network.dataReceived", lambda event: received.append((event, event["encodedDataLength"])))
-    session.on("Network.loadingFinished", lambda event: received.append((event, event["encodedDataLength"])))
+    arrived = []  # pieces of bodies, decoded, and when they came
+    session.on("Network.dataReceived", lambda event: arrived.append(event))
+    whole = {}  # the bytes of each request on the wire, with its headers
+    session.on("Network.loadingFinished", lambda event: whole.update({event["requestId"]: event["encodedDataLength"]}))
     started = []
     session.on("Network.requestWillBeSent", lambda event: started.append(event["timestamp"]))
     page.add_init_script(OBSERVE)
@@ -93,17 +93,14 @@ def load(browser, url):
     page.wait_for_timeout(SETTLE_MS)
     figures = page.evaluate("figures")
     first = started[0] if started else 0
-    bytes_of, finished = {}, set()
-    for event, size in received:
-        identifier = event["requestId"]
-        if (event["timestamp"] - first) * 1000 > figures["content"] or identifier in finished:
-            continue
-        if "dataLength" in event:
-            bytes_of[identifier] = bytes_of.get(identifier, 0) + size
-        else:
-            bytes_of[identifier] = size
-            finished.add(identifier)
-    figures["bytes"] = sum(bytes_of.values())
+    # How much of a compressed body has come is known by its share of the decoded one.
+    totals, before = {}, {}
+    for event in arrived:
+        identifier, size = event["requestId"], event["dataLength"]
+        totals[identifier] = totals.get(identifier, 0) + size
+        if (event["timestamp"] - first) * 1000 <= figures["content"]:
+            before[identifier] = before.get(identifier, 0) + size
+    figures["bytes"] = sum(whole.get(each, 0) * size / totals[each] for each, size in before.items() if totals[each])
     context.close()
     return figures
 

@@ -73,11 +73,12 @@ struct ScreenRenderingTests {
     /// Runs requests against a server of the screen above.
     private func run(
         log: LogRecorder = LogRecorder(), budget: Double = 5, patience: Double = 60,
+        files: [String: String] = ["index.html": Self.shell],
         _ test: @escaping @Sendable (any TestClient, EchoFeature) async throws -> Void
     ) async throws {
         let feature = EchoFeature()
         let server = try await TestServer(isSeeded: false)
-        try server.addFile("index.html", Self.shell)
+        for (name, text) in files { try server.addFile(name, text) }
         try await server.run(
             log: log,
             change: { configuration in
@@ -89,17 +90,24 @@ struct ScreenRenderingTests {
         ) { client in try await test(client, feature) }
     }
 
-    @Test("a program that the shell loads early is not loaded early with a screen; other links stay")
-    func preloads() throws {
-        let start = "<link rel=\"icon\" href=\"/a.svg\">\n"
-        let end = "<link rel=\"preload\" href=\"/a.woff2\" as=\"font\">"
-        let program = "<link rel=\"preload\" href=\"/a.wasm\" as=\"fetch\" crossorigin>\n"
-        let shell = Self.shell.replacing("</head>", with: start + program + end + "</head>")
-        let page = try #require(PageShell(shell)).page(
-            [], ScreenEnvironment(width: 390, height: 844, scale: 3), DocumentMetadata(title: ""), origin: "",
-            path: "/", responses: [])
-        let text = String(decoding: page, as: UTF8.self)
-        #expect(text.contains(start + end) && !text.contains("rel=\"preload\" href=\"/a.wasm\""))
+    @Test("a browser that has not been here gets the style sheet within the page, and others do not")
+    func styles() async throws {
+        let link = "<link rel=\"stylesheet\" href=\"/a.css\">"
+        let shell = Self.shell.replacing("</head>", with: link + "</head>")
+        try await run(files: ["index.html": shell, "a.css": "p{margin:0}"]) { client, _ in
+            let first = try await client.execute(uri: "/a", method: .get)
+            #expect(first.text.contains("<style>p{margin:0}</style>"))
+            #expect(first.text.contains(link) == false)
+            let hash = Data(SHA256.hash(Array("p{margin:0}".utf8))).base64EncodedString()
+            #expect(first.headers[.contentSecurityPolicy]?.contains("; style-src 'self' 'sha256-\(hash)';") == true)
+            let cookie: HTTPFields = [.cookie: "environment=1280x800@1;ltr;light;100"]
+            for (path, headers) in [("/a", cookie), ("/a?picture=412x915@2;ltr;dark;100", HTTPFields())] {
+                let later = try await client.execute(uri: path, method: .get, headers: headers)
+                #expect(later.text.contains(link))
+                #expect(later.text.contains("<style>") == false)
+                #expect(later.headers[.contentSecurityPolicy]?.contains("sha256") == false)
+            }
+        }
     }
 
     @Test("a screen is in the shell, with its environment and the responses it shows")

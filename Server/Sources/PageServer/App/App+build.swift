@@ -78,12 +78,14 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     DocumentationController(site: configuration.documentation.flatMap { DocumentationSite(directory: $0) })
         .addRoutes(to: router)
     if let web = configuration.web {
+        let files = StaticFiles(directory: web)
         let screens = configuration.screens.map { rendering in
             RobotsController(rendering: rendering, dependencies: dependencies).addRoutes(to: router)
             return ScreenController(
-                rendering, dependencies, responder: InternalResponder(internalRouter(dependencies, features: features)))
+                rendering, dependencies, responder: InternalResponder(internalRouter(dependencies, features: features)),
+                files: files)
         }
-        StaticFileController(files: StaticFiles(directory: web), screens: screens).addRoutes(to: router)
+        StaticFileController(files: files, screens: screens).addRoutes(to: router)
     }
     router.refuseOtherMethods()
     return router

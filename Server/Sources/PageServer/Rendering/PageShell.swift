@@ -2,7 +2,7 @@
 struct PageShell: Sendable {
     private let beforeTitle: String
     private let title: String
-    private let afterTitle: String
+    private let head: ShellHead
     private let afterHead: String
     /// Between `>` of the element `main` and its end tag.
     private let afterMain: String
@@ -12,7 +12,10 @@ struct PageShell: Sendable {
     private static let renderedPageNotice = "Without JavaScript, links work; buttons and forms need it."
 
     /// Takes a page apart; `nil` if it has no title, head or element `main` with the attribute `data-engine`.
-    init?(_ text: String) {
+    ///
+    /// - Parameter styleSheet: Returns the text of the style sheet at a path, which is then written into the page; `nil` for one
+    ///   that the browser requests.
+    init?(_ text: String, styleSheet: (String) -> String? = { _ in nil }) {
         guard let title = text.firstRange(of: "<title>"), let titleEnd = text.firstRange(of: "</title>"),
             let head = text.firstRange(of: "</head>"), let main = text.firstRange(of: "<main "),
             let mainTagEnd = text[main.upperBound...].firstIndex(of: ">"),
@@ -22,27 +25,15 @@ struct PageShell: Sendable {
         else { return nil }
         beforeTitle = String(text[..<title.lowerBound])
         self.title = String(text[title.upperBound..<titleEnd.lowerBound])
-        afterTitle = Self.withoutPreloadedPrograms(text[titleEnd.upperBound..<head.lowerBound])
+        self.head = ShellHead(text[titleEnd.upperBound..<head.lowerBound], styleSheet: styleSheet)
         afterHead = String(text[head.lowerBound..<mainTagEnd])
         afterMain = String(text[mainEnd.upperBound...])
     }
 }
 
 extension PageShell {
-    /// A head without the links that load a program early: where a screen is rendered the program comes after the first
-    /// picture, at low priority, and must not compete with it.
-    private static func withoutPreloadedPrograms(_ head: Substring) -> String {
-        var kept = ""
-        var rest = head
-        while let start = rest.firstRange(of: "<link "), let end = rest[start.upperBound...].firstIndex(of: ">") {
-            let tag = rest[start.lowerBound...end]
-            let isProgram = tag.contains("rel=\"preload\"") && tag.contains("as=\"fetch\"")
-            kept += rest[..<(isProgram ? start.lowerBound : rest.index(after: end))]
-            rest = rest[rest.index(after: end)...]
-            if isProgram, rest.first == "\n" { rest = rest.dropFirst() }
-        }
-        return kept + rest
-    }
+    /// The style elements of the page by their hashes, as a content security policy names them.
+    var styleHashes: [String] { head.styleHashes }
 
     /// The page with a screen in it.
     ///
@@ -62,19 +53,19 @@ extension PageShell {
         let direction = environment.isRightToLeft ? "dir=\"rtl\"" : "dir=\"ltr\""
         page += beforeTitle.replacing("dir=\"ltr\"", with: direction).utf8
         page += "<title>\(Self.escaped(metadata.title.isEmpty ? title : metadata.title))</title>".utf8
-        page += afterTitle.utf8
-        page += head(metadata, origin: origin, path: path).utf8
+        page += head.text.utf8
+        page += description(metadata, origin: origin, path: path).utf8
         page += afterHead.utf8
         page += " data-rendered=\"\(environment.text)\">".utf8
         page += screen
-        page += "</main>\n<script type=\"application/json\" id=\"rendered-responses\">".utf8
+        page += "</main>\n\(head.late)<script type=\"application/json\" id=\"rendered-responses\">".utf8
         page += responses
         page += "</script>".utf8
         page += afterMain.replacing(Self.emptyPageNotice, with: Self.renderedPageNotice).utf8
         return page
     }
 
-    private func head(_ metadata: DocumentMetadata, origin: String, path: String) -> String {
+    private func description(_ metadata: DocumentMetadata, origin: String, path: String) -> String {
         let address = origin + (metadata.canonicalPath ?? path)
         var lines = ["<link rel=\"canonical\" href=\"\(Self.escaped(address))\">"]
         func meta(_ kind: String, _ name: String, _ content: String?) {

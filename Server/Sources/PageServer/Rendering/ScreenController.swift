@@ -17,12 +17,19 @@ struct ScreenController: Sendable {
     private let dependencies: ServerDependencies
     private let responder: InternalResponder
     private let limiter: WorkLimiter
+    private let shells: PageShells
     private let personalAddresses = PersonalAddresses()
 
     /// Creates what renders the screens of a server.
     ///
-    /// - Parameter responder: Responds to the requests of the screens.
-    init(_ rendering: ScreenRendering, _ dependencies: ServerDependencies, responder: InternalResponder) {
+    /// - Parameters:
+    ///   - responder: Responds to the requests of the screens.
+    ///   - files: The files of the browser program.
+    init(
+        _ rendering: ScreenRendering, _ dependencies: ServerDependencies, responder: InternalResponder,
+        files: StaticFiles
+    ) {
+        shells = PageShells(files: files)
         self.rendering = rendering
         self.dependencies = dependencies
         self.responder = responder
@@ -42,9 +49,11 @@ extension ScreenController {
         var environment = address.picture ?? ScreenEnvironment(of: request.headers)
         environment.region = ScreenRegion(of: request.headers)
         if address.picture == nil { environment.isRightToLeft = address.isRightToLeft }
+        let isFirstVisit = address.picture == nil && !ScreenEnvironment.isKnown(request.headers)
+        guard let form = shells.form(of: shell, hasStyles: isFirstVisit) else { return shell.response(to: request) }
         let composition: ResponseCache.Composition?
         do {
-            composition = try await page(of: address.path, environment, request, shell: shell, logger)
+            composition = try await page(of: address.path, environment, request, form: form, logger)
         } catch let problem as Problem where problem.status == .serviceUnavailable {
             logger.warning(
                 "screen not rendered", metadata: ["path": "\(LogText.plain(address.path))", "why": "overload"])
@@ -52,31 +61,31 @@ extension ScreenController {
         }
         guard let composition else { return shell.response(to: request) }
         var response = composition.representation.response(to: request)
-        response.headers[.contentSecurityPolicy] = SecurityHeadersMiddleware.policyOfRenderedScreens
+        response.headers[.contentSecurityPolicy] = form.policy
         if let name = Self.acceptHints { response.headers[name] = ScreenEnvironment.acceptedHints }
         return response
     }
 
     private func page(
-        of path: String, _ environment: ScreenEnvironment, _ request: Request, shell: Representation, _ logger: Logger
+        of path: String, _ environment: ScreenEnvironment, _ request: Request, form: PageShells.Form, _ logger: Logger
     ) async throws -> ResponseCache.Composition? {
         let version = try await dependencies.version.current()
-        let key = "\(environment.text) \(environment.region.text) \(shell.tag) \(path)"
+        let key = "\(environment.text) \(environment.region.text) \(form.tag) \(path)"
         let headers = Self.personalHeaders(of: request)
         if !headers.isEmpty, personalAddresses.contains(path) {
             return try await patiently(path, logger) {
-                try await compose(path, environment, headers, shell, logger)
+                try await compose(path, environment, headers, form, logger)
             }
         }
         let shared = try await patiently(path, logger) {
             try await dependencies.cache.composition(key, version: version, now: dependencies.configuration.clock.now())
             {
-                try await compose(path, environment, [:], shell, logger)
+                try await compose(path, environment, [:], form, logger)
             }
         }
         guard !headers.isEmpty, shared?.representation.cacheControl == Self.privateCacheControl else { return shared }
         personalAddresses.insert(path)
-        return try await page(of: path, environment, request, shell: shell, logger)
+        return try await page(of: path, environment, request, form: form, logger)
     }
 
     /// The headers that make a response personal.
@@ -95,7 +104,7 @@ extension ScreenController {
     ///
     /// - Throws: A ``Problem`` with status 503 if too many screens are being rendered.
     private func compose(
-        _ path: String, _ environment: ScreenEnvironment, _ headers: HTTPFields, _ shell: Representation,
+        _ path: String, _ environment: ScreenEnvironment, _ headers: HTTPFields, _ form: PageShells.Form,
         _ logger: Logger
     ) async throws -> ResponseCache.Composition {
         let run = ScreenRun(
@@ -111,19 +120,19 @@ extension ScreenController {
                 ])
         }
         let now = dependencies.configuration.clock.now()
-        guard let html = outcome.html, let parts = PageShell(String(decoding: shell.bytes, as: UTF8.self)) else {
-            return ResponseCache.Composition(representation: shell, validUntil: now)
+        guard let html = outcome.html else {
+            return ResponseCache.Composition(representation: form.original, validUntil: now)
         }
         var metadata = rendering.metadata(outcome.summary)
         if outcome.status != .ok || !outcome.defects.isEmpty { metadata.isListed = false }
-        let page = parts.page(
+        let page = form.shell.page(
             html, environment, metadata, origin: origin, path: path,
             responses: ScreenResponse.json(
                 outcome.summary.responses, maximumBytes: rendering.limits.responseBytes))
         let isShared = !outcome.isPrivate && outcome.defects.isEmpty
         let configuration = dependencies.configuration
         let representation = Representation(
-            page, type: shell.type,
+            page, type: form.original.type,
             cacheControl: isShared ? configuration.pageCacheControl : Self.privateCacheControl,
             vary: ScreenEnvironment.varyingHeaders, status: outcome.status)
         return ResponseCache.Composition(

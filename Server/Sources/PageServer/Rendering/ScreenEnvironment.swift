@@ -103,6 +103,9 @@ extension ScreenEnvironment {
         prefersDarkColors = Self.hint("Sec-CH-Prefers-Color-Scheme", headers) == "dark"
     }
 
+    /// Whether the browser has said which environment it has: then it has been here before.
+    static func isKnown(_ headers: HTTPFields) -> Bool { cookie(headers) != nil }
+
     private static func cookie(_ headers: HTTPFields) -> String? {
         for cookie in headers[values: .cookie].flatMap({ $0.split(separator: ";") }) {
             let cookie = cookie.drop { $0 == " " }
