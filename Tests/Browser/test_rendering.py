@@ -8,7 +8,7 @@ import urllib.request
 import html5lib
 import pytest
 from conftest import PageServer, ROOT
-from stage import SHELL, open_stage, stage_url  # noqa: F401
+from stage import RECORDINGS as SCRIPTS, SHELL, open_stage, recording as steps_of, stage_url  # noqa: F401
 
 WAITS_FOR_PROGRAM = False
 RECORDINGS = ROOT / "Tests" / "CollectionServerRenderingTests" / "Recordings"
@@ -18,8 +18,8 @@ PAGES = [
     "/homes/1", "/catalogue",
 ]
 
-# What stands in an element and where, without what only a loaded picture or a document without a program has. Texts are as wide
-# as the typeface makes them, which has to have come.
+# What stands in an element and where, without what only a loaded picture, a finger or a document without a program has. Texts are
+# as wide as the typeface makes them, which has to have come.
 DESCRIBE = """async () => {
   await document.fonts.ready;
   const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured", "data-rendered-offset"]);
@@ -27,7 +27,7 @@ DESCRIBE = """async () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
       tag: element.localName,
-      classes: [...element.classList].filter((name) => !["is-loaded", "is-failed"].includes(name)).sort().join(" "),
+      classes: [...element.classList].filter((name) => !["is-loaded", "is-failed", "holds-touches"].includes(name)).sort().join(" "),
       attributes: [...element.attributes].filter(({ name }) => !IGNORED.has(name))
         .map(({ name, value }) => `${name}=${value}`).sort(),
       text: [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(""),
@@ -76,15 +76,28 @@ def differences(left, right, path="main"):
     return found
 
 
-@pytest.mark.parametrize("recording", sorted(RECORDINGS.glob("*.html")), ids=lambda path: path.stem)
-def test_the_native_document_is_that_of_the_browser_half(open_stage, stage_url, open_page, recording):
-    made = open_stage(recording.stem).page.evaluate(DESCRIBE)
+def written_document(open_page, stage_url, file):  # noqa: F811
+    """Opens a document that the native host has written, without a program."""
     page = open_page("about:blank")
-    content = recording.read_text().replace(">\n<", "><").rstrip("\n")
+    content = file.read_text().replace(">\n<", "><").rstrip("\n")
     shell = SHELL.replace('<script type="module" src="/collection-view.js"></script>', "").replace("</main>", content + "</main>")
     page.route("**/rendered", lambda route: route.fulfill(body=shell, content_type="text/html; charset=utf-8"))
     page.goto(f"{stage_url}/rendered")
-    assert differences(made, page.evaluate(DESCRIBE)) == []
+    return page.evaluate(DESCRIBE)
+
+
+@pytest.mark.parametrize("recording", sorted(RECORDINGS.glob("*.html")), ids=lambda path: path.stem)
+def test_the_native_document_is_that_of_the_browser_half(open_stage, stage_url, open_page, recording):  # noqa: F811
+    made = open_stage(recording.stem).page.evaluate(DESCRIBE)
+    assert differences(made, written_document(open_page, stage_url, recording)) == []
+
+
+@pytest.mark.parametrize("recording", sorted(SCRIPTS.glob("*.html")), ids=lambda path: path.stem)
+def test_it_is_that_of_the_browser_half_after_all_steps_too(open_stage, stage_url, open_page, recording):  # noqa: F811
+    stage = open_stage(recording.stem)
+    for step, _ in steps_of(recording.stem)[1:]:
+        stage.do(step)
+    assert differences(stage.page.evaluate(DESCRIBE), written_document(open_page, stage_url, recording)) == []
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/nothing", "/homes/999999999"])

@@ -1,5 +1,7 @@
+import CollectionGeometry
 import CollectionScenarios
-import CollectionTestSupport
+@testable import CollectionServerRendering
+@testable import CollectionTestSupport
 import Foundation
 import Testing
 
@@ -30,5 +32,20 @@ struct ScenarioTests {
             return
         }
         #expect(recorded.count == lines.count)
+    }
+
+    /// `Tests/Browser/test_rendering.py` compares the recordings with the documents that the browser half has made by then.
+    @Test("after all steps a scenario is written as HTML as recorded", arguments: Scenario.allCases)
+    func document(_ scenario: Scenario) throws {
+        var runner = ScriptRunner(scenario)
+        for step in scenario.script { _ = try runner.run(step) }
+        var writer = DocumentWriter(
+            runner.host.tree, windowSize: Size(width: 390, height: 844), maximumBytes: 1_000_000)
+        let text = String(decoding: try writer.write(), as: UTF8.self).replacingOccurrences(of: "><", with: ">\n<")
+        let file = Self.folder.appendingPathComponent("\(scenario.name).html")
+        if ProcessInfo.processInfo.environment["RECORD_SCENARIOS"] != nil {
+            try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == text + "\n")
     }
 }
