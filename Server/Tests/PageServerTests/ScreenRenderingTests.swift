@@ -145,9 +145,9 @@ struct ScreenRenderingTests {
         }
     }
 
-    @Test("a personal screen is rendered for its client and kept for no other")
+    @Test("a personal screen is rendered for its client and kept for no other; without a client it is kept")
     func personal() async throws {
-        try await run { client, _ in
+        try await run { client, feature in
             for user in ["1", "2"] {
                 let cookie = "session=\(user); environment=390x844@3%3Bltr%3Blight%3B100"
                 let response = try await client.execute(uri: "/personal", method: .get, headers: [.cookie: cookie])
@@ -155,8 +155,13 @@ struct ScreenRenderingTests {
                 #expect(response.text.contains(">personal &lt;/script&gt; session=\(user)</div>"))
                 #expect(response.text.contains("data-rendered=\"390x844@3;ltr;light;100\""))
             }
-            let response = try await client.execute(uri: "/personal", method: .get)
-            #expect(response.text.contains(">personal &lt;/script&gt; none</div>"))
+            let count = feature.count.withLock { $0 }
+            for _ in 1...3 {
+                let response = try await client.execute(uri: "/personal", method: .get)
+                #expect(response.headers[.cacheControl] == "private, no-cache")
+                #expect(response.text.contains(">personal &lt;/script&gt; none</div>"))
+            }
+            #expect(feature.count.withLock { $0 } == count + 1)
         }
     }
 

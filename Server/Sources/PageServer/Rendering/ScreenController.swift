@@ -5,8 +5,9 @@ import Logging
 
 /// Responds with rendered screens, each in the page shell of the browser program.
 ///
-/// A screen that all clients see alike is kept by its address, its environment class and the version of what is stored. One
-/// with private responses is rendered for each request. Where rendering is not possible in time, the shell is sent: the
+/// A screen that all clients see alike is kept by its address, its environment class and the version of what is stored, and so
+/// is the one that clients see who say nothing of themselves. With a session, one that has private responses is rendered for
+/// each request. Where rendering is not possible in time, the shell is sent: the
 /// program then shows the screen as it would without any of this.
 struct ScreenController: Sendable {
     /// The query parameter by which a page requests the picture of another environment.
@@ -130,6 +131,8 @@ extension ScreenController {
             responses: ScreenResponse.json(
                 outcome.summary.responses, maximumBytes: rendering.limits.responseBytes))
         let isShared = !outcome.isPrivate && outcome.defects.isEmpty
+        // What was rendered without the headers of a client is the same for all that send none.
+        let isKept = isShared || headers.isEmpty && outcome.defects.isEmpty
         let configuration = dependencies.configuration
         let representation = Representation(
             page, type: form.original.type,
@@ -137,8 +140,8 @@ extension ScreenController {
             vary: ScreenEnvironment.varyingHeaders, status: outcome.status)
         return ResponseCache.Composition(
             // What one client gets once is compressed in a millisecond or two.
-            representation: representation.compressed(brotli: isShared ? 5 : 2, gzip: isShared ? 6 : 1),
-            validUntil: isShared ? now + rendering.limits.maximumAge : now)
+            representation: representation.compressed(brotli: isKept ? 5 : 2, gzip: isKept ? 6 : 1),
+            validUntil: isKept ? now + rendering.limits.maximumAge : now)
     }
 
     /// The scheme and the name of the server; empty if it has no name.
