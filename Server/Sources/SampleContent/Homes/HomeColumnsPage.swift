@@ -34,7 +34,7 @@ extension HomeColumnsPage {
                 SELECT id, price, area, rooms, added, kind, place, \(order.key) AS sortKey,
                     \(HomeCard.isSeen(by: user)) AS isSeen
                 FROM home WHERE \(search.condition) AND \(condition(after: after))
-                ORDER BY sortKey, id DESC LIMIT \(limit)
+                ORDER BY \(order.terms) LIMIT \(limit)
             )
             """
         let count: SQLRequest<Int> = "SELECT count(*) FROM home WHERE \(search.condition)"

