@@ -247,7 +247,7 @@ def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
             const edge = cell.getBoundingClientRect();
             if (edge.width === 0) return [];
             return [...cell.querySelectorAll('.catalogue-stage *')]
-                .filter((element) => !element.closest('.map-view, .chart-plot, .image, .progress-bar'))
+                .filter((element) => !element.closest('.map-view, .chart-plot, .image, .progress-view'))
                 .filter((element) => element.checkVisibility())
                 .map((element) => [element, element.getBoundingClientRect()])
                 .filter(([, box]) => box.width > 0 && (box.left < edge.left - 1 || box.right > edge.right + 1))

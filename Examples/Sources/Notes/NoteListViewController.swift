@@ -146,10 +146,11 @@ extension NoteListViewController {
         let delete = ContextualAction(style: .destructive, title: app.strings.delete) {
             [screen = Weak(self)] _, completion in
             if let screen = screen.object, let note = screen.app.store.note(id) {
-                screen.present(screen.app.deletionAlert { [screen = Weak(screen)] in
+                let alert = screen.app.deletionAlert { [screen = Weak(screen)] in
                     screen.object?.app.store.delete(note)
                     screen.object?.viewDidAppear()
-                })
+                }
+                screen.present(alert)
             }
             completion(true)
         }

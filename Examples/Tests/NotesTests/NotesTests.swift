@@ -58,7 +58,8 @@ import Testing
             Note(id: 3, text: "Stays", changed: now - 30 * 86_400, isPinned: true),
             Note(id: 4, text: "Away", changed: now, isArchived: true),
         ])
-        let texts = host.texts.filter { ["Pinned", "Last 7 days", "Older", "Old", "New", "Stays", "Away"].contains($0) }
+        let known = ["Pinned", "Last 7 days", "Older", "Old", "New", "Stays", "Away"]
+        let texts = host.texts.filter { known.contains($0) }
         #expect(Set(texts) == ["Pinned", "Last 7 days", "Older", "Old", "New", "Stays"])
         tap("Archive")
         #expect(host.texts.contains("Away"))
@@ -136,6 +137,19 @@ import Testing
         #expect(host.storage.values["note-1"]?.contains("\"\(member)\":true") == true)
     }
 
+    @Test("going forward shows the note again, with one field")
+    func forward() throws {
+        start([Note(id: 1, text: "Milk", changed: now)])
+        tap("Milk")
+        host.pressBack()
+        settle()
+        host.send(.navigated(path: "/notes/1"))
+        settle()
+        #expect(host.nodes { $0.attributes[.accessibilityLabel] == "Note" }.count == 1)
+        try host.write("Milk and bread", into: field("Note"))
+        #expect(host.storage.values["note-1"]?.contains("Milk and bread") == true)
+    }
+
     @Test("an address without a note says so")
     func missing() {
         start(path: "/notes/77")
@@ -149,5 +163,6 @@ import Testing
         start([Note(id: 1, text: "Milk", changed: 1_767_000_000)], language: locale)
         #expect(host.title == notes)
         #expect(host.texts.contains(archive))
+        #expect(host.environment.layoutDirection == (locale == "ar-EG" ? .rightToLeft : .leftToRight))
     }
 }
