@@ -62,7 +62,8 @@ let package = Package(
         // An app by itself, which needs nothing of the gallery.
         .target(
             name: "Notes",
-            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")],
+            exclude: ["README.md"]
         ),
         .executableTarget(
             name: "NotesWeb",
