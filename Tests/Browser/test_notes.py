@@ -148,6 +148,22 @@ def test_the_app_starts_without_a_network_at_any_address(address, open_page):
     page.get_by_text("The archive is empty", exact=True).wait_for()
 
 
+def test_a_note_that_is_shown_again_by_going_forward_is_edited_and_deleted(address, open_page):
+    page = open_page(address)
+    write_note(page, "Milk")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    page.go_back()
+    page.get_by_text("Last 7 days", exact=True).wait_for()
+    page.go_forward()
+    page.get_by_role("textbox", name="Note").fill("Milk and bread")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
+    page.get_by_text("The note was deleted.", exact=True).wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("Milk and bread", exact=True).wait_for()
+
+
 def test_pages_beside_each_other_show_the_same_notes(address, open_page):
     page = open_page(address)
     page.get_by_text("No notes yet", exact=True).wait_for()
