@@ -13,7 +13,9 @@ let package = Package(
         .library(name: "PeopleFeed", targets: ["PeopleFeed"]),
         .library(name: "PropertyHome", targets: ["PropertyHome"]),
         .library(name: "Gallery", targets: ["Gallery"]),
+        .library(name: "Notes", targets: ["Notes"]),
         .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
+        .executable(name: "NotesWeb", targets: ["NotesWeb"]),
     ],
     dependencies: [.package(path: "../CollectionViewKit")],
     targets: [
@@ -57,6 +59,16 @@ let package = Package(
             name: "GalleryWeb",
             dependencies: ["Gallery", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
         ),
+        // An app by itself, which needs nothing of the gallery.
+        .target(
+            name: "Notes",
+            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")],
+            exclude: ["README.md"]
+        ),
+        .executableTarget(
+            name: "NotesWeb",
+            dependencies: ["Notes", .product(name: "CollectionBrowser", package: "CollectionViewKit")]
+        ),
         .testTarget(
             name: "CatalogueTests",
             dependencies: [
@@ -75,6 +87,13 @@ let package = Package(
             name: "GalleryTests",
             dependencies: [
                 "Gallery", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: [
+                "Notes", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

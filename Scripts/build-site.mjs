@@ -95,7 +95,7 @@ const isNamed = (name) => existsSync(program.replace(/\.wasm$/, name));
 const part = (name) => readFileSync(program.replace(/\.wasm$/, name));
 
 // What the app has beside its program is served by its own name.
-const RESERVED = ["index.html", "404.html", MANIFEST];
+const RESERVED = ["index.html", "404.html", "service-worker.js", MANIFEST];
 if (app && existsSync(app)) {
   const copy = (folder, prefix) => {
     for (const name of readdirSync(folder).sort()) {
@@ -144,6 +144,9 @@ if (!values.styles && app && existsSync(join(app, "styles.css"))) {
 const SERVED = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"].map((type) => `--external:*.${type}`);
 const styles = addPart("styles.css", bundle(sheet, "styles.css", "--loader:.woff2=dataurl", ...SERVED));
 const icon = addPart("favicon.svg", readFileSync(app && existsSync(join(app, "favicon.svg")) ? join(app, "favicon.svg") : join(root, "Web/favicon.svg")));
+
+// What keeps the site for times without a network; its address stays the same, since a browser looks there for a newer one.
+write("service-worker.js", "service-worker.js", readFileSync(join(root, "Web/service-worker.js")));
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 const names = {

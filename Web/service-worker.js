@@ -8,7 +8,12 @@ const LIMITS = { pages: 20, data: 60, files: 40, pictures: 120 }; // responses i
 const PREFIX = "collection-1-"; // of the names of the caches; another number forgets what is kept
 const NOTICE = '<p class="offline-notice" role="status">You are offline. This is the page as it was last seen.</p>';
 
+// A site of files, which one page starts at all of its addresses, is kept as a whole from the first visit on.
+const IS_SITE = new URL(self.location.href).searchParams.has("site");
+
 const worker = /** @type {any} */ (self);
+
+worker.addEventListener("install", (event) => { if (IS_SITE) event.waitUntil(keepSite()); });
 
 worker.addEventListener("activate", (event) => event.waitUntil(removeOtherCaches()));
 
@@ -33,9 +38,10 @@ async function respond(event, request, kind) {
     else if (response.ok || response.status === 404) event.waitUntil(forget(kind, request));
     return response;
   } catch (error) {
-    const kept = await (await caches.open(PREFIX + kind)).match(request, { ignoreVary: true });
+    const cache = await caches.open(PREFIX + kind);
+    const kept = await cache.match(request, { ignoreVary: true }) ?? (IS_SITE && kind === "pages" ? await cache.match("./") : undefined);
     if (!kept) throw error;
-    return kind === "pages" ? withNotice(kept) : kept;
+    return kind === "pages" && !IS_SITE ? withNotice(kept) : kept;
   }
 }
 
@@ -67,4 +73,12 @@ async function withNotice(page) {
 
 async function removeOtherCaches() {
   for (const name of await caches.keys()) if (name.startsWith("collection-") && !name.startsWith(PREFIX)) await caches.delete(name);
+}
+
+// Keeps the page of a site and what starts it. Names of functions are for the reports of errors alone.
+async function keepSite() {
+  const manifest = await (await fetch("site-manifest.json", { cache: "no-cache" })).json();
+  const files = Object.values(manifest).map(({ file }) => file).filter((file) => !/\.(html|txt)$|^service-worker/.test(file));
+  await (await caches.open(PREFIX + "pages")).add("./");
+  await (await caches.open(PREFIX + "files")).addAll(files);
 }

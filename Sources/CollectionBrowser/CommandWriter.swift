@@ -100,6 +100,8 @@ extension CommandWriter {
             words.appendLog(level: level, line: append(line))
         case .setTitle(let title):
             words.appendSetTitle(title: append(title))
+        case .setLanguage(let identifier, let isRightToLeft):
+            words.appendSetLanguage(isRightToLeft: isRightToLeft, identifier: append(identifier))
         case .navigate(let change):
             write(change)
         case .open(let url):

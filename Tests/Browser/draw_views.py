@@ -14,10 +14,11 @@ RESOURCES = ROOT / "Sources" / "CollectionViewKit" / "CollectionViewKit.docc" / 
 # The names of the pictures, and the cards of the catalogue that they show, from the top down.
 CARDS = {
     "label": "Label: lines and parts", "text-field": "TextField", "search-field": "SearchField", "text-view": "TextView",
-    "button": "Button: states", "segmented-control": "SegmentedControl", "switch": "Switch", "disclosure": "Disclosure",
+    "button": "Button: states", "segmented-control": "SegmentedControl", "switch": "Switch", "slider": "Slider",
+    "stepper": "Stepper", "page-control": "PageControl", "disclosure": "Disclosure",
     "navigation-bar": "NavigationBar", "tab-bar": "TabBar", "notice-view": "NoticeView",
     "content-unavailable-view": "ContentUnavailableView", "badge": "Badge",
-    "progress-bar": "ProgressBar", "activity-indicator": "ActivityIndicator", "rating": "Rating",
+    "progress-view": "ProgressView", "activity-indicator": "ActivityIndicator", "rating": "Rating",
     "container": "ImageView and Container", "stack": "Stack, Spacer, Separator", "histogram": "Histogram",
     "line-chart": "LineChart", "map-view": "MapView",
 }

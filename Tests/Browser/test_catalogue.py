@@ -53,6 +53,37 @@ def test_controls_by_pointer_and_keyboard(open_page, server):
     assert card.bounding_box()["height"] > before
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_values_are_chosen_by_pointer_and_keyboard(open_page, server, direction):
+    page = open_catalogue(open_page, server, f"?dir={direction}")
+    card = bring(page, "Slider")
+    volume = card.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowRight")
+    assert volume.get_attribute("aria-valuenow") == ("6" if direction == "ltr" else "4")
+    page.keyboard.press("End")
+    card.get_by_text("Volume 11", exact=True).wait_for()
+    box = volume.bounding_box()
+    start = box["x"] + (2 if direction == "ltr" else box["width"] - 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(start, box["y"] + 10, steps=4)
+    page.mouse.up()
+    card.get_by_text("Volume 0", exact=True).wait_for()
+    # The thumb stands where the pointer left it.
+    thumb = volume.locator(".slider-thumb").bounding_box()
+    assert abs(thumb["x"] - (box["x"] if direction == "ltr" else box["x"] + box["width"] - thumb["width"])) < 1
+    card = bring(page, "Stepper")
+    group = card.get_by_role("group", name="Rooms")
+    assert group.get_by_role("button", name="Decrease").get_attribute("aria-disabled") == "true"
+    group.get_by_role("button", name="Increase").click()
+    card.get_by_text("Rooms: 2", exact=True).wait_for()
+    pages = bring(page, "PageControl").get_by_role("slider", name="Pictures")
+    pages.focus()
+    page.keyboard.press("ArrowLeft")
+    assert pages.get_attribute("aria-valuetext") == ("1 of 5" if direction == "ltr" else "3 of 5")
+
+
 def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(open_page, server):
     page = open_catalogue(open_page, server)
     bring(page, "Button: states").get_by_role("button", name="Sending").wait_for()
@@ -247,7 +278,7 @@ def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
             const edge = cell.getBoundingClientRect();
             if (edge.width === 0) return [];
             return [...cell.querySelectorAll('.catalogue-stage *')]
-                .filter((element) => !element.closest('.map-view, .chart-plot, .image, .progress-bar'))
+                .filter((element) => !element.closest('.map-view, .chart-plot, .image, .progress-view'))
                 .filter((element) => element.checkVisibility())
                 .map((element) => [element, element.getBoundingClientRect()])
                 .filter(([, box]) => box.width > 0 && (box.left < edge.left - 1 || box.right > edge.right + 1))

@@ -58,6 +58,10 @@ extension ModelHost {
             logLines.append(line)
         case .setTitle(let text):
             title = text
+        case .setLanguage(let identifier, let isRightToLeft):
+            language = identifier
+            let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
+            if direction != environment.layoutDirection { turn(to: direction) }
         case .navigate(.push(let path)):
             history.append(path)
         case .navigate(.replace(let path)):

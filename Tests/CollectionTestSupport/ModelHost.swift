@@ -45,6 +45,8 @@ public final class ModelHost {
     public var logLines: [String] = []
     /// The name of the screen.
     public internal(set) var title = ""
+    /// The language of the screens, by its identifier.
+    public internal(set) var language = "en"
     /// The addresses of the history; the last is the current one.
     public internal(set) var history: [String] = []
     /// The URLs that were opened outside of the app.
@@ -215,6 +217,12 @@ extension ModelHost {
         body(&environment)
         tree[.root]?.size = environment.windowSize
         send(.environmentChanged(environment))
+    }
+
+    /// Turns the page, which the app is told of after its commands.
+    func turn(to direction: LayoutDirection) {
+        environment.layoutDirection = direction
+        pendingEvents.append(.environmentChanged(environment))
     }
 
     /// Changes the language, the customs or the time zone of the user, as the settings of a browser do.

@@ -20,7 +20,7 @@ struct PictureTests {
                 }
             }
         }
-        #expect(shown.count == 21)
+        #expect(shown.count == 24)
         for name in shown {
             let picture = try Data(contentsOf: Self.resources.appending(path: "\(name)@2x.png"))
             #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name) is no picture")

@@ -279,10 +279,13 @@ test("opening and closing screens a hundred times leaves no element and no memor
   const { window, host, root, resize } = await start();
   await answer(window, "/v1/pages/home", home);
   const detail = page([{ id: "hero", layout: "product.hero", items: [product(1)] }, products("more", "HomeWidgetProductM", 5, 12)]);
+  // Each is another screen: one that was left lately is shown again without a request.
+  let number = 0;
   const visit = async () => {
-    host.sendText("host_navigated", "/product/1");
+    number += 1;
+    host.sendText("host_navigated", `/product/${number}`);
     resize();
-    await answer(window, "/v1/pages/product/1", detail);
+    await answer(window, `/v1/pages/product/${number}`, detail);
     host.sendText("host_navigated", "/storefront");
   };
   for (let round = 0; round < 10; round += 1) await visit();

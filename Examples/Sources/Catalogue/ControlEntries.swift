@@ -76,6 +76,7 @@ extension CatalogueEntry {
                     ]
                 )
             },
+        ] + valueEntries() + [
             CatalogueEntry(
                 "Disclosure",
                 code: """
@@ -94,7 +95,7 @@ extension CatalogueEntry {
                 open.isExpanded = true
                 let closed = Disclosure("Delivery", [text("Two to four days.", .body)])
                 return Stack(.vertical, [open, Separator(), closed])
-            },
+            }
         ]
     }
 

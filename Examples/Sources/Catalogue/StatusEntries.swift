@@ -25,7 +25,7 @@ extension CatalogueEntry {
                 return row
             },
             CatalogueEntry(
-                "ProgressBar",
+                "ProgressView",
                 code: """
                     bar.progress = 0.6
                     bar.progress = nil  // not known
@@ -33,7 +33,7 @@ extension CatalogueEntry {
             ) {
                 let stack = Stack(.vertical, spacing: .large)
                 for progress in [0, 0.6, 1, nil] as [Double?] {
-                    let bar = ProgressBar(progress: progress)
+                    let bar = ProgressView(progress: progress)
                     bar.accessibilityLabel = "Upload"
                     stack.addSubview(bar)
                 }

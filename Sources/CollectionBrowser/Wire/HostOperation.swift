@@ -80,4 +80,6 @@ enum HostOperation: Int32 {
     case setHoldsTouches = 36
     /// Requests the position of the device; `host_located` brings it. The page asks the user first.
     case requestPosition = 37
+    /// Names the language that the screens are in, and turns the page to its direction.
+    case setLanguage = 38
 }

@@ -298,6 +298,12 @@ extension OutputBuffer<Int32> {
         append(Int32(clamping: token))
     }
 
+    /// Names the language that the screens are in, and turns the page to its direction.
+    mutating func appendSetLanguage(isRightToLeft: Bool, identifier: Int32) {
+        append(HostOperation.setLanguage.rawValue | (isRightToLeft ? 1 : 0) << 8)
+        append(identifier)
+    }
+
     /// Begins a new part at a point.
     mutating func appendMoveStep(x: Double, y: Double) {
         append(0)

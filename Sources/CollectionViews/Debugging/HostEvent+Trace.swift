@@ -70,6 +70,7 @@ extension HostCommand {
         case .announce: "announce"
         case .log: "log"
         case .setTitle: "setTitle"
+        case .setLanguage: "setLanguage"
         case .navigate: "navigate"
         case .open: "open"
         case .focus: "focus"

@@ -86,6 +86,8 @@ public enum HostCommand: Equatable, Sendable {
     case log(LogLevel, String)
     /// Set the title of the screen.
     case setTitle(String)
+    /// Name the language that the screens are in, and turn the page to its direction.
+    case setLanguage(String, isRightToLeft: Bool)
     /// Change the address and the history.
     case navigate(HistoryChange)
     /// Open a validated URL outside of the app.

@@ -158,6 +158,7 @@ extension NavigationController {
             guard let forward = takeForwardViewController(for: path) else { return show(makeViewController(for: path)) }
             show(forward)
             // It may have missed a change of the environment.
+            forward.environmentDidChange()
             forward.view.environmentDidChange()
             return
         }

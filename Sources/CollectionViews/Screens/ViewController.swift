@@ -29,6 +29,8 @@ open class ViewController: WeaklyReferenceable {
     public private(set) final lazy var lifetime = Lifetime()
     /// The connection to the host; `nil` before the screen is shown for the first time.
     public private(set) var context: HostContext?
+    /// Whether ``viewDidLoad()`` has been called. A screen that is kept for going forward is realized again with its views.
+    private var hasLoaded = false
     /// The bar of ``navigationItem``, once there is one.
     final var screenBar: ScreenBar?
     /// The view of ``contentUnavailableConfiguration``, once there is one.
@@ -123,6 +125,8 @@ extension ViewController {
         self.context = context
         view.realize(in: context)
         for child in children { child.load(in: context) }
+        guard !hasLoaded else { return }
+        hasLoaded = true
         viewDidLoad()
     }
 

@@ -35,10 +35,10 @@ struct BadgeTests {
     }
 }
 
-struct ProgressBarTests {
+struct ProgressViewTests {
     @Test("a new bar says that it is one, and how much is done")
     func state() {
-        let bar = ProgressBar(progress: 0.25)
+        let bar = ProgressView(progress: 0.25)
         #expect(
             stateCommands(bar) == [
                 .setAttribute(bar.node, .accessibilityRole, "progressbar"), .setAttribute(bar.node, .valueNow, "25"),
@@ -49,7 +49,7 @@ struct ProgressBarTests {
 
     @Test("progress is brought between 0 and 1, and may be unknown")
     func changes() {
-        let bar = ProgressBar()
+        let bar = ProgressView()
         let stage = Stage(bar)
         let node = bar.node
         #expect(

@@ -1,19 +1,21 @@
 /// A bar that shows the progress of a task.
 ///
-/// ![Progress bars at the start, in the middle, at the end, and without a known end](view-progress-bar)
+/// ![Progress views at the start, in the middle, at the end, and without a known end](view-progress-view)
 ///
 /// Set an ``View/accessibilityLabel`` that names the task.
-public final class ProgressBar: View {
+///
+/// See UIKit's `UIProgressView`, whose progress is always known.
+public final class ProgressView: View {
     /// The progress, from 0 to 1; `nil` if it is unknown. Values outside of the range are clamped.
     public var progress: Double? {
         didSet { if progress != oldValue { show() } }
     }
 
-    /// Creates a bar.
+    /// Creates a view.
     public init(progress: Double? = 0) {
         self.progress = progress
-        super.init(.box, roles: ["progress-bar"])
-        addSubview(View(.box, roles: ["progress-bar-fill"]))
+        super.init(.box, roles: ["progress-view"])
+        addSubview(View(.box, roles: ["progress-view-fill"]))
         setAttribute(.accessibilityRole, "progressbar")
         show()
     }

@@ -1,0 +1,63 @@
+import CollectionViewKit
+
+extension CatalogueEntry {
+    /// What chooses a value of a range.
+    static func valueEntries() -> [CatalogueEntry] {
+        [
+            CatalogueEntry(
+                "Slider",
+                code: """
+                    let volume = Slider(minimumValue: 0, maximumValue: 11, step: 1)
+                    volume.accessibilityLabel = "Volume"
+                    volume.addAction { model.setVolume($0) }
+                    """
+            ) {
+                let brightness = Slider()
+                brightness.accessibilityLabel = "Brightness"
+                brightness.value = 0.3
+                let volume = Slider(minimumValue: 0, maximumValue: 11, step: 1)
+                volume.accessibilityLabel = "Volume"
+                volume.value = 5
+                let locked = Slider()
+                locked.accessibilityLabel = "Contrast"
+                locked.value = 0.6
+                locked.isEnabled = false
+                let label = text("Volume 5", .footnote, roles: ["is-secondary"])
+                volume.addAction { label.text = "Volume \(Int($0))" }
+                return Stack(.vertical, spacing: .medium, [brightness, volume, label, locked])
+            },
+            CatalogueEntry(
+                "Stepper",
+                code: """
+                    let guests = Stepper(minimumValue: 1, maximumValue: 8)
+                    guests.accessibilityLabel = "Guests"
+                    guests.addAction { guestsLabel.text = "\\($0)" }
+                    """
+            ) {
+                Stack(.vertical, spacing: .medium, [count("Guests", 2), count("Rooms", 1)])
+            },
+            CatalogueEntry(
+                "PageControl",
+                code: """
+                    let pages = PageControl(numberOfPages: 5)
+                    pages.accessibilityLabel = "Pictures"
+                    pages.addAction { carousel.show(page: $0) }
+                    """
+            ) {
+                let pages = PageControl(numberOfPages: 5)
+                pages.accessibilityLabel = "Pictures"
+                pages.currentPage = 1
+                return pages
+            },
+        ]
+    }
+
+    private static func count(_ title: String, _ value: Int) -> View {
+        let stepper = Stepper(minimumValue: 1, maximumValue: 8)
+        stepper.accessibilityLabel = title
+        stepper.value = value
+        let label = text("\(title): \(value)", .body, roles: ["is-multiline"])
+        stepper.addAction { label.text = "\(title): \($0)" }
+        return Stack(.horizontal, spacing: .medium, alignment: .center, [label, Spacer(), stepper])
+    }
+}

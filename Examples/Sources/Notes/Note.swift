@@ -1,0 +1,70 @@
+import CollectionViewKit
+
+/// A note: a text whose first line is its title.
+struct Note: Equatable {
+    /// What tells the note from others, from 1.
+    let id: Int
+    /// The text, of any number of lines.
+    var text = ""
+    /// When the note was changed last, in seconds since 1970.
+    var changed: Int64
+    /// Whether the note stands before the others.
+    var isPinned = false
+    /// Whether the note is in the archive.
+    var isArchived = false
+}
+
+extension Note: JSONDecodable {
+    init(_ json: JSONValue) throws(JSONDecodingError) {
+        id = try json.decode("id")
+        text = try json.decode("text")
+        changed = try json.decode("changed")
+        isPinned = try json.decodeIfPresent("isPinned") ?? false
+        isArchived = try json.decodeIfPresent("isArchived") ?? false
+    }
+
+    /// The note as JSON.
+    var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("id", id)
+            writer.member("text", text)
+            writer.member("changed", changed)
+            writer.member("isPinned", isPinned)
+            writer.member("isArchived", isArchived)
+        }
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
+extension Note {
+    /// The lines that are not blank, without the spaces at both ends.
+    var lines: [String] {
+        text.utf8.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+            guard let start = line.firstIndex(where: { $0 > 0x20 }) else { return nil }
+            let end = line.lastIndex { $0 > 0x20 } ?? start
+            return String(decoding: line[start...end], as: UTF8.self)
+        }
+    }
+
+    /// Whether the note contains a text, whatever the case of Latin letters.
+    func contains(_ text: String) -> Bool {
+        let (searched, wanted) = (Self.folded(self.text), Self.folded(text))
+        guard searched.count >= wanted.count else { return false }
+        return (0...(searched.count - wanted.count)).contains {
+            searched[$0..<($0 + wanted.count)].elementsEqual(wanted)
+        }
+    }
+
+    /// The bytes with the letters of ASCII and Latin-1 in lower case. The program has no tables of other letters, and Arabic
+    /// has none in two cases.
+    private static func folded(_ text: String) -> [UInt8] {
+        var previous: UInt8 = 0
+        return text.utf8.map { byte in
+            defer { previous = byte }
+            if (0x41...0x5A).contains(byte) { return byte + 0x20 }
+            let isCapital = previous == 0xC3 && (0x80...0x9E).contains(byte) && byte != 0x97
+            return isCapital ? byte + 0x20 : byte
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import CollectionViewKit
+
+/// A note, whose text is stored while the user writes.
+final class NoteViewController: ViewController {
+    private let app: NotesApp
+    private let id: Int
+    private let isArchive: Bool
+    private let pinButton = Button("", kind: .tinted)
+    private let noticeView = NoticeView()
+    private var note: Note?
+
+    init(_ app: NotesApp, id: Int, isArchive: Bool) {
+        self.app = app
+        self.id = id
+        self.isArchive = isArchive
+        super.init(view: View(.box, roles: ["screen", "note-screen"]))
+    }
+
+    override var title: String {
+        guard note != nil else { return app.strings.missing }
+        return note?.lines.first ?? app.strings.untitled
+    }
+
+    override var path: String { app.path(.note(id, isArchive: isArchive)) }
+
+    override func viewDidLoad() {
+        guard let context else { return }
+        app.start(in: context)
+        note = app.store.note(id)
+        navigationItem.backPath = app.path(.list(isArchive: isArchive))
+        navigationItem.backButtonTitle = app.strings.back
+        guard let note else {
+            var missing = ContentUnavailableConfiguration.empty()
+            missing.text = app.strings.missing
+            contentUnavailableConfiguration = missing
+            return
+        }
+        let strings = app.strings
+        let textView = TextView(strings.note, placeholder: strings.placeholder, showsTitle: false)
+        textView.minimumNumberOfLines = 8
+        textView.text = note.text
+        textView.addTarget(self, for: .editingChanged) { $0.write($1) }
+        pinButton.addTarget(self) { $0.togglePin() }
+        let archiveButton = Button(isArchive ? strings.moveToNotes : strings.moveToArchive, kind: .tinted)
+        archiveButton.addTarget(self) { $0.toggleArchive() }
+        let deleteButton = Button(strings.delete, kind: .tinted)
+        deleteButton.isDestructive = true
+        deleteButton.addTarget(self) { $0.askToDelete() }
+        let buttons = Stack(.horizontal, spacing: .small, [pinButton, archiveButton, deleteButton])
+        buttons.wraps = true
+        noticeView.dismissButton.title = strings.dismiss
+        noticeView.actionButton.addTarget(self) { $0.save() }
+        let content = View(.box, roles: ["note-content"])
+        for subview in [textView, buttons] as [View] { content.addSubview(subview) }
+        for subview in [noticeView, content] as [View] { view.addSubview(subview) }
+        showPin()
+        if note.text.isEmpty { textView.focus() }
+    }
+
+    override func viewDidDisappear() {
+        if let note, note.lines.isEmpty { app.store.discard(note.id) }
+    }
+}
+
+extension NoteViewController {
+    private func write(_ text: String) {
+        note?.text = text
+        note?.changed = Int64(context?.now ?? 0)
+        save()
+    }
+
+    private func togglePin() {
+        note?.isPinned.toggle()
+        showPin()
+        save()
+    }
+
+    private func showPin() { pinButton.title = note?.isPinned == true ? app.strings.unpin : app.strings.pin }
+
+    private func toggleArchive() {
+        note?.isArchived.toggle()
+        if save() { goBack() } else { note?.isArchived.toggle() }
+    }
+
+    /// Stores the note, and says so if that fails. Returns whether it was stored.
+    @discardableResult
+    private func save() -> Bool {
+        guard let note else { return false }
+        do throws(HostStorageError) {
+            try app.store.save(note)
+            noticeView.show(nil)
+            return true
+        } catch {
+            noticeView.show(Notice(app.strings.notStored, kind: .failure, actionTitle: app.strings.tryAgain))
+            return false
+        }
+    }
+
+    private func askToDelete() {
+        present(app.deletionAlert { [screen = Weak(self)] in screen.object?.delete() })
+    }
+
+    private func delete() {
+        guard let note else { return }
+        app.store.delete(note)
+        goBack()
+    }
+
+    private func goBack() { navigate(.back(orTo: app.path(.list(isArchive: isArchive)))) }
+}

@@ -1,0 +1,168 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import Notes
+
+@Suite struct NotesTests {
+    private let host = ModelHost(makeNotes(), windowSize: Size(width: 390, height: 844))
+
+    /// Starts the app with stored notes, by their ids.
+    private func start(_ notes: [Note] = [], path: String = "/", language: String = "en-US") {
+        for note in notes { host.storage.values["note-\(note.id)"] = note.json }
+        host.changeRegion { $0.localeIdentifier = language }
+        host.start(path: path)
+        settle()
+    }
+
+    private func settle() {
+        host.send(.frame(host.time + 16))
+        host.runFrames()
+        host.finishAnimations()
+    }
+
+    private func tap(_ text: String) {
+        #expect(host.tap(text), "there is no \(text)")
+        settle()
+    }
+
+    private func field(_ label: String) throws -> NodeID {
+        try #require(host.nodes { $0.attributes[.accessibilityLabel] == label && $0.element != .box }.first)
+    }
+
+    /// The first lines of the notes that are seen.
+    private var titles: [String] {
+        host.visibleCells.map { host.texts(in: $0) }.filter { $0.count > 1 }.map { $0[0] }
+    }
+
+    private var now: Int64 { Int64(host.startDate) }
+
+    @Test("a note that is written is stored, and is first in the list")
+    func writing() throws {
+        start([Note(id: 3, text: "Milk", changed: now - 60)])
+        try host.send(.activated(field("New note")))
+        settle()
+        #expect(host.history.last == "/notes/4")
+        try host.write("Plan\n\nCall Ada", into: field("Note"))
+        #expect(host.storage.values["note-4"]?.contains(#""text":"Plan\n\nCall Ada""#) == true)
+        host.pressBack()
+        settle()
+        #expect(titles == ["Plan", "Milk"])
+        #expect(host.texts.contains { $0.hasSuffix("· Call Ada") })
+    }
+
+    @Test("notes are in sections: pinned, of the last seven days, older")
+    func sections() {
+        start([
+            Note(id: 1, text: "Old", changed: now - 8 * 86_400), Note(id: 2, text: "New", changed: now - 86_400),
+            Note(id: 3, text: "Stays", changed: now - 30 * 86_400, isPinned: true),
+            Note(id: 4, text: "Away", changed: now, isArchived: true),
+        ])
+        let known = ["Pinned", "Last 7 days", "Older", "Old", "New", "Stays", "Away"]
+        let texts = host.texts.filter { known.contains($0) }
+        #expect(Set(texts) == ["Pinned", "Last 7 days", "Older", "Old", "New", "Stays"])
+        tap("Archive")
+        #expect(host.texts.contains("Away"))
+        #expect(host.history.last == "/archive")
+    }
+
+    @Test("a search finds letters in any case, and says when it finds nothing")
+    func search() throws {
+        start([Note(id: 1, text: "ÄPFEL kaufen", changed: now), Note(id: 2, text: "Milk", changed: now)])
+        try host.write("äpfel", into: field("Search notes"))
+        settle()
+        #expect(titles == ["ÄPFEL kaufen"])
+        try host.write("bread", into: field("Search notes"))
+        settle()
+        #expect(host.texts.contains("No note contains this text"))
+    }
+
+    @Test("a note is deleted after a question, and undo brings it back")
+    func deletion() {
+        start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
+        tap("Delete")
+        #expect(host.texts.contains("Delete the note?"))
+        tap("Cancel")
+        #expect(host.storage.values["note-1"] != nil)
+        tap("Delete")
+        let buttons = host.nodes { $0.text == "Delete" }.compactMap { host.activatable(around: $0) }
+        if let last = buttons.last { host.send(.activated(last)) }
+        settle()
+        #expect(host.storage.values["note-1"] == nil)
+        #expect(host.history.last == "/")
+        #expect(host.texts.contains("The note was deleted."))
+        tap("Undo")
+        #expect(host.storage.values["note-1"] != nil)
+        #expect(titles == ["Milk"])
+    }
+
+    @Test("a note without text is not kept")
+    func emptyNote() throws {
+        start()
+        #expect(host.texts.contains("No notes yet"))
+        tap("New note")
+        host.pressBack()
+        settle()
+        #expect(host.storage.values == [:])
+        #expect(host.texts.contains("No notes yet"))
+    }
+
+    @Test("a note that cannot be stored says so, and is stored when there is room")
+    func fullStorage() throws {
+        start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
+        host.storage.outcome = .full
+        try host.write("Milk and bread", into: field("Note"))
+        #expect(host.texts.contains("This could not be stored. It holds until the page is closed."))
+        host.storage.outcome = .stored
+        tap("Try again")
+        #expect(host.storage.values["note-1"]?.contains("Milk and bread") == true)
+    }
+
+    @Test("the list shows what another page stores, and a value that is no note is left alone")
+    func otherPages() {
+        host.storage.values["note-9"] = "{broken"
+        start([Note(id: 1, text: "Milk", changed: now)])
+        host.storeElsewhere(Note(id: 2, text: "Bread", changed: now + 1).json, for: "note-2")
+        settle()
+        #expect(titles == ["Bread", "Milk"])
+        #expect(host.storage.values["note-9"] == "{broken")
+    }
+
+    @Test("pinning and archiving are stored", arguments: [("Pin", "isPinned"), ("Archive", "isArchived")])
+    func flags(button: String, member: String) throws {
+        start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
+        let buttons = host.nodes(withRole: "button").filter { host.texts(in: $0) == [button] }
+        try host.send(.activated(#require(buttons.first)))
+        settle()
+        #expect(host.storage.values["note-1"]?.contains("\"\(member)\":true") == true)
+    }
+
+    @Test("going forward shows the note again, with one field")
+    func forward() throws {
+        start([Note(id: 1, text: "Milk", changed: now)])
+        tap("Milk")
+        host.pressBack()
+        settle()
+        host.send(.navigated(path: "/notes/1"))
+        settle()
+        #expect(host.nodes { $0.attributes[.accessibilityLabel] == "Note" }.count == 1)
+        try host.write("Milk and bread", into: field("Note"))
+        #expect(host.storage.values["note-1"]?.contains("Milk and bread") == true)
+    }
+
+    @Test("an address without a note says so")
+    func missing() {
+        start(path: "/notes/77")
+        #expect(host.texts.contains("This note does not exist"))
+    }
+
+    @Test(
+        "the app speaks the language of the user, and English where it has no table",
+        arguments: [("de-AT", "Notizen", "Archiv"), ("ar-EG", "الملاحظات", "الأرشيف"), ("fi", "Notes", "Archive")])
+    func languages(locale: String, notes: String, archive: String) {
+        start([Note(id: 1, text: "Milk", changed: 1_767_000_000)], language: locale)
+        #expect(host.title == notes)
+        #expect(host.texts.contains(archive))
+        #expect(host.environment.layoutDirection == (locale == "ar-EG" ? .rightToLeft : .leftToRight))
+    }
+}

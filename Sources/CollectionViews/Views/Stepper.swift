@@ -1,0 +1,77 @@
+/// Two buttons that decrease and increase a value.
+///
+/// ![A stepper within its limits, and one at its smallest value](view-stepper)
+///
+/// ```swift
+/// let guests = Stepper(minimumValue: 1, maximumValue: 8)
+/// guests.accessibilityLabel = "Guests"
+/// guests.addAction { guestsLabel.text = "\($0)" }
+/// ```
+///
+/// The app shows the value beside it. At a limit the button that would go beyond is disabled.
+///
+/// See UIKit's `UIStepper`; here values are whole numbers.
+public final class Stepper: ValueControl<Int> {
+    /// The smallest value.
+    public let minimumValue: Int
+    /// The largest value.
+    public let maximumValue: Int
+    /// The distance by which a button changes the value.
+    public let stepValue: Int
+    private let decreaseButton = Button(roles: ["stepper-button", "stepper-decrease"])
+    private let increaseButton = Button(roles: ["stepper-button", "stepper-increase"])
+    private var current: Int
+
+    /// Creates a stepper at its smallest value.
+    ///
+    /// - Parameters:
+    ///   - minimumValue: The smallest value.
+    ///   - maximumValue: The largest value.
+    ///   - stepValue: The distance by which a button changes the value, from 1.
+    ///   - decreaseTitle: The name of the first button for assistive technology.
+    ///   - increaseTitle: The name of the second button.
+    public init(
+        minimumValue: Int = 0, maximumValue: Int = 100, stepValue: Int = 1, decreaseTitle: String = "Decrease",
+        increaseTitle: String = "Increase"
+    ) {
+        precondition(minimumValue <= maximumValue && stepValue > 0, "A stepper needs a range of values.")
+        self.minimumValue = minimumValue
+        self.maximumValue = maximumValue
+        self.stepValue = stepValue
+        current = minimumValue
+        super.init(.box, roles: ["stepper"])
+        setAttribute(.accessibilityRole, "group")
+        decreaseButton.accessibilityLabel = decreaseTitle
+        increaseButton.accessibilityLabel = increaseTitle
+        for button in [decreaseButton, increaseButton] { addSubview(button) }
+        decreaseButton.addTarget(self) { $0.change(by: -1) }
+        increaseButton.addTarget(self) { $0.change(by: 1) }
+        show()
+    }
+}
+
+extension Stepper {
+    /// The value, which is brought into the range. Setting it calls no action.
+    public var value: Int {
+        get { current }
+        set {
+            current = min(max(newValue, minimumValue), maximumValue)
+            show()
+        }
+    }
+
+    /// Changes the value for the user.
+    private func change(by direction: Int) {
+        let before = current
+        let (wanted, overflow) = current.addingReportingOverflow(direction * stepValue)
+        value = overflow ? (direction < 0 ? minimumValue : maximumValue) : wanted
+        guard current != before else { return }
+        sendChange(current)
+        sendActions()
+    }
+
+    private func show() {
+        decreaseButton.isEnabled = current > minimumValue
+        increaseButton.isEnabled = current < maximumValue
+    }
+}

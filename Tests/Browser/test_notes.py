@@ -1,0 +1,175 @@
+"""The notes app as the site that `collection build` makes of it: by keyboard, in three languages, and without a network."""
+
+import functools
+import http.server
+import subprocess
+import threading
+
+import pytest
+
+from conftest import ROOT
+from test_accessibility import violations
+
+WAITS_FOR_PROGRAM = False
+OUTPUT = ROOT / ".build" / "notes"
+
+
+@pytest.fixture(scope="module")
+def site():
+    """The folder of the site."""
+    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", OUTPUT / "notes.wasm"], cwd=ROOT, check=True)
+    subprocess.run(
+        ["node", "Scripts/build-site.mjs", OUTPUT / "notes.wasm", OUTPUT / "site", "--title", "Notes", "--app", "Examples/Web"],
+        cwd=ROOT, check=True)
+    return OUTPUT / "site"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """A host that sends 404.html for what is no file, as hosts of sites do."""
+
+    def send_error(self, code, message=None, explain=None):
+        body = (OUTPUT / "site" / "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def address(site):
+    """The address of the site, at which each test finds a storage of its own."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def write_note(page, text):
+    """Writes a note from the list and goes back to it."""
+    page.get_by_role("button", name="New note").first.click()
+    page.get_by_role("textbox", name="Note").fill(text)
+    page.get_by_role("button", name="Back").click()
+    page.get_by_text(text.split("\n")[0], exact=True).first.wait_for()
+
+
+def press_until(page, key, name, limit=12):
+    """Presses a key until what is focused has a name."""
+    for _ in range(limit):
+        page.keyboard.press(key)
+        focused = page.evaluate("() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent")
+        if focused == name or focused.startswith(name):
+            return
+    raise AssertionError(f"{name} is not reached: the focus is on {focused}")
+
+
+def test_a_note_is_written_found_deleted_and_brought_back_by_keyboard(address, open_page):
+    page = open_page(address)
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    press_until(page, "Tab", "New note")
+    page.keyboard.press("Enter")
+    page.get_by_role("textbox", name="Note").wait_for()
+    page.keyboard.type("Plan\n\nCall Ada")
+    press_until(page, "Shift+Tab", "Back")
+    page.keyboard.press("Enter")
+    page.get_by_text("Last 7 days", exact=True).wait_for()
+    press_until(page, "Tab", "Search notes")
+    page.keyboard.type("PLAN")
+    press_until(page, "Tab", "Plan")
+    page.keyboard.press("Enter")
+    page.get_by_role("textbox", name="Note").wait_for()
+    assert page.get_by_role("textbox", name="Note").input_value() == "Plan\n\nCall Ada"
+    press_until(page, "Tab", "Delete")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("alertdialog", name="Delete the note?")
+    dialog.wait_for()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="hidden")
+    assert page.evaluate("() => document.activeElement.textContent") == "Delete"
+    page.keyboard.press("Enter")
+    dialog.wait_for()
+    press_until(page, "Tab", "Delete")
+    page.keyboard.press("Enter")
+    page.get_by_text("The note was deleted.", exact=True).wait_for()
+    press_until(page, "Tab", "Undo", 20)
+    page.keyboard.press("Enter")
+    page.get_by_text("Plan", exact=True).first.wait_for()
+    page.reload()
+    page.get_by_text("Plan", exact=True).first.wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+def test_axe_finds_nothing(address, open_page, scheme, locale):
+    page = open_page(address, color_scheme=scheme, locale=locale)
+    page.locator(".content-unavailable .button").wait_for()
+    assert page.evaluate("() => [document.documentElement.lang, document.documentElement.dir]") == [
+        locale[:2], "rtl" if locale == "ar-EG" else "ltr"]
+    assert violations(page) == []
+    page.locator(".content-unavailable .button").click()
+    page.locator("textarea").fill("Eins\nZwei\nDrei")
+    assert violations(page) == []
+    page.locator(".button.is-destructive").first.click()
+    page.locator("[role=alertdialog]").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.go_back()
+    page.get_by_text("Eins", exact=True).wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
+def test_nothing_is_cut_at_a_text_of_twice_the_size(address, open_page, locale):
+    page = open_page(address, width=390, height=700, locale=locale)
+    page.add_style_tag(content="html { font-size: 200% }")
+    page.locator(".content-unavailable .button").click()
+    page.locator("textarea").fill("Eins")
+    page.wait_for_timeout(300)
+    overflow = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    assert overflow <= 0
+    for button in page.locator(".note-content .button").all():
+        box = button.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390.5
+
+
+def test_the_app_starts_without_a_network_at_any_address(address, open_page):
+    page = open_page(address, service_workers="allow", allowed=("Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    write_note(page, "Milk\nand bread")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text("Milk", exact=True).wait_for()
+    page.goto(address + "/archive")
+    page.get_by_text("The archive is empty", exact=True).wait_for()
+
+
+def test_a_note_that_is_shown_again_by_going_forward_is_edited_and_deleted(address, open_page):
+    page = open_page(address)
+    write_note(page, "Milk")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    page.go_back()
+    page.get_by_text("Last 7 days", exact=True).wait_for()
+    page.go_forward()
+    page.get_by_role("textbox", name="Note").fill("Milk and bread")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
+    page.get_by_text("The note was deleted.", exact=True).wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("Milk and bread", exact=True).wait_for()
+
+
+def test_pages_beside_each_other_show_the_same_notes(address, open_page):
+    page = open_page(address)
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    other = page.context.new_page()
+    other.goto(address)
+    other.get_by_text("No notes yet", exact=True).wait_for()
+    write_note(page, "Milk")
+    other.get_by_text("Milk", exact=True).wait_for()
+    other.close()
