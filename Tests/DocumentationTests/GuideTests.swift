@@ -56,6 +56,27 @@ struct GuideTests {
         #expect(dataSource.snapshot(for: 0).visibleItems.map(\.name) == names + ["PageTests.swift"])
     }
 
+    @Test("recipes are loaded, found by their beginning, and opened at their address")
+    func recipes() {
+        let host = start(RecipesApp.makeApp())
+        #expect(host.respond(to: "/api/recipes", with: .failure(status: 500)))
+        #expect(host.tap("Try again"))
+        let list = #"{"recipes": [{"id": 1, "name": "Apple pie"}, {"id": 2, "name": "Quince jelly"}]}"#
+        #expect(host.respond(to: "/api/recipes", with: .success(Array(list.utf8))))
+        host.finishAnimations()
+        #expect(host.visibleCells.flatMap { host.texts(in: $0) } == ["Apple pie", "Quince jelly"])
+        #expect(host.write("X", into: "Search recipes"))
+        host.finishAnimations()
+        #expect(host.texts.contains("No recipe begins with “X”"))
+        #expect(host.write("Q", into: "Search recipes"))
+        host.finishAnimations()
+        #expect(host.visibleCells.flatMap { host.texts(in: $0) } == ["Quince jelly"])
+        #expect(host.tap("Quince jelly"))
+        #expect(host.history == ["/", "/recipes/2"])
+        #expect(host.respond(to: "/api/recipes/2", with: .success(Array(#"{"id": 2, "name": "Quince jelly"}"#.utf8))))
+        #expect(host.title == "Quince jelly")
+    }
+
     @Test("the form refuses an address, and sends one that is complete")
     func form() throws {
         let host = start(SignUpViewController())

@@ -3,7 +3,7 @@ public import CollectionDataSources
 /// Loads one thing from the server and says how that stands: the machine between a request and a screen.
 ///
 /// ```swift
-/// private lazy var loader = ContentLoader<Show>(decode: { bytes throws(LoadError) in try .decoding(bytes) })
+/// private let loader = ContentLoader<Show>()  // a type that is JSONDecodable
 ///
 /// override func viewDidLoad() {
 ///     loader.changeHandler = { [screen = Weak(self)] in screen.object?.show() }

@@ -7,6 +7,7 @@ public struct ProgramBuild: AppBuild {
     /// The package and the product that is built.
     public let program: WebProgram
     private let firstPaths: [String]
+    private let explainsFailures: Bool
 
     /// Describes the builds of a program.
     ///
@@ -14,9 +15,11 @@ public struct ProgramBuild: AppBuild {
     ///   - program: The package and the product.
     ///   - firstPaths: The paths of the app whose pages load only what they take of the program at first; none for a program in
     ///     one part. What shows content belongs to it if the package has the responses of its server in `Responses.json`.
-    public init(_ program: WebProgram, firstPaths: [String] = []) {
+    ///   - explainsFailures: Whether a program that fails says why, with file and line, see decision 49. It is larger.
+    public init(_ program: WebProgram, firstPaths: [String] = [], explainsFailures: Bool = false) {
         self.program = program
         self.firstPaths = firstPaths
+        self.explainsFailures = explainsFailures
     }
 }
 
@@ -24,15 +27,19 @@ extension ProgramBuild {
     /// The folder of what is built for the browser. Packages that name the same one share what is built of the kit.
     private var scratch: String {
         let named = ProcessInfo.processInfo.environment["WASM_BUILD"]
-        return named?.absolutePath ?? "\(program.package.path)/.build/programs"
+        return (named?.absolutePath ?? "\(program.package.path)/.build/programs") + suffix
     }
 
-    private var output: String { "\(program.package.path)/.build/programs/\(program.product).wasm" }
+    /// Both kinds of builds have products of their own: changing between them compiles nothing again.
+    private var suffix: String { explainsFailures ? "-development" : "" }
+
+    private var output: String { "\(program.package.path)/.build/programs\(suffix)/\(program.product).wasm" }
 
     private var command: Command {
         var words = [Kit.script("build-wasm"), program.package.path, program.product, output]
         for path in firstPaths { words += ["--first", path] }
-        return Command(words, environment: ["WASM_BUILD": scratch])
+        return Command(
+            words, environment: ["WASM_BUILD": scratch, "WASM_DEVELOPMENT": explainsFailures ? "1" : ""])
     }
 
     /// The path of the program with the names of its functions.

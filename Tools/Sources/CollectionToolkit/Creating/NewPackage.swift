@@ -80,13 +80,10 @@ extension NewPackage {
             let text = try String(contentsOfFile: path, encoding: .utf8)
                 .replacing("{{Name}}", with: name).replacing("{{kit}}", with: kit)
                 .replacing("{{tool}}", with: "\(kit)/Scripts/collection")
-            // The looks of a template come after the common ones.
-            let isAddition = file == "styles-end.css"
-            let target = "\(folder)/" + (isAddition ? "Web/styles.css" : self.name(of: file))
-            let before = isAddition ? try String(contentsOfFile: target, encoding: .utf8) : ""
+            let target = "\(folder)/\(name(of: file))"
             try FileManager.default.createDirectory(
                 at: URL(filePath: target).deletingLastPathComponent(), withIntermediateDirectories: true)
-            try (before + text).write(toFile: target, atomically: true, encoding: .utf8)
+            try text.write(toFile: target, atomically: true, encoding: .utf8)
         }
     }
 }

@@ -3,7 +3,7 @@ public import CollectionViewKit
 /// The app's first screen.
 public func make{{Name}}() -> ViewController { {{Name}}ViewController(store: MessageStore(Message.samples)) }
 
-/// A list of messages. A swipe deletes one.
+/// A list of messages. A swipe deletes one, and so does the Delete key.
 public final class {{Name}}ViewController: ViewController {
     private let store: MessageStore
     private let collectionView: CollectionView
@@ -30,11 +30,9 @@ public final class {{Name}}ViewController: ViewController {
     public override var title: String { "{{Name}}" }
 
     public override func viewDidLoad() {
-        let bar = View(.box, roles: ["app-bar"])
-        let heading = Label(.title2)
-        heading.text = title
-        bar.addSubview(heading)
-        view.addSubview(bar)
+        navigationItem.prefersLargeTitles = true
+        navigationItem.contentScrollView = collectionView
+        collectionView.isKeyboardNavigable = true
         view.addSubview(collectionView)
         collectionView.trailingSwipeActionsConfigurationProvider = { [screen = Weak(self)] indexPath in
             screen.object?.swipeActions(at: indexPath)

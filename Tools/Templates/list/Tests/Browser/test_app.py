@@ -1,4 +1,4 @@
-def test_the_messages_are_shown_and_a_swipe_deletes_one(page):
+def test_the_messages_are_shown_and_deleted_by_a_swipe_and_a_key(page):
     row = page.get_by_text("The engine is ready", exact=True)
     row.wait_for()
     box = row.bounding_box()
@@ -9,3 +9,7 @@ def test_the_messages_are_shown_and_a_swipe_deletes_one(page):
     page.get_by_role("button", name="Delete").click()
     row.wait_for(state="hidden")
     assert page.get_by_text("Plans for the mill", exact=True).is_visible()
+    page.get_by_text("Plans for the mill", exact=True).click()
+    page.keyboard.press("Delete")
+    page.get_by_text("Plans for the mill", exact=True).wait_for(state="hidden")
+    assert page.get_by_text("Tea at four?", exact=True).is_visible()

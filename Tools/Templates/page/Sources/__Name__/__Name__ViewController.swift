@@ -8,12 +8,10 @@ public func make{{Name}}() -> ViewController { {{Name}}ViewController() }
 /// They come from `Web/api/products.json`. `collection dev --server http://127.0.0.1:8080` passes what is no file of the app on
 /// to a server of your own.
 public final class {{Name}}ViewController: ViewController {
-    private let status = Label(.body)
-    private let retryButton = Button("Try again", kind: .bordered)
     private let collectionView = CollectionView(
         layout: CompositionalLayout.list(using: ListConfiguration(appearance: .insetGrouped)))
+    private let loader = ContentLoader<ProductList>(isEmpty: { $0.products.isEmpty })
     private var dataSource: CollectionViewDiffableDataSource<Int, Int>?
-    private var products: [Product] = []
 
     /// Creates the screen.
     public init() {
@@ -23,10 +21,9 @@ public final class {{Name}}ViewController: ViewController {
     public override var title: String { "{{Name}}" }
 
     public override func viewDidLoad() {
-        let bar = View(.box, roles: ["app-bar"])
-        bar.addSubview(status)
-        bar.addSubview(retryButton)
-        view.addSubview(bar)
+        let refresh = BarButtonItem(systemItem: .refresh, title: "Load again")
+        refresh.addTarget(self) { $0.loader.reload() }
+        navigationItem.rightBarButtonItem = refresh
         view.addSubview(collectionView)
         let rows = CellRegistration<CollectionViewListCell, Product> { cell, _, product in
             var content = cell.defaultContentConfiguration()
@@ -34,43 +31,49 @@ public final class {{Name}}ViewController: ViewController {
             content.secondaryText = product.price
             cell.setContentConfiguration(content)
         }
-        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
-            [screen = Weak(self)] view, indexPath, id in
-            guard let product = screen.object?.products.first(where: { $0.id == id }) else { return nil }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { [loader] view, indexPath, id in
+            guard let product = loader.content?.products.first(where: { $0.id == id }) else { return nil }
             return view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: product)
         }
-        retryButton.addTarget(self) { $0.loadProducts() }
-        loadProducts()
+        contentUnavailableView.button.addTarget(self) { $0.loader.reload() }
+        loader.changeHandler = { [screen = Weak(self)] in screen.object?.showProducts() }
+        loader.load(HostRequest("/api/products.json"), in: context)
     }
 
-    private func loadProducts() {
-        status.text = "Loading …"
-        retryButton.isHidden = true
-        context?.request(HostRequest("/api/products.json"), target: self) { screen, response in
-            screen.receive(response)
-        }
-    }
-
-    private func receive(_ response: HostResponse) {
-        let products: [Product]
-        do throws(LoadError) {
-            products = try response.decode(ProductList.self, log: context).products
-        } catch {
-            status.text = error.sentence
-            retryButton.isHidden = false
-            return
-        }
-        status.text = products.count == 1 ? "1 product" : "\(products.count) products"
-        self.products = products
+    private func showProducts() {
+        contentUnavailableConfiguration = unavailableContent
+        guard let products = loader.content?.products else { return }
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         do {
             try snapshot.appendSections([0])
             try snapshot.appendItems(products.map { $0.id })
         } catch {
             // What a server sends is no fault of the program.
-            status.text = "The server sent a product twice."
+            var failure = ContentUnavailableConfiguration.failure()
+            failure.text = "The server sent a product twice."
+            contentUnavailableConfiguration = failure
             return
         }
         dataSource?.apply(snapshot)
+    }
+
+    /// What stands in place of the products; `nil` where they are shown.
+    private var unavailableContent: ContentUnavailableConfiguration? {
+        switch loader.status.placeholderReason {
+        case .loading:
+            return .loading()
+        case .noContent:
+            var empty = ContentUnavailableConfiguration.empty()
+            empty.text = "No products yet"
+            return empty
+        case .error:
+            var failure = ContentUnavailableConfiguration.failure()
+            failure.text = "The products could not be loaded"
+            failure.secondaryText = loader.error?.sentence ?? ""
+            failure.buttonTitle = "Try again"
+            return failure
+        case nil:
+            return nil
+        }
     }
 }

@@ -13,14 +13,16 @@ import Testing
 
     private let response = #"{"products": [{"id": 1, "name": "Wool coat", "price": "€ 240"}]}"#
 
+    private func respond(_ body: String) {
+        #expect(host.respond(to: "/api/products.json", with: .success(Array(body.utf8))))
+        host.runFrames()
+    }
+
     @Test("the products of the server are shown")
     func products() {
-        #expect(host.texts.contains("Loading …"))
-        #expect(host.respond(to: "/api/products.json", with: .success(Array(response.utf8))))
-        host.runFrames()
-        #expect(host.texts.contains("1 product"))
+        respond(response)
         #expect(host.texts.contains("Wool coat"))
-        #expect(host.violations == [])
+        #expect(host.texts.contains("€ 240"))
     }
 
     @Test("a failure is said, and can be tried again")
@@ -28,11 +30,17 @@ import Testing
         #expect(host.respond(to: "/api/products.json", with: .failure(status: 500)))
         #expect(host.texts.contains("Something went wrong on our side. Try again in a moment."))
         #expect(host.tap("Try again"))
-        #expect(host.respond(to: "/api/products.json", with: .success(Array("{}".utf8))))
+        respond("{}")
         #expect(host.texts.contains("The answer could not be read. Try again in a moment."))
         #expect(host.tap("Try again"))
-        #expect(host.respond(to: "/api/products.json", with: .success(Array(response.utf8))))
-        host.runFrames()
+        respond(response)
         #expect(host.texts.contains("Wool coat"))
+        #expect(!host.texts.contains("The products could not be loaded"))
+    }
+
+    @Test("a product that is sent twice is a failure")
+    func duplicates() {
+        respond(#"{"products": [{"id": 1, "name": "A", "price": ""}, {"id": 1, "name": "B", "price": ""}]}"#)
+        #expect(host.texts.contains("The server sent a product twice."))
     }
 }
