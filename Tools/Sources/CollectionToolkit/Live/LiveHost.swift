@@ -41,7 +41,7 @@ public struct LiveHost: Sendable {
     /// - Throws: `ToolError` if the port is taken, the address of the server is none, or the package has no description.
     public init(_ program: WebProgram, configuration: Configuration) async throws {
         runsWebAssembly = configuration.runsWebAssembly
-        build = runsWebAssembly ? ProgramBuild(program) : NativeBuild(program: program)
+        build = runsWebAssembly ? ProgramBuild(program, explainsFailures: true) : NativeBuild(program: program)
         files = PageFiles(app: "\(program.package.path)/Web", styles: configuration.styles)
         forwarder = try configuration.server.map(RequestForwarder.init)
         handOverFile = configuration.handOverFile?.absolutePath
