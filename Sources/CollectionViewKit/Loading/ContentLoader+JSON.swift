@@ -1,4 +1,4 @@
-public import CollectionDataSources
+import CollectionDataSources
 public import CollectionPages
 public import CollectionViews
 
