@@ -79,6 +79,9 @@ extension Command {
 
     /// Waits on a thread of its own: reading and waiting block.
     private func run(_ process: Process, reading read: @escaping @Sendable () -> String) async throws -> Outcome {
+        // `waitUntilExit` of Linux polls and keeps a core busy, which a build needs.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         do {
             try process.run()
         } catch {
@@ -89,7 +92,7 @@ extension Command {
         return await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 let output = read()
-                running.process.waitUntilExit()
+                end.wait()
                 RunningProcesses.remove(running.process.processIdentifier)
                 continuation.resume(returning: Outcome(status: running.process.terminationStatus, output: output))
             }
