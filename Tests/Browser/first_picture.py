@@ -12,8 +12,9 @@ import shutil
 import statistics
 import tempfile
 
-from conftest import ROOT, PageServer, run_page
 from playwright.sync_api import sync_playwright
+
+from conftest import ROOT, PageServer, run_page
 
 PATHS = ["/storefront", "/homes", "/shows/1"]
 WIDTH, HEIGHT = 390, 844
