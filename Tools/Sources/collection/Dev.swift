@@ -14,8 +14,8 @@ struct Dev: AsyncParsableCommand {
 
     @OptionGroup var options: ProgramOptions
 
-    @Option(help: "The port to listen on; 0 for any that is free.")
-    var port = 8081
+    @Option(help: "The port to listen on; 0 for any that is free. (default: 8081, or the next that is free)")
+    var port: Int?
 
     @Option(help: "The address of the app's server, such as http://127.0.0.1:8080: it gets what is no file of the app.")
     var server: String?

@@ -14,7 +14,7 @@ import Testing
 
     @Test("a request goes to the server with its path, its query and its body, and the response comes back")
     func forwards() async throws {
-        let server = try await DevelopmentServer(port: 0, token: "token")
+        let server = try await DevelopmentServer(ports: 0...0, token: "token")
         let forwarder = try RequestForwarder("http://127.0.0.1:\(server.port)")
         let running = Task {
             try await server.run(

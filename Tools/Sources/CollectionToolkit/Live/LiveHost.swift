@@ -8,8 +8,8 @@ import Foundation
 public struct LiveHost: Sendable {
     /// How a live host is run.
     public struct Configuration: Sendable {
-        /// The port to listen on; 0 for any that is free.
-        public var port = 8081
+        /// The port to listen on, and 0 for any that is free; `nil` for 8081 or the first after it that is free, up to 8099.
+        public var port: Int?
         /// Whether pages run the WebAssembly program themselves.
         public var runsWebAssembly = false
         /// The address of the server that gets the requests of the app; `nil` for none.
@@ -50,7 +50,7 @@ public struct LiveHost: Sendable {
             throw ToolError("Pages can only be handed over to a server: name it with --server.")
         }
         token = (0..<32).map { _ in String(UInt8.random(in: 0..<16), radix: 16) }.joined()
-        server = try await DevelopmentServer(port: configuration.port, token: token)
+        server = try await DevelopmentServer(ports: configuration.port.map { $0...$0 } ?? 8081...8099, token: token)
         result = try await build.result()
     }
 }

@@ -32,19 +32,26 @@ struct DevelopmentServer: Sendable {
     /// Starts to listen.
     ///
     /// - Parameters:
-    ///   - port: The port; 0 for any that is free.
+    ///   - ports: The ports to try, in this order; 0 for any that is free.
     ///   - token: What the address of a socket must contain as `token`.
-    /// - Throws: `ToolError` if the port cannot be listened on.
-    init(port: Int, token: String) async throws {
-        do {
-            channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-                .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-                .bind(host: "127.0.0.1", port: port) { Self.configure($0, token: token) }
-        } catch {
-            throw ToolError("Port \(port) cannot be used (\(error)). Name another one with --port, or 0 for any.")
+    /// - Throws: `ToolError` if none of the ports can be listened on.
+    init(ports: some Sequence<Int>, token: String) async throws {
+        var failure = ToolError("No port was named.")
+        for port in ports {
+            do {
+                channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                    .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                    .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+                    .bind(host: "127.0.0.1", port: port) { Self.configure($0, token: token) }
+                self.port = channel.channel.localAddress?.port ?? port
+                return
+            } catch let error as IOError where error.errnoCode == EADDRINUSE {
+                failure = ToolError("Port \(port) is in use. Name another one with --port, or 0 for any that is free.")
+            } catch {
+                throw ToolError("Port \(port) cannot be listened on: \(error). Name another one with --port.")
+            }
         }
-        self.port = channel.channel.localAddress?.port ?? port
+        throw failure
     }
 
     private static func configure(
