@@ -1,5 +1,6 @@
 """A screen that runs natively and is shown by a page: the live host of the toolkit."""
 
+import re
 import shutil
 import urllib.error
 import urllib.request
@@ -141,3 +142,21 @@ def test_other_sites_are_refused(live):
     with pytest.raises(urllib.error.HTTPError) as refusal:
         urllib.request.urlopen(call)
     assert refusal.value.code == 403
+
+
+def test_the_program_itself_runs_in_the_page_and_says_what_has_failed(package, open_page):
+    host = show(package, "--wasm")
+    try:
+        host.wait_for_build()
+        page = open_page(host.address + "/", allowed=["pressed too often", "unreachable"])
+        page.locator(".cell").first.wait_for(timeout=60_000)
+        edit_screen(package, '"Press me"', '"Press now"')
+        page.get_by_role("button", name="Press now").wait_for(timeout=300_000)
+        for name in ["Press now", "Pressed 1", "Pressed 2"]:
+            page.get_by_role("button", name=name).click()
+        page.get_by_text("pressed too often").first.wait_for()
+        assert re.search(r"LiveViewController\.swift:\d+", page.locator("body").inner_text())
+        page.close()  # it would look for the tool that has ended
+    finally:
+        host.stop()
+        edit_screen(package, '"Press now"', '"Press me"')
