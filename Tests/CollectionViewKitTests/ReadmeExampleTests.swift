@@ -4,18 +4,24 @@ import Testing
 
 // The example of the README, as it stands there.
 
-final class FruitViewController: ViewController {
+final class FruitsViewController: ViewController {
     private let collectionView = CollectionView(
-        layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain))
+        layout: CompositionalLayout.list(using: ListConfiguration(appearance: .insetGrouped))
     )
-    private let row = CellRegistration<FruitCell, String> { cell, _, fruit in cell.label.text = fruit }
     private var dataSource: CollectionViewDiffableDataSource<Int, String>?
 
+    override var title: String { "Fruits" }
+
     override func viewDidLoad() {
+        navigationItem.prefersLargeTitles = true
         view.addSubview(collectionView)
-        let row = row
+        let rows = CellRegistration<CollectionViewListCell, String> { cell, _, fruit in
+            var content = cell.defaultContentConfiguration()
+            content.text = fruit
+            cell.setContentConfiguration(content)
+        }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, fruit in
-            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: fruit)
+            view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: fruit)
         }
         show(["Apple", "Quince"])
     }
@@ -28,21 +34,12 @@ final class FruitViewController: ViewController {
     }
 }
 
-final class FruitCell: CollectionViewCell {
-    let label = Label(.body)
-
-    required init() {
-        super.init(element: .box, roles: ["fruit-cell"])
-        addSubview(label)
-    }
-}
-
 @Suite("The example of the README")
 struct ReadmeExampleTests {
     @Test("fruits are shown in their order")
     func fruits() {
-        let host = ModelHost(FruitViewController(), windowSize: Size(width: 390, height: 844))
+        let host = ModelHost(FruitsViewController(), windowSize: Size(width: 390, height: 844))
         host.start(path: "/")
-        #expect(host.texts == ["Apple", "Quince"])
+        #expect(host.visibleCells.flatMap(host.texts(in:)) == ["Apple", "Quince"])
     }
 }

@@ -18,13 +18,22 @@ private struct Search: Identifiable, Equatable {
     var homes: [Home]
 }
 
+private final class TitleCell: CollectionViewCell {
+    let label = Label(.body)
+
+    required init() {
+        super.init(element: .box, roles: ["title-cell"])
+        addSubview(label)
+    }
+}
+
 private final class Model {
     var homes: [Home] = []
     var failures: [Failure] = []
     var searches: [Search] = []
     var calls: [String] = []
-    let homeCells = CellRegistration<FruitCell, Home> { cell, _, home in cell.label.text = home.title }
-    let failureCells = CellRegistration<FruitCell, Failure> { cell, _, failure in cell.label.text = "\(failure.id)!" }
+    let homeCells = CellRegistration<TitleCell, Home> { cell, _, home in cell.label.text = home.title }
+    let failureCells = CellRegistration<TitleCell, Failure> { cell, _, failure in cell.label.text = "\(failure.id)!" }
 
     func retry(_ failure: Failure) { calls.append("retry \(failure.id)") }
     func open(_ home: Home) { calls.append("open \(home.title)") }

@@ -18,7 +18,6 @@ public final class CatalogueViewController: ViewController {
         }
         super.init()
         navigationItem.prefersLargeTitles = true
-        navigationItem.contentScrollView = collectionView
         view.addSubview(collectionView)
         collectionView.accessibilityLabel = "Views"
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()

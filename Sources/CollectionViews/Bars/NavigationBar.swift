@@ -10,7 +10,6 @@ import CollectionGeometry
 /// navigationItem.backPath = "/notes"
 /// navigationItem.rightBarButtonItems = [BarButtonItem(systemItem: .add, title: "New note") { model.add() }]
 /// navigationItem.prefersLargeTitles = true
-/// navigationItem.contentScrollView = collectionView
 /// ```
 ///
 /// UIKit has one bar for all screens of a navigation controller, and an item of each screen that says what the bar shows.
@@ -57,8 +56,8 @@ public final class NavigationBar: ScreenBar {
         didSet { exchange(oldValue, for: rightBarButtonItems, in: trailingBox) }
     }
 
-    /// Whether the title is also shown in large letters below the bar, as long as the content is at its start. Needs a
-    /// ``contentScrollView``.
+    /// Whether the title is also shown in large letters below the bar, as long as the content is at its start. A screen without a
+    /// ``contentScrollView`` shows the title in the bar alone.
     public var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { showExtension() } }
     }
@@ -72,14 +71,10 @@ public final class NavigationBar: ScreenBar {
         }
     }
 
-    /// The scrolling content of the screen, with which a large title scrolls away. The bar adds to its content inset.
+    /// The scrolling content of the screen, with which a large title scrolls away; `nil`, the default, for the first collection
+    /// view directly within the screen's view. The bar adds to its content inset.
     public var contentScrollView: CollectionView? {
-        didSet {
-            guard contentScrollView !== oldValue else { return }
-            if let oldValue { oldValue.contentInset.top -= extensionHeight }
-            extensionHeight = 0
-            setNeedsLayout()
-        }
+        didSet { if contentScrollView !== oldValue { setNeedsLayout() } }
     }
 
     private let leadingBox = View(.box, roles: ["bar-buttons"])
@@ -89,11 +84,15 @@ public final class NavigationBar: ScreenBar {
     private var extensionBox: View?
     private var largeTitleLabel: Label?
     private var screenTitle = ""
-    /// The part of the scroll view's inset that belongs to this bar, in points.
+    /// The scroll view that the large title scrolls away with.
+    private var followedScrollView: CollectionView?
+    /// The part of its inset that belongs to this bar, in points.
     private var extensionHeight = 0.0
     private var isCollapsed = false
     /// Requests a navigation of the screen.
     var goBack: ((_ path: String) -> Void)?
+    /// Finds the collection view that is the screen's view or the first within it.
+    var scrollViewBeside: (() -> CollectionView?)?
 
     /// Creates an empty bar. ``ViewController/navigationItem`` creates that of a screen.
     public init() {
@@ -112,7 +111,7 @@ public final class NavigationBar: ScreenBar {
 
     public override func layoutIfNeeded() {
         super.layoutIfNeeded()
-        if prefersLargeTitles { followContent() }
+        if prefersLargeTitles || followedScrollView != nil { followContent() }
     }
 }
 
@@ -170,14 +169,23 @@ extension NavigationBar {
         }
         largeTitleLabel?.isHidden = !prefersLargeTitles
         if let searchField, !box.subviews.contains(where: { $0 === searchField }) { box.addSubview(searchField) }
-        setRole("has-large-title", prefersLargeTitles)
         setNeedsLayout()
+    }
+
+    /// Gives the room for the large title to the scroll view that it scrolls away with, and takes it back from another one.
+    private func follow(_ scrollView: CollectionView?) {
+        guard scrollView !== followedScrollView else { return }
+        followedScrollView?.contentInset.top -= extensionHeight
+        extensionHeight = 0
+        followedScrollView = scrollView
+        setRole("has-large-title", scrollView != nil)
     }
 
     /// Keeps room for the large title at the start of the content, and moves it with the content. The title of the bar is
     /// seen once the large one is not.
     private func followContent() {
-        guard let context, let contentScrollView else { return }
+        follow(prefersLargeTitles ? contentScrollView ?? scrollViewBeside?() : nil)
+        guard let context, let contentScrollView = followedScrollView else { return }
         let line = context.environment.lineHeight(of: .body)
         let titleHeight = (context.environment.lineHeight(of: .largeTitle) + line / 2).rounded()
         let height = titleHeight + (searchField == nil ? 0 : (2.5 * line).rounded())
@@ -203,6 +211,12 @@ extension ViewController {
         if let screenBar { return unsafeDowncast(screenBar, to: NavigationBar.self) }
         let bar = NavigationBar()
         bar.goBack = Weak(self).performing { $0.navigate(.back(orTo: $1)) }
+        bar.scrollViewBeside = { [screen = Weak(self)] in
+            guard let view = screen.object?.view else { return nil }
+            if let scrollView = view as? CollectionView { return scrollView }
+            for case let scrollView as CollectionView in view.subviews { return scrollView }
+            return nil
+        }
         screenBar = bar
         view.insertSubview(bar, at: 0)
         bar.follow(title)

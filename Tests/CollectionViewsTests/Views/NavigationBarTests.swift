@@ -123,7 +123,6 @@ struct NavigationBarTests {
         let list = screen.collectionView
         screen.navigationItem.title = "Notes"
         screen.navigationItem.prefersLargeTitles = true
-        screen.navigationItem.contentScrollView = list
         let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
         host.start(path: "/")
         // A line of 41 points, and half a line of body.
@@ -139,7 +138,20 @@ struct NavigationBarTests {
         // Twice the text size.
         host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
         #expect(list.contentInset.top == 104)
-        screen.navigationItem.contentScrollView = nil
+        screen.navigationItem.prefersLargeTitles = false
+        host.send(.frame(0))
         #expect(list.contentInset.top == 0)
+        #expect(host.node(bar)?.roles.contains("has-large-title") == false)
+    }
+
+    @Test("a large title without content that scrolls is the title of the bar")
+    func largeTitleAlone() {
+        let screen = ViewController()
+        screen.navigationItem.title = "Notes"
+        screen.navigationItem.prefersLargeTitles = true
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        #expect(host.node(screen.navigationItem.node)?.roles.contains("has-large-title") == false)
+        #expect(host.node(showing: "Notes") != nil)
     }
 }

@@ -31,7 +31,6 @@ public final class {{Name}}ViewController: ViewController {
 
     public override func viewDidLoad() {
         navigationItem.prefersLargeTitles = true
-        navigationItem.contentScrollView = collectionView
         collectionView.isKeyboardNavigable = true
         view.addSubview(collectionView)
         collectionView.trailingSwipeActionsConfigurationProvider = { [screen = Weak(self)] indexPath in

@@ -23,7 +23,6 @@ final class NameListViewController: ViewController {
 
     override func viewDidLoad() {
         navigationItem.prefersLargeTitles = true
-        navigationItem.contentScrollView = collectionView
         view.addSubview(collectionView)
         let rows = CellRegistration<CollectionViewListCell, String> { cell, _, name in
             var content = cell.defaultContentConfiguration()
