@@ -18,5 +18,9 @@ import Testing
                 "/inbox/Sources/Inbox/List.swift:12:5: error: cannot find 'row' in scope",
                 "C:/inbox/A.swift:1:20: error: expected '}': error: again",
             ])
+        #expect(
+            BuildDiagnostic.warnings(in: output).map(\.description) == [
+                "/inbox/Sources/Inbox/List.swift:3:1: warning: unused"
+            ])
     }
 }

@@ -17,7 +17,7 @@ import Testing
         let hub = LiveHub()
         let (number, stream) = await hub.addPage()
         #expect(await hub.result == nil)
-        await hub.endBuild(.built(seconds: 1), result: "/program")
+        await hub.endBuild(.built(seconds: 1, warnings: []), result: "/program")
         #expect(await messages(stream, 2) == [#"{"type":"building"}"#, #"{"type":"reload"}"#])
         #expect(await hub.result == "/program")
         await hub.removePage(number)
@@ -26,7 +26,7 @@ import Testing
     @Test("after a build that failed pages go on with the program of the one before")
     func failures() async throws {
         let hub = LiveHub()
-        await hub.endBuild(.built(seconds: 1), result: "/program")
+        await hub.endBuild(.built(seconds: 1, warnings: []), result: "/program")
         await hub.endBuild(.failed([], log: "no such module"), result: "/other")
         #expect(await hub.result == "/program")
         let (_, stream) = await hub.addPage()
@@ -36,7 +36,7 @@ import Testing
     @Test("a server that is missing is told, and pages are loaded again when it comes")
     func server() async {
         let hub = LiveHub()
-        await hub.endBuild(.built(seconds: 1), result: "/program")
+        await hub.endBuild(.built(seconds: 1, warnings: []), result: "/program")
         let (_, stream) = await hub.addPage()
         await hub.missServer(at: "http://127.0.0.1:1")
         #expect(await hub.isServerMissing)

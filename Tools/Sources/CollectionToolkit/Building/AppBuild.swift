@@ -16,20 +16,20 @@ protocol AppBuild: Sendable {
 
 /// What came of a build.
 public enum BuildOutcome: Sendable {
-    /// The program was built; the time in seconds.
-    case built(seconds: Double)
+    /// The program was built: the time in seconds, and what the compiler warned of in the sources that it compiled.
+    case built(seconds: Double, warnings: [BuildDiagnostic])
     /// The compiler refused the sources. The log is what the build printed.
     case failed([BuildDiagnostic], log: String)
 }
 
 extension BuildOutcome {
-    /// Runs a command that builds, and finds the errors in what it prints.
+    /// Runs a command that builds, and finds the errors and warnings in what it prints.
     init(of command: Command) async throws {
         let start = ContinuousClock.now
         let outcome = try await command.capture()
         self =
             outcome.isSuccess
-            ? .built(seconds: (.now - start) / .seconds(1))
+            ? .built(seconds: (.now - start) / .seconds(1), warnings: BuildDiagnostic.warnings(in: outcome.output))
             : .failed(BuildDiagnostic.errors(in: outcome.output), log: outcome.output)
     }
 }

@@ -16,10 +16,17 @@ extension BuildDiagnostic {
     /// The errors in the output of a build, each once, in their order.
     ///
     /// - Complexity: O(*n*) in the length of the output.
-    public static func errors(in output: String) -> [BuildDiagnostic] {
+    public static func errors(in output: String) -> [BuildDiagnostic] { diagnostics("error", in: output) }
+
+    /// The warnings in the output of a build, each once, in their order.
+    ///
+    /// - Complexity: O(*n*) in the length of the output.
+    public static func warnings(in output: String) -> [BuildDiagnostic] { diagnostics("warning", in: output) }
+
+    private static func diagnostics(_ severity: String, in output: String) -> [BuildDiagnostic] {
         var found: [BuildDiagnostic] = []
         for line in output.split(whereSeparator: \.isNewline) {
-            guard let diagnostic = BuildDiagnostic(line), diagnostic.severity == "error", !found.contains(diagnostic)
+            guard let diagnostic = BuildDiagnostic(line), diagnostic.severity == severity, !found.contains(diagnostic)
             else { continue }
             found.append(diagnostic)
         }

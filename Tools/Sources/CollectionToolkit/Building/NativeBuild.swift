@@ -9,7 +9,11 @@ extension NativeBuild {
         ["swift", "build", "--package-path", program.package.path, "--product", program.product]
     }
 
-    func run() async throws -> BuildOutcome { try await BuildOutcome(of: Command(command)) }
+    func run() async throws -> BuildOutcome {
+        let outcome = try await BuildOutcome(of: Command(command))
+        guard case .built(let seconds, let warnings) = outcome else { return outcome }
+        return .built(seconds: seconds, warnings: warnings + (try await EmbeddedCheck(program).findings()))
+    }
 
     func result() async throws -> String {
         let outcome = try await Command(command + ["--show-bin-path"]).capture(keepsErrors: false)

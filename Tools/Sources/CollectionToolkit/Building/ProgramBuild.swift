@@ -58,10 +58,11 @@ extension ProgramBuild {
     /// - Throws: `ToolError` if it does not build.
     public func show() async throws {
         guard try await command.show().isSuccess else {
+            let findings = try await EmbeddedCheck(program).findings().map { "\n\($0)" }
             throw ToolError(
-                "The program does not build for the browser, see above. What builds natively may be none of Embedded Swift: "
-                    + "`\(Kit.script("check-embedded")) Sources` finds such code, and the article “Programs for the browser” "
-                    + "says what to write instead. `collection doctor` names missing tools.")
+                "The program does not build for the browser, see above. Not all that builds natively is Embedded Swift: the "
+                    + "article “Programs for the browser” says what to write instead, and `collection doctor` names missing "
+                    + "tools.\(findings.joined())")
         }
     }
 }

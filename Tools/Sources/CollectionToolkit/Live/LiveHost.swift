@@ -95,7 +95,7 @@ extension LiveHost {
         let outcome = try await build.run()
         await hub.endBuild(outcome, result: result)
         switch outcome {
-        case .built(let seconds): report(.built(seconds: seconds))
+        case .built(let seconds, let warnings): report(.built(seconds: seconds, warnings: warnings))
         case .failed(let errors, let log):
             report(.failed(errors.isEmpty ? log : errors.map(\.description).joined(separator: "\n")))
         }

@@ -2,8 +2,8 @@
 public enum LiveReport: Sendable {
     /// Files have changed: the path of the first, and whether there are others.
     case changed(file: String, hasOthers: Bool)
-    /// The program was built; the time in seconds.
-    case built(seconds: Double)
+    /// The program was built: the time in seconds, and what may keep it from being built for the browser.
+    case built(seconds: Double, warnings: [BuildDiagnostic])
     /// The program could not be built: the errors of the compiler, or the log if none are found in it.
     case failed(String)
     /// The server has taken over the pages.
@@ -16,7 +16,8 @@ extension LiveReport: CustomStringConvertible {
         switch self {
         case .changed(let file, let hasOthers):
             "\(file.split(separator: "/").last ?? "") changed\(hasOthers ? ", and others" : "")."
-        case .built(let seconds): "Built in \((seconds * 10).rounded() / 10) s."
+        case .built(let seconds, let warnings):
+            "Built in \((seconds * 10).rounded() / 10) s.\(warnings.map { "\n\($0)" }.joined())"
         case .failed(let errors): errors
         case .handedOver: "Pages that are loaded from now on are those of the server."
         }

@@ -12,6 +12,8 @@ public struct WebProgram: Sendable {
         public let sourceFolders: [String]
         /// The paths of the package's targets that are elsewhere than in `Sources`.
         public let targetFolders: [String]
+        /// The paths of the package's targets that the program is made of.
+        public let programFolders: [String]
     }
 
     /// The package.
@@ -36,19 +38,24 @@ extension WebProgram {
         }
         let description = try await PackageDescription.read(path)
         let programs = description.programs { $0.contains("CollectionBrowser") }
-        let package = Package(
-            path: path, name: description.name, sourceFolders: try await description.foldersByPath(from: path),
-            targetFolders: description.targets.filter { $0.type != "test" }.compactMap(\.path)
-                .filter { !$0.hasPrefix("Sources/") }.map { "\(path)/\($0)" })
+        let folders = try await description.foldersByPath(from: path)
+        func program(_ product: String) -> WebProgram {
+            let package = Package(
+                path: path, name: description.name, sourceFolders: folders,
+                targetFolders: description.targets.filter { $0.type != "test" }.compactMap(\.path)
+                    .filter { !$0.hasPrefix("Sources/") }.map { "\(path)/\($0)" },
+                programFolders: description.folders(of: product).map { "\(path)/\($0)" })
+            return WebProgram(package: package, product: product)
+        }
         if let product {
             guard description.programs(where: { _ in true }).contains(product) else {
                 let names = programs.joined(separator: ", ")
                 throw ToolError("\(description.name) has no program \(product). It has: \(names).")
             }
-            return WebProgram(package: package, product: product)
+            return program(product)
         }
         switch programs.count {
-        case 1: return WebProgram(package: package, product: programs[0])
+        case 1: return program(programs[0])
         case 0:
             throw ToolError(
                 "\(description.name) has no executable target that depends on the product CollectionBrowser. "
@@ -69,6 +76,8 @@ private struct PackageDescription: Decodable {
         /// The folder, relative to the package.
         let path: String?
         let product_dependencies: [String]?
+        /// The names of the targets of the package that it depends on directly.
+        let target_dependencies: [String]?
     }
 
     struct Product: Decodable {
@@ -91,6 +100,17 @@ private struct PackageDescription: Decodable {
             // A target without a product of its own is one by its name.
             products.first { $0.targets.contains(target.name) }?.name ?? target.name
         }
+    }
+
+    /// The folders of the targets that a product is made of, relative to the package.
+    func folders(of product: String) -> [String] {
+        var pending = products.first { $0.name == product }?.targets ?? [product]
+        var names: Set<String> = []
+        while let name = pending.popLast() {
+            guard names.insert(name).inserted else { continue }
+            pending += targets.first { $0.name == name }?.target_dependencies ?? []
+        }
+        return targets.filter { names.contains($0.name) }.compactMap(\.path)
     }
 
     static func read(_ path: String) async throws -> PackageDescription {
