@@ -31,6 +31,12 @@ let package = Package(
             dependencies: [.product(name: "CRuntime", package: "CollectionViewKit")],
             swiftSettings: program
         ),
+        // A program that is built with WASM_CANONICAL_EQUIVALENCE.
+        .executableTarget(
+            name: "CanonicalEquivalence",
+            dependencies: [.product(name: "CRuntime", package: "CollectionViewKit")],
+            swiftSettings: program
+        ),
         .executableTarget(
             name: "LayoutVectors",
             dependencies: [

@@ -13,15 +13,15 @@ import Testing
         try Data(
             """
             // notes.map(\\.title)
-            let titles = (".lowercased()", notes.map(\\.title))
-            let key = name.lowercased()
+            let titles = ("type(of: view)", notes.map(\\.title))
+            let kind = type(of: view)
             """.utf8
         ).write(to: sources.appending(path: "Note.swift"))
         let package = WebProgram.Package(
             path: folder.path, name: "Notes", sourceFolders: [folder.path], targetFolders: [],
             programFolders: [sources.path])
         let findings = try await EmbeddedCheck(WebProgram(package: package, product: "NotesWeb")).findings()
-        #expect(findings.map { "\($0.line):\($0.column)" } == ["2:41", "3:15"])
+        #expect(findings.map { "\($0.line):\($0.column)" } == ["2:43", "3:12"])
         #expect(findings.allSatisfy { $0.message.contains("cannot be built for the browser; ") })
     }
 }

@@ -12,6 +12,7 @@ struct Main {
         aggregateChecks(checker)
         layoutChecks(checker)
         commandChecks(checker)
+        unicodeChecks(checker)
         checker.finish()
     }
 }

@@ -1,0 +1,1 @@
+../EngineChecks/Checker.swift
