@@ -24,7 +24,6 @@ let package = Package(
             ],
             swiftSettings: program
         ),
-        // The conformance runner of the native tests, by links to its files.
         // A failure of each kind: what a development build says about it.
         .executableTarget(
             name: "Failures",
@@ -37,6 +36,7 @@ let package = Package(
             dependencies: [.product(name: "CRuntime", package: "CollectionViewKit")],
             swiftSettings: program
         ),
+        // The conformance runner of the native tests, by links to its files.
         .executableTarget(
             name: "LayoutVectors",
             dependencies: [
