@@ -103,6 +103,11 @@ extension ModelHost {
         nodes { $0.text == text }.first { frameInWindow($0) != nil }
     }
 
+    /// The first node in the document with an accessibility label; `nil` if none has it or it is hidden.
+    public func node(labeled label: String) -> NodeID? {
+        nodes { $0.attributes[.accessibilityLabel] == label }.first { frameInWindow($0) != nil }
+    }
+
     /// The nearest link, button or cell around a node, itself included.
     public func activatable(around id: NodeID) -> NodeID? {
         var current = id
@@ -113,10 +118,11 @@ extension ModelHost {
         return nil
     }
 
-    /// Activates what shows a text. Returns whether there was something to activate.
+    /// Activates what shows a text or, if nothing does, has it as its accessibility label. Returns whether there was something to
+    /// activate.
     @discardableResult
     public func tap(_ text: String) -> Bool {
-        guard let label = node(showing: text), let target = activatable(around: label) else { return false }
+        guard let label = node(showing: text) ?? node(labeled: text), let target = activatable(around: label) else { return false }
         send(.activated(target))
         return true
     }
@@ -139,6 +145,17 @@ extension ModelHost {
         }
         tree[id]?.text = text
         send(.edited(id, text))
+    }
+
+    /// Writes into the text field with an accessibility label. Returns whether there is one.
+    @discardableResult
+    public func write(_ text: String, intoFieldLabeled label: String) -> Bool {
+        let fields = nodes {
+            $0.attributes[.accessibilityLabel] == label && [.textField, .textArea].contains($0.element)
+        }
+        guard let field = fields.first(where: { frameInWindow($0) != nil }) else { return false }
+        write(text, into: field)
+        return true
     }
 
     /// Moves a pointer over a surface.

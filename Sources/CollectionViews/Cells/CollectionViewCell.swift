@@ -84,10 +84,10 @@ open class CollectionViewCell: CollectionReusableView {
         set { (control ?? self).setAttribute(.accessibilityLabel, newValue) }
     }
 
-    /// The destination of a cell created with a link: a path of the same origin, which the host shows or opens
-    /// elsewhere.
+    /// The destination of a cell created with a link: a path of the same origin, which the user can open in a new tab. When the
+    /// cell is pressed, ``CollectionViewDelegate/collectionView(_:didSelectItemAt:)`` goes there. Other cells have no use for it.
     public var destination: String? {
-        didSet { (control ?? self).setAttribute(.destination, destination) }
+        didSet { control?.setAttribute(.destination, destination) }
     }
 
     /// Called when the cell is configured and whenever its state has changed. The default does nothing.

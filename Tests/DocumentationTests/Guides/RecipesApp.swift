@@ -82,7 +82,10 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
     }
 
     private func showRecipes() {
-        let recipes = (loader.content?.recipes ?? []).filter { $0.name.hasPrefix(searchField.text) }
+        let wanted = searchField.text.lowercased()
+        let recipes = (loader.content?.recipes ?? []).filter { recipe in
+            wanted.isEmpty || recipe.name.lowercased().contains(wanted)
+        }
         contentUnavailableConfiguration = unavailableContent(recipes)
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         do {
@@ -107,7 +110,7 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
         case .noContent, nil:
             guard recipes.isEmpty else { return nil }
             var none = ContentUnavailableConfiguration.search()
-            none.text = searchField.text.isEmpty ? "No recipes yet" : "No recipe begins with “\(searchField.text)”"
+            none.text = searchField.text.isEmpty ? "No recipes yet" : "No recipe contains “\(searchField.text)”"
             return none
         }
     }
@@ -123,6 +126,7 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
 final class RecipeViewController: ViewController {
     private let address: String
     private let nameLabel = Label(.title1)
+    private let favoriteSwitch = Switch()
     private let loader = ContentLoader<Recipe>()
     private let id: Int
 
@@ -138,11 +142,28 @@ final class RecipeViewController: ViewController {
 
     override func viewDidLoad() {
         navigationItem.backPath = "/"
-        view.addSubview(nameLabel)
+        view.addSubview(Stack(.vertical, spacing: .medium, [nameLabel, favoriteSwitch]))
+        favoriteSwitch.accessibilityLabel = "Favourite"
+        favoriteSwitch.isOn = context?.storage.string(for: storageKey) != nil
+        favoriteSwitch.addTarget(self) { screen, isOn in screen.store(isOn) }
         loader.changeHandler = { [screen = Weak(self)] in
             guard let screen = screen.object else { return }
             screen.nameLabel.text = screen.loader.content?.name ?? screen.loader.error?.sentence ?? ""
         }
         loader.load(HostRequest("/api/recipes/\(id)"), in: context)
+    }
+
+    private var storageKey: String { "favorite-\(id)" }
+
+    private func store(_ isFavorite: Bool) {
+        guard isFavorite else {
+            context?.storage.remove(storageKey)
+            return
+        }
+        do throws(HostStorageError) {
+            try context?.storage.set("1", for: storageKey)
+        } catch {
+            favoriteSwitch.isOn = false  // there is no room on the device
+        }
     }
 }

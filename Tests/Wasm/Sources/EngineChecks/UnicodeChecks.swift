@@ -1,8 +1,25 @@
+import CollectionViewKit
+
 /// What of Unicode and of numbers in texts is linked from the toolchain's tables and from CRuntime.
 func unicodeChecks(_ checker: Checker) {
     caseChecks(checker)
     characterChecks(checker)
     numberChecks(checker)
+    searchChecks(checker)
+}
+
+private func searchChecks(_ checker: Checker) {
+    let text = "Café au lait, café noir"
+    checker.check("a text contains its parts", text.contains("au") && text.contains("é n") && text.contains(""))
+    checker.check("a text contains nothing else", !text.contains("the") && !text.contains("café noire"))
+    checker.check("a part that begins like another is found", "aaab".contains("aab") && "ababac".contains("abac"))
+    checker.check("the case is ignored in lower case", text.lowercased().contains("CAFÉ NOIR".lowercased()))
+    let rest = text.firstRange(of: "caf").map { String(text[$0.upperBound...]) }
+    checker.check("a place is the first one", rest == "é noir")
+    checker.check("all places are replaced", "a-b--c".replacing("-", with: "––") == "a––b––––c")
+    checker.check("what is replaced is not looked at again", "aaa".replacing("aa", with: "a") == "aa")
+    checker.check("an empty text replaces nothing", "abc".replacing("", with: "x") == "abc")
+    checker.check("a part of a text is searched too", "abc-d".split(separator: "-")[0].contains("bc"))
 }
 
 private func caseChecks(_ checker: Checker) {
