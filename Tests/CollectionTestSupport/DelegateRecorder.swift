@@ -47,29 +47,31 @@ package final class DelegateRecorder: CollectionViewDelegate, CollectionViewData
 
 // Scrolling.
 extension DelegateRecorder {
-    package func scrollViewDidScroll(_ scrollView: ScrollView) { record(.scrolled(scrollView.bounds.origin)) }
+    package func scrollViewDidScroll(_ scrollView: CollectionView) { record(.scrolled(scrollView.bounds.origin)) }
 
-    package func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    package func scrollViewWillBeginDragging(_ scrollView: CollectionView) {
         record(.scrollBegan(.content), if: .scrolling)
     }
 
     package func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+        _ scrollView: CollectionView, withVelocity velocity: Point, targetContentOffset: inout Point
     ) {
         let release = DelegateEvent.Release(source: .content, velocity: velocity, target: targetContentOffset)
         record(.scrollReleased(release), if: .scrolling)
         targetContentOffset = scrollTarget(release)
     }
 
-    package func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { record(.scrollDecelerated, if: .scrolling) }
+    package func scrollViewDidEndDecelerating(_ scrollView: CollectionView) {
+        record(.scrollDecelerated, if: .scrolling)
+    }
 
-    package func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    package func scrollViewDidEndScrollingAnimation(_ scrollView: CollectionView) {
         record(.scrollAnimationEnded(.content), if: .scrolling)
     }
 
-    package func scrollViewDidScrollToTop(_ scrollView: ScrollView) { record(.scrolledToTop, if: .scrolling) }
+    package func scrollViewDidScrollToTop(_ scrollView: CollectionView) { record(.scrolledToTop, if: .scrolling) }
 
-    package func scrollViewDidEndScrolling(_ scrollView: ScrollView) { record(.scrollEnded) }
+    package func scrollViewDidEndScrolling(_ scrollView: CollectionView) { record(.scrollEnded) }
 
     package func collectionView(_ collectionView: CollectionView, willBeginDraggingRowInSection section: Int) {
         record(.scrollBegan(.row(section: section)), if: .scrolling)

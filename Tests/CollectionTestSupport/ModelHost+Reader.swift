@@ -122,7 +122,9 @@ extension ModelHost {
     /// activate.
     @discardableResult
     public func tap(_ text: String) -> Bool {
-        guard let label = node(showing: text) ?? node(labeled: text), let target = activatable(around: label) else { return false }
+        guard let label = node(showing: text) ?? node(labeled: text), let target = activatable(around: label) else {
+            return false
+        }
         send(.activated(target))
         return true
     }

@@ -103,7 +103,7 @@ extension ModelHost {
 // MARK: - Scrolling
 
 extension ModelHost {
-    /// The largest offset of a scroller or carousel: what its largest child exceeds it by.
+    /// The largest offset of a scroller or carousel: what its largest child exceeds it by, or the column in a scroll view.
     func maximumOffset(of id: NodeID) -> Point {
         guard let node = tree[id] else { return .zero }
         let window = extent(of: id)
@@ -111,6 +111,10 @@ extension ModelHost {
         for child in node.children {
             guard let size = tree[child]?.size else { continue }
             content = Size(width: max(content.width, size.width), height: max(content.height, size.height))
+        }
+        if node.roles.contains("scroll-view") {
+            content = tree.naturalSize(
+                of: id, width: window.width, height: nil, in: environment, measuredBy: textMeasure)
         }
         let isVertical = node.element == .scroller
         return Point(

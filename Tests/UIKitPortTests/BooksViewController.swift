@@ -143,7 +143,7 @@ extension BooksViewController: CollectionViewDelegate {
         proposedIndexPath.section == originalIndexPath.section ? proposedIndexPath : currentIndexPath
     }
 
-    func scrollViewDidScroll(_ scrollView: ScrollView) {
+    func scrollViewDidScroll(_ scrollView: CollectionView) {
         log.append("scroll \(Int(scrollView.contentOffset.y))")
     }
 

@@ -23,6 +23,29 @@ extension CatalogueEntry {
                 return row
             },
             CatalogueEntry(
+                "ScrollView",
+                code: """
+                    let scrollView = ScrollView()
+                    scrollView.addSubview(Stack(.vertical, spacing: .medium, [title, story]))
+                    view.addSubview(scrollView)
+                    """
+            ) {
+                let scrollView = ScrollView(roles: ["catalogue-scroll"])
+                scrollView.accessibilityLabel = "The fox and the grapes"
+                scrollView.setAttribute(.accessibilityRole, "group")
+                let story = text(
+                    """
+                    A hungry fox saw some fine bunches of grapes hanging from a vine that was trained along a high trellis, and did \
+                    her best to reach them by jumping as high as she could into the air. But it was all in vain, for they were just \
+                    out of reach: so she gave up trying, and walked away with an air of dignity and unconcern, remarking, “I thought \
+                    those grapes were ripe, but I see now they are quite sour.”
+                    """, .body)
+                story.numberOfLines = 0
+                scrollView.addSubview(
+                    Stack(.vertical, spacing: .medium, [text("The fox and the grapes", .title3), story]))
+                return scrollView
+            },
+            CatalogueEntry(
                 "Stack, Spacer, Separator",
                 code: """
                     Stack(.horizontal, spacing: .small, alignment: .center, [

@@ -328,21 +328,21 @@ extension MeddlingDelegate {
 }
 
 extension MeddlingDelegate {
-    func scrollViewDidScroll(_ scrollView: ScrollView) { callPresented(.didScroll) }
-    func scrollViewWillBeginDragging(_ scrollView: ScrollView) { callPresented(.willBeginDragging) }
+    func scrollViewDidScroll(_ scrollView: CollectionView) { callPresented(.didScroll) }
+    func scrollViewWillBeginDragging(_ scrollView: CollectionView) { callPresented(.willBeginDragging) }
 
     func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+        _ scrollView: CollectionView, withVelocity velocity: Point, targetContentOffset: inout Point
     ) { callPresented(.willEndDragging) }
 
-    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    func scrollViewDidEndDragging(_ scrollView: CollectionView, willDecelerate decelerate: Bool) {
         callPresented(.didEndDragging)
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { callPresented(.didEndDecelerating) }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { callPresented(.didEndScrollingAnimation) }
-    func scrollViewDidScrollToTop(_ scrollView: ScrollView) { callPresented(.didScrollToTop) }
-    func scrollViewDidEndScrolling(_ scrollView: ScrollView) { callPresented(.didEndScrolling) }
+    func scrollViewDidEndDecelerating(_ scrollView: CollectionView) { callPresented(.didEndDecelerating) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: CollectionView) { callPresented(.didEndScrollingAnimation) }
+    func scrollViewDidScrollToTop(_ scrollView: CollectionView) { callPresented(.didScrollToTop) }
+    func scrollViewDidEndScrolling(_ scrollView: CollectionView) { callPresented(.didEndScrolling) }
 
     func collectionView(_ collectionView: CollectionView, willBeginDraggingRowInSection section: Int) {
         callPresented(.rowBegan)

@@ -142,7 +142,9 @@ final class RecipeViewController: ViewController {
 
     override func viewDidLoad() {
         navigationItem.backPath = "/"
-        view.addSubview(Stack(.vertical, spacing: .medium, [nameLabel, favoriteSwitch]))
+        let scrollView = ScrollView()
+        scrollView.addSubview(Stack(.vertical, spacing: .medium, [nameLabel, favoriteSwitch]))
+        view.addSubview(scrollView)
         favoriteSwitch.accessibilityLabel = "Favourite"
         favoriteSwitch.isOn = context?.storage.string(for: storageKey) != nil
         favoriteSwitch.addTarget(self) { screen, isOn in screen.store(isOn) }

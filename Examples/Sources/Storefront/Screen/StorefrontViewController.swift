@@ -56,7 +56,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     }
 
     /// Lets further items be requested again.
-    public func scrollViewDidEndScrolling(_ scrollView: ScrollView) { allowFurtherItems() }
+    public func scrollViewDidEndScrolling(_ scrollView: CollectionView) { allowFurtherItems() }
 
     /// Lets further items be requested again.
     public func collectionView(
