@@ -84,6 +84,25 @@ def test_values_are_chosen_by_pointer_and_keyboard(open_page, server, direction)
     assert pages.get_attribute("aria-valuetext") == ("1 of 5" if direction == "ltr" else "3 of 5")
 
 
+def test_a_scroll_view_is_scrolled_by_wheel_and_keys(open_page, server):
+    page = open_catalogue(open_page, server)
+    story = bring(page, "ScrollView").get_by_role("group", name="The fox and the grapes")
+    assert story.evaluate("element => element.scrollHeight > element.clientHeight")
+    story.hover()
+    page.mouse.wheel(0, 40)
+    page.wait_for_function("() => document.querySelector('.catalogue-scroll').scrollTop > 30")
+    story.focus()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('.catalogue-scroll').scrollTop === 0")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("() => document.querySelector('.catalogue-scroll').scrollTop > 10")
+    page.keyboard.press("End")
+    page.wait_for_function("""() => {
+        const { scrollTop, scrollHeight, clientHeight } = document.querySelector('.catalogue-scroll');
+        return scrollTop >= scrollHeight - clientHeight - 1;
+    }""")
+
+
 def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(open_page, server):
     page = open_catalogue(open_page, server)
     bring(page, "Button: states").get_by_role("button", name="Sending").wait_for()
