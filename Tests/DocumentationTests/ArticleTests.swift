@@ -32,7 +32,8 @@ struct ArticleTests {
         "every block of Swift in a guide stands in a file that is compiled",
         arguments: [
             "CollectionViewKit", "GettingStarted", "InboxTutorial", "Lists", "Grids", "Carousels", "Outlines",
-            "Loading", "Forms", "Navigating", "Texts", "Formatting", "Testing",
+            "Loading", "Forms", "Navigating", "Texts", "Formatting", "Localizing",
+            "Testing",
         ])
     func blocks(article: String) throws {
         let files = try Self.compiled()

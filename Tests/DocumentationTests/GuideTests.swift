@@ -79,6 +79,18 @@ struct GuideTests {
         #expect(host.storage.values["favorite-2"] == "1")
     }
 
+    @Test("a guestbook is in the language of the user, or in the one that was chosen")
+    func localizing() {
+        let host = ModelHost(GuestbookScreen(count: 1200), windowSize: Size(width: 390, height: 844))
+        host.changeRegion { $0.localeIdentifier = "de-AT" }
+        host.start(path: "/")
+        #expect(host.texts == ["Gästebuch", "1.200 Einträge", "Sprache"])
+        #expect(host.language == "de-AT")
+        #expect(host.tap("Sprache"))
+        #expect(host.texts == ["Guestbook", "1,200 entries", "Language"])
+        #expect(host.language == "en" && host.storage.values["language"] == "en")
+    }
+
     @Test("the form refuses an address, and sends one that is complete")
     func form() throws {
         let host = start(SignUpViewController())

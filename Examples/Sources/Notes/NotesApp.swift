@@ -67,8 +67,7 @@ extension NotesApp {
         guard !hasStarted else { return }
         hasStarted = true
         store.open(context.storage)
-        strings = .strings(for: context.locale)
-        context.setLanguage(Locale(identifier: strings.language))
+        strings = context.localize(NotesStrings.catalog).strings
         items[0].titleLabel.text = strings.notes
         items[1].titleLabel.text = strings.archive
         tabBar?.object?.accessibilityLabel = strings.tabs

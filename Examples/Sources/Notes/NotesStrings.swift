@@ -1,8 +1,7 @@
 import CollectionViewKit
 
-/// What the app says in a language. A table that misses a string does not compile.
+/// What the app says in a language.
 struct NotesStrings: Sendable {
-    let language: String
     let notes, archive, tabs, newNote, search, clear, back: String
     let pinned, lastWeek, older: String
     let emptyTitle, emptyText, emptyArchive, noResults, missing, untitled: String
@@ -11,15 +10,10 @@ struct NotesStrings: Sendable {
 }
 
 extension NotesStrings {
-    /// The strings for a locale: English where there is no table.
-    static func strings(for locale: Locale) -> NotesStrings {
-        [german, arabic].first { table in
-            table.language.utf8.elementsEqual(locale.languageCode.utf8)
-        } ?? english
-    }
+    /// The languages of the app.
+    static let catalog = StringCatalog<NotesStrings>("en") { english }.adding("de") { german }.adding("ar") { arabic }
 
     static let english = NotesStrings(
-        language: "en",
         notes: "Notes", archive: "Archive", tabs: "Lists", newNote: "New note", search: "Search notes", clear: "Clear",
         back: "Back", pinned: "Pinned", lastWeek: "Last 7 days", older: "Older",
         emptyTitle: "No notes yet", emptyText: "Write the first one.", emptyArchive: "The archive is empty",
@@ -31,7 +25,6 @@ extension NotesStrings {
         notStored: "This could not be stored. It holds until the page is closed.", tryAgain: "Try again")
 
     static let german = NotesStrings(
-        language: "de",
         notes: "Notizen", archive: "Archiv", tabs: "Listen", newNote: "Neue Notiz", search: "Notizen durchsuchen",
         clear: "Leeren", back: "Zurück", pinned: "Angeheftet", lastWeek: "Letzte 7 Tage", older: "Älter",
         emptyTitle: "Noch keine Notizen", emptyText: "Schreiben Sie die erste.", emptyArchive: "Das Archiv ist leer",
@@ -44,7 +37,6 @@ extension NotesStrings {
         tryAgain: "Noch einmal versuchen")
 
     static let arabic = NotesStrings(
-        language: "ar",
         notes: "الملاحظات", archive: "الأرشيف", tabs: "القوائم", newNote: "ملاحظة جديدة",
         search: "البحث في الملاحظات", clear: "مسح", back: "رجوع", pinned: "المثبتة", lastWeek: "آخر ٧ أيام",
         older: "الأقدم", emptyTitle: "لا توجد ملاحظات بعد", emptyText: "اكتب الملاحظة الأولى.",

@@ -15,15 +15,26 @@ extension HostContext {
     /// It changes when the user changes the settings of the browser; ``View/environmentDidChange()`` is called then.
     public var locale: Locale { local.currentLocale }
 
+    /// The texts of a catalog in the language of the user, which the host is told as by ``setLanguage(_:)``. Call it when the app
+    /// starts, and when the user chooses another language in it.
+    ///
+    /// - Parameters:
+    ///   - catalog: The texts of the app.
+    ///   - language: The tag of a language that the user has chosen in the app; `nil` for that of the device.
+    /// - Complexity: As ``StringCatalog/localization(for:)``.
+    public func localize<Strings>(
+        _ catalog: StringCatalog<Strings>, language: String? = nil
+    ) -> Localization<Strings> {
+        let localization = catalog.localization(for: language.map { Locale(identifier: $0) } ?? locale)
+        setLanguage(localization.locale)
+        return localization
+    }
+
     /// Tells the host which language the screens are in, for assistive technology and hyphenation, and turns the page to the
     /// direction of the language. The default is English.
     ///
-    /// Call it when the app starts, with the language of its strings, which need not be that of the user:
-    ///
-    /// ```swift
-    /// let strings = Strings.table(for: context.locale)
-    /// context.setLanguage(Locale(identifier: strings.language))
-    /// ```
+    /// ``localize(_:language:)`` calls it with the language of a catalog. Other apps call it when they start, with the language of
+    /// their texts, which need not be that of the user.
     ///
     /// Where the direction changes, the environment does, too: ``View/environmentDidChange()`` is called.
     public func setLanguage(_ locale: Locale) {

@@ -1,0 +1,109 @@
+/// The texts of an app in several languages: a value of one type for each of them.
+///
+/// The type has a property for each text, or a closure where a text has values in it. A language that misses one does not compile.
+///
+/// ```swift
+/// struct InboxStrings {
+///     let title, search: String
+///     let messages: PluralText
+///     let from: (_ sender: String) -> String
+/// }
+///
+/// let catalog = StringCatalog<InboxStrings>("en") {
+///     InboxStrings(
+///         title: "Inbox", search: "Search", messages: PluralText(one: "# message", other: "# messages"),
+///         from: { "From \($0)" })
+/// }
+/// .adding("de") {
+///     InboxStrings(
+///         title: "Posteingang", search: "Suchen", messages: PluralText(one: "# Nachricht", other: "# Nachrichten"),
+///         from: { "Von \($0)" })
+/// }
+///
+/// let localization = catalog.localization(for: locale)
+/// titleLabel.text = localization.strings.title
+/// ```
+///
+/// The texts of a language are made when they are first asked for.
+public struct StringCatalog<Strings>: Sendable {
+    private struct Table: Sendable {
+        let locale: Locale
+        let makeStrings: @Sendable () -> Strings
+    }
+
+    private var tables: [Table]
+
+    /// Creates a catalog of one language.
+    ///
+    /// - Parameters:
+    ///   - developmentLanguage: The tag of the language that the app was written in, such as `en`. Its texts are shown where there are
+    ///     none in the language of the user.
+    ///   - makeStrings: Makes its texts.
+    public init(_ developmentLanguage: StaticString, _ makeStrings: @escaping @Sendable () -> Strings) {
+        tables = [Table(locale: Locale(identifier: "\(developmentLanguage)"), makeStrings: makeStrings)]
+    }
+}
+
+extension StringCatalog {
+    /// The catalog with another language, or with other texts of one that it has.
+    ///
+    /// - Parameters:
+    ///   - language: The tag of the language, such as `de`, `pt-BR` or `zh-Hant`.
+    ///   - makeStrings: Makes its texts.
+    public func adding(_ language: StaticString, _ makeStrings: @escaping @Sendable () -> Strings) -> StringCatalog {
+        let table = Table(locale: Locale(identifier: "\(language)"), makeStrings: makeStrings)
+        var catalog = self
+        if let index = tables.firstIndex(where: { $0.locale.identifier.isEqual(to: table.locale.identifier) }) {
+            catalog.tables[index] = table
+        } else {
+            catalog.tables.append(table)
+        }
+        return catalog
+    }
+
+    /// The locales of the languages, the one of the development language first.
+    public var locales: [Locale] { tables.map { $0.locale } }
+
+    /// The texts for a locale, and the locale that numbers and dates among them are written for.
+    ///
+    /// The tag is shortened from its end until there is such a language (RFC 4647, section 3.4): `de-AT` shows `de`, and `zh-Hant-TW`
+    /// shows `zh-Hant` or `zh`. Next comes the language of another region, as `pt-BR` for `pt-PT`, and then the development language.
+    /// Numbers and dates are written as the user's region has them, if the texts are in the user's language.
+    ///
+    /// - Complexity: O(*n*) in the number of languages, and what making the texts takes.
+    public func localization(for locale: Locale) -> Localization<Strings> {
+        let table = table(for: locale) ?? tables[0]
+        let isUsersLanguage = table.locale.languageCode.isEqual(to: locale.languageCode)
+        return Localization(strings: table.makeStrings(), locale: isUsersLanguage ? locale : table.locale)
+    }
+
+    private func table(for locale: Locale) -> Table? {
+        let language = locale.languageCode
+        let script = locale.script.map { "\(language)-\($0)" } ?? language
+        var candidates = [language]
+        if let region = locale.region { candidates.insert("\(language)-\(region)", at: 0) }
+        if locale.script != nil {
+            candidates.insert(script, at: 0)
+            if let region = locale.region { candidates.insert("\(script)-\(region)", at: 0) }
+        }
+        for tag in candidates {
+            for table in tables where table.locale.identifier.isEqual(to: tag) { return table }
+        }
+        return tables.first { table in
+            let other = table.locale
+            return other.languageCode.isEqual(to: language) && (other.script ?? "").isEqual(to: locale.script ?? "")
+        }
+    }
+}
+
+/// The texts of an app in one language.
+public struct Localization<Strings> {
+    /// The texts.
+    public let strings: Strings
+    /// The locale that numbers and dates among them are written for.
+    public let locale: Locale
+}
+
+extension String {
+    fileprivate func isEqual(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
