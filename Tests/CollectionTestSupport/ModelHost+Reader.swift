@@ -118,15 +118,19 @@ extension ModelHost {
         return nil
     }
 
-    /// Activates what shows a text or, if nothing does, has it as its accessibility label. Returns whether there was something to
-    /// activate.
+    /// Activates what shows a text or, if nothing does, the link or button that has it as its accessibility label. Returns whether
+    /// there was something to activate.
     @discardableResult
     public func tap(_ text: String) -> Bool {
-        guard let label = node(showing: text) ?? node(labeled: text), let target = activatable(around: label) else {
-            return false
-        }
+        let shown = node(showing: text).flatMap { activatable(around: $0) }
+        guard let target = shown ?? control(labeled: text) else { return false }
         send(.activated(target))
         return true
+    }
+
+    private func control(labeled label: String) -> NodeID? {
+        nodes { $0.attributes[.accessibilityLabel] == label && [.button, .link].contains($0.element) }
+            .first { frameInWindow($0) != nil }
     }
 
     /// Presses a key while the focus is on a node. Returns whether the app took the key.
@@ -191,9 +195,18 @@ extension ModelHost {
         send(.scrollEnded(target))
     }
 
-    /// The scroller of the visible screen.
+    /// The scroller of the visible screen. One within another, such as a scroll view in a cell, is none.
     public var visibleScroller: NodeID? {
-        nodes { $0.element == .scroller }.last { frameInWindow($0) != nil }
+        nodes { $0.element == .scroller }.last { frameInWindow($0) != nil && !isInScroller($0) }
+    }
+
+    private func isInScroller(_ id: NodeID) -> Bool {
+        var current = tree[id]?.parent ?? .none
+        while let node = tree[current] {
+            if node.element == .scroller { return true }
+            current = node.parent
+        }
+        return false
     }
 
     /// Answers the oldest open question about a path. Returns whether there was one.

@@ -71,6 +71,10 @@ struct ScreenEnvironmentTests {
         #expect(ScreenRegion(of: headers).text == "en-US;UTC")
         headers[.acceptLanguage] = "de-AT,de;q=0.9, en;q=0.8"
         #expect(ScreenRegion(of: headers).text == "de-AT;UTC")
+        headers[.acceptLanguage] = "en;q=0.2, *;q=1, de;q=0.9, fr;q=0, es ;q=0.9"
+        #expect(ScreenRegion(of: headers).text == "de;UTC")
+        headers[.acceptLanguage] = "<script>, x_y, ar-EG;q=0.1"
+        #expect(ScreenRegion(of: headers).text == "ar-EG;UTC")
         headers[.acceptLanguage] = "<script>"
         #expect(ScreenRegion(of: headers).text == "en-US;UTC")
         headers[.cookie] = "a=b; region=ar-EG-u-hc-h23%3BEurope%2FBerlin"

@@ -1,4 +1,4 @@
-/// The header `Accept` or `Accept-Encoding` (RFC 9110, section 12.5): names, each with a weight.
+/// The header `Accept`, `Accept-Encoding` or `Accept-Language` (RFC 9110, section 12.5): names, each with a weight.
 struct AcceptHeader: Sendable {
     private var weights: [(name: Substring, weight: Double)] = []
 
@@ -17,6 +17,13 @@ struct AcceptHeader: Sendable {
 }
 
 extension AcceptHeader {
+    /// The names with a weight above 0, the ones that are wanted most first; equal ones are in the order of the header. The wildcard
+    /// is none.
+    var namesByWeight: [Substring] {
+        let wanted = weights.enumerated().filter { $0.element.weight > 0 && $0.element.name != "*" }
+        return wanted.sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.name)
+    }
+
     /// Whether a name stands in the header itself, not only through a wildcard, with a weight above 0.
     func names(_ name: String) -> Bool {
         weights.contains { $0.name.lowercased() == name && $0.weight > 0 }

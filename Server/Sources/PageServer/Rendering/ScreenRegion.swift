@@ -6,7 +6,7 @@ import HTTPTypes
 /// The language and the time zone that a screen is rendered for.
 ///
 /// A page whose program writes dates or numbers keeps both in the cookie `region`, as `de-DE;Europe/Berlin`. Before that the language is
-/// the first one that the browser accepts, and the time zone is UTC.
+/// the one that the browser prefers, and the time zone is UTC.
 public struct ScreenRegion: Hashable, Sendable {
     /// The identifier of the locale.
     public private(set) var localeIdentifier = "en-US"
@@ -20,7 +20,7 @@ public struct ScreenRegion: Hashable, Sendable {
     public init(cookie: String) {
         let parts = (cookie.removingPercentEncoding ?? "").split(separator: ";", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return }
-        if let tag = Self.tag(parts[0]) { localeIdentifier = tag }
+        if let tag = Self.tag(String(parts[0])) { localeIdentifier = tag }
         if parts[1].utf8.count <= 40, Foundation.TimeZone(identifier: String(parts[1])) != nil {
             timeZoneIdentifier = String(parts[1])
         }
@@ -35,8 +35,8 @@ public struct ScreenRegion: Hashable, Sendable {
             return
         }
         self.init()
-        let accepted = headers[.acceptLanguage]?.split(whereSeparator: { $0 == "," || $0 == ";" }).first
-        if let tag = accepted.flatMap({ Self.tag($0.filter { $0 != " " }) }) { localeIdentifier = tag }
+        let tags = AcceptHeader(headers[.acceptLanguage]).namesByWeight.lazy.compactMap { Self.tag(String($0)) }
+        if let tag = tags.first { localeIdentifier = tag }
     }
 }
 
@@ -67,8 +67,6 @@ extension ScreenRegion {
     }
 
     /// A language tag of usual length: letters and digits in parts of at most eight, or `nil`.
-    private static func tag(_ text: Substring) -> String? { tag(String(text)) }
-
     private static func tag(_ text: String) -> String? {
         guard (2...40).contains(text.utf8.count) else { return nil }
         let isTag = text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
