@@ -77,6 +77,8 @@ struct GuideTests {
         #expect(host.title == "Quince jelly")
         #expect(host.tap("Favourite"))
         #expect(host.storage.values["favorite-2"] == "1")
+        host.pressBack()
+        #expect(host.history == ["/"] && host.title == "Recipes")
     }
 
     @Test("a guestbook is in the language of the user, or in the one that was chosen")

@@ -56,8 +56,6 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
 
     override var title: String { isArchive ? app.strings.archive : app.strings.notes }
 
-    override var path: String { app.path(.list(isArchive: isArchive)) }
-
     override func viewDidLoad() {
         guard let context else { return }
         app.start(in: context)

@@ -21,8 +21,6 @@ final class NoteViewController: ViewController {
         return note?.lines.first ?? app.strings.untitled
     }
 
-    override var path: String { app.path(.note(id, isArchive: isArchive)) }
-
     override func viewDidLoad() {
         guard let context else { return }
         app.start(in: context)

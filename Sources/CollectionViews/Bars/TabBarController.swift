@@ -48,6 +48,7 @@ public final class TabBarController: ViewController {
         self.tabs = tabs
         hasStarted = Array(repeating: false, count: tabs.count)
         tabBar = TabBar(tabs.map { $0.item }, title: title)
+        for tab in tabs where tab.viewController.address == nil { tab.viewController.address = tab.item.path }
         super.init(view: View(.box, roles: ["screen", "tabs"]))
         view.addSubview(content)
         view.addSubview(tabBar)

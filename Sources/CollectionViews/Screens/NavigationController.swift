@@ -127,7 +127,9 @@ extension NavigationController {
     }
 
     private func makeViewController(for path: String) -> ViewController {
-        router(path) ?? notFound(path)
+        let viewController = router(path) ?? notFound(path)
+        viewController.address = path
+        return viewController
     }
 
     private func show(_ viewController: ViewController, arrives: Bool = true) {

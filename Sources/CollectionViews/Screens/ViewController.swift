@@ -39,8 +39,11 @@ open class ViewController: WeaklyReferenceable {
     private(set) var navigationRequest: NavigationRequest?
     /// The title of the screen, for the window, the history and assistive technology.
     open var title: String { "" }
-    /// The address of the screen: a path of the same origin.
-    open var path: String { "/" }
+    /// The address of the screen: a path of the same origin. The default is the one that a ``NavigationController`` made the screen
+    /// for, or that of its tab; a screen whose address changes while it is shown overrides it.
+    open var path: String { address ?? "/" }
+    /// The address that the screen was made for.
+    final var address: String?
 
     /// Creates a view controller.
     public init(view: View = View(.box, roles: ["screen"])) {

@@ -21,7 +21,7 @@ enum RecipesApp {
             router: { path in
                 switch routes.route(for: path) {
                 case .list: RecipesViewController(routes)
-                case .recipe(let id): RecipeViewController(id, path: path)
+                case .recipe(let id): RecipeViewController(id)
                 case .unknown: nil
                 }
             },
@@ -124,21 +124,17 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
 }
 
 final class RecipeViewController: ViewController {
-    private let address: String
     private let nameLabel = Label(.title1)
     private let favoriteSwitch = Switch()
     private let loader = ContentLoader<Recipe>()
     private let id: Int
 
-    init(_ id: Int, path: String) {
+    init(_ id: Int) {
         self.id = id
-        address = path
         super.init()
     }
 
     override var title: String { loader.content?.name ?? "Recipe" }
-
-    override var path: String { address }
 
     override func viewDidLoad() {
         navigationItem.backPath = "/"

@@ -17,7 +17,7 @@ public final class HomeScreens {
     public func viewController(for path: String) -> ViewController? {
         guard HomesRoute.isInside(path) else { return nil }
         switch HomesRoute(path: path) {
-        case nil: return NoHomeViewController(path, services)
+        case nil: return NoHomeViewController(services)
         case .start: return HomeViewController(services)
         case .home(let id): return DetailViewController(id, services)
         case .results(let query): return ResultsViewController(services, query: query)

@@ -2,10 +2,7 @@ import CollectionViewKit
 
 /// What is shown for an address of the property app that leads to nothing, and the way to what there is.
 final class NoHomeViewController: HomesViewController {
-    private let address: String
-
-    init(_ address: String, _ services: HomesServices) {
-        self.address = address
+    init(_ services: HomesServices) {
         let notices = HomeCells().notices { services.open(HomesRoute.start.path) }
         let adapter = ListAdapter {
             [
@@ -18,6 +15,4 @@ final class NoHomeViewController: HomesViewController {
         adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }
         super.init(services, adapter, title: "Homes", isRoot: false)
     }
-
-    override var path: String { address }
 }

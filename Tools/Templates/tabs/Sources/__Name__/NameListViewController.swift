@@ -3,23 +3,19 @@ import CollectionViewKit
 /// A list of names: the screen of a tab. A tab with further screens has a `NavigationController` with this one in its place.
 final class NameListViewController: ViewController {
     private let name: String
-    private let address: String
     private let names: [String]
     private let collectionView = CollectionView(
         layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
     private var dataSource: CollectionViewDiffableDataSource<Int, String>?
 
-    /// Creates a list with a title and an address; no name may be there twice.
-    init(_ title: String, path: String, _ names: [String]) {
+    /// Creates a list with a title; no name may be there twice.
+    init(_ title: String, _ names: [String]) {
         name = title
-        address = path
         self.names = names
         super.init()
     }
 
     override var title: String { name }
-
-    override var path: String { address }
 
     override func viewDidLoad() {
         navigationItem.prefersLargeTitles = true

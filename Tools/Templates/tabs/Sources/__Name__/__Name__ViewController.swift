@@ -5,9 +5,9 @@ public func make{{Name}}() -> ViewController {
     TabBarController([
         .init(
             TabBarItem("Fruits", icon: "icon-list", path: "/"),
-            NameListViewController("Fruits", path: "/", ["Apple", "Quince", "Pear", "Plum"])),
+            NameListViewController("Fruits", ["Apple", "Quince", "Pear", "Plum"])),
         .init(
             TabBarItem("Vegetables", icon: "icon-star", path: "/vegetables"),
-            NameListViewController("Vegetables", path: "/vegetables", ["Carrot", "Leek", "Chard"])),
+            NameListViewController("Vegetables", ["Carrot", "Leek", "Chard"])),
     ])
 }
