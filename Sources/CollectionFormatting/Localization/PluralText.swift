@@ -6,7 +6,7 @@
 /// photos.text(for: 1200, locale: locale)    // 1,200 photos
 /// ```
 ///
-/// Each `#` stands for the number, written for the locale. A form that is missing is ``other``.
+/// Each `#` stands for the number, written for the locale. A form that is missing is `other`.
 public struct PluralText: Sendable, Equatable {
     private let zero, one, two, few, many: String?
     private let other: String
