@@ -79,21 +79,17 @@ extension StringCatalog {
 
     private func table(for locale: Locale) -> Table? {
         let language = locale.languageCode
-        let script = locale.script.map { "\(language)-\($0)" } ?? language
-        var candidates = [language]
-        if let region = locale.region { candidates.insert("\(language)-\(region)", at: 0) }
-        if locale.script != nil {
-            candidates.insert(script, at: 0)
-            if let region = locale.region { candidates.insert("\(script)-\(region)", at: 0) }
-        }
-        for tag in candidates {
-            for table in tables where table.locale.identifier.isEqual(to: tag) { return table }
+        for tag in locale.script.map({ ["\(language)-\($0)", language] }) ?? [language] {
+            if let region = locale.region, let table = table(tagged: "\(tag)-\(region)") { return table }
+            if let table = table(tagged: tag) { return table }
         }
         return tables.first { table in
             let other = table.locale
             return other.languageCode.isEqual(to: language) && (other.script ?? "").isEqual(to: locale.script ?? "")
         }
     }
+
+    private func table(tagged tag: String) -> Table? { tables.first { $0.locale.identifier.isEqual(to: tag) } }
 }
 
 /// The texts of an app in one language.
