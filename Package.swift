@@ -33,7 +33,10 @@ let package = Package(
         ),
         .target(name: "CollectionGeometry"),
         .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
-        .target(name: "CollectionDataSources", dependencies: ["CollectionDiffing", "CollectionGeometry"]),
+        .target(
+            name: "CollectionDataSources",
+            dependencies: ["CollectionDiffing", "CollectionFormatting", "CollectionGeometry"]
+        ),
         .target(name: "CollectionLayout", dependencies: ["CollectionGeometry"]),
         .target(
             name: "CollectionViews",

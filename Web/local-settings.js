@@ -11,6 +11,7 @@ const YEAR = 365 * 24 * 60 * 60; // seconds
 
 export class LocalSettings {
   #host;
+  #language = "";
   #zone = ""; // that the offsets are of
   #offsets = new Float64Array(0);
 
@@ -34,7 +35,9 @@ export class LocalSettings {
   // Reports what other pages of the app store, until the signal is given.
   listen(signal) {
     this.#host.window.addEventListener("storage", ({ key, newValue, storageArea }) => {
-      if (storageArea !== this.#storage() || !key?.startsWith(this.#prefix)) return;
+      if (storageArea !== this.#storage()) return;
+      if (key === this.#languageKey) this.#host.reportEnvironment();
+      if (!key?.startsWith(this.#prefix)) return;
       this.#tell("host_stored", newValue === null ? 1 : 0, key.slice(this.#prefix.length), newValue ?? "");
     }, { signal });
   }
@@ -43,13 +46,36 @@ export class LocalSettings {
 
   reportRegion() {
     const { window } = this.#host;
-    const locale = localeIdentifier(window);
+    const locale = localeIdentifier(window, this.chosenLanguage);
     this.#tell("host_locale", locale);
     const { timeZone } = new window.Intl.DateTimeFormat().resolvedOptions();
     if (timeZone !== this.#zone) this.#offsets = timeZoneOffsets(new window.Date().getUTCFullYear() + YEARS_AHEAD, window.Date);
     this.#zone = timeZone;
     this.#tell("host_time_zone", new Uint8Array(this.#offsets.buffer));
     saveRegion(window.document, locale, timeZone);
+  }
+
+  // The language that the user has chosen in the app; empty for none.
+  get chosenLanguage() {
+    return this.#storage()?.getItem(this.#languageKey) ?? this.#language;
+  }
+
+  // The engine is in the middle of an event.
+  chooseLanguage(tag) {
+    const storage = this.#storage();
+    this.#language = tag; // for a page that may store nothing, until it is closed
+    try {
+      if (tag) storage?.setItem(this.#languageKey, tag);
+      else storage?.removeItem(this.#languageKey);
+    } catch {
+      // The storage is full.
+    }
+    this.#host.window.queueMicrotask(() => this.#host.reportEnvironment());
+  }
+
+  // Not among the values that the app stores.
+  get #languageKey() {
+    return `language:${this.#host.base}`;
   }
 
   // ---- Stored values
@@ -101,10 +127,14 @@ function saveRegion(document, locale, timeZone) {
   document.cookie = `region=${encodeURIComponent(`${locale};${timeZone}`)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }
 
-// The first language of the user, with the hours of a day where they differ from what is usual in that language.
-export function localeIdentifier(window) {
+// The first language of the user, with the hours of a day where they differ from what is usual in that language. A language that was
+// chosen in the app comes before it, with the region of the user if there is one for it.
+export function localeIdentifier(window, chosen = "") {
   const { navigator, Intl } = window;
-  const language = navigator.languages?.[0] || navigator.language || "en-US";
+  const languages = navigator.languages ?? [];
+  const language = chosen
+    ? languages.find((tag) => tag === chosen || tag.startsWith(`${chosen}-`)) ?? chosen
+    : languages[0] || navigator.language || "en-US";
   const hours = (locale) => new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
   try {
     const own = hours(undefined);

@@ -39,6 +39,7 @@ export const CLAIM_PRESS = 35;
 export const SET_HOLDS_TOUCHES = 36;
 export const REQUEST_POSITION = 37;
 export const SET_LANGUAGE = 38;
+export const CHOOSE_LANGUAGE = 39;
 
 // By the code of each operation: its name, and its words and which of them are lengths of texts, unless their number varies.
 export const OPERATION_NAMES = [
@@ -46,14 +47,15 @@ export const OPERATION_NAMES = [
   "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex", "scroll", "request", "cancelRequest",
   "startTimer", "cancelTimer", "requestFrame", "announce", "log", "setTitle", "navigate", "open", "focus",
   "observeTextStyles", "remove", "setOpacity", "animate", "stopAnimations", "measure", "setAttributedText", "setPath",
-  "claimPress", "setHoldsTouches", "requestPosition", "setLanguage",
+  "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage",
 ];
 export const OPERATION_WORDS = [
   0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 5, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,
+  2,
 ];
 export const OPERATION_TEXTS = [
   [], [1], [], [], [], [], [2], [2, 3], [2], [], [], [], [], [], [], [], [2, 3], [], [], [], [], [1], [1], [1], [1],
-  [1], [], [], [], [], [], [], [], [], [], [], [], [], [1],
+  [1], [], [], [], [], [], [], [], [], [], [], [], [], [1], [1],
 ];
 
 // HostElement

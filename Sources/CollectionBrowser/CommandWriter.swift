@@ -102,6 +102,8 @@ extension CommandWriter {
             words.appendSetTitle(title: append(title))
         case .setLanguage(let identifier, let isRightToLeft):
             words.appendSetLanguage(isRightToLeft: isRightToLeft, identifier: append(identifier))
+        case .chooseLanguage(let tag):
+            words.appendChooseLanguage(tag: append(tag))
         case .navigate(let change):
             write(change)
         case .open(let url):

@@ -20,8 +20,10 @@ public import CollectionViews
 public final class DocumentHost {
     /// The window of the screen.
     public let window: Window
-    /// The environment that the screen is rendered for.
-    public let environment: HostEnvironment
+    /// The environment that the screen is rendered for. The language of the screen changes its direction.
+    public private(set) var environment: HostEnvironment
+    /// The language that the screen is in, by its identifier; `nil` if the screen does not say so.
+    public private(set) var language: String?
     /// The elements.
     public private(set) var tree = HostTree()
     /// The title of the screen.
@@ -71,6 +73,8 @@ extension DocumentHost {
         public var region: HostRegion
         /// The time at which the screen is rendered, in seconds since 1970.
         public var now: Double
+        /// Whether the page keeps the direction of its environment, whatever that of the screen's language is.
+        public var keepsLayoutDirection = false
         /// The number of frames after an event for which a screen may request another one.
         public var maximumFrames: Int
         /// The number of lines for developers that are kept.
@@ -193,6 +197,7 @@ extension DocumentHost {
         case .cancelRequest(let token): openRequests.removeAll { $0.token == token }
         case .requestFrame: isFrameRequested = true
         case .setTitle(let text): title = text
+        case .setLanguage(let identifier, let isRightToLeft): show(identifier, isRightToLeft ? .rightToLeft : .leftToRight)
         case .log(let level, let line):
             if logLines.count < configuration.maximumLogLines { logLines.append(LogLine(level: level, text: line)) }
         case .measure(let token, let requests):
@@ -203,6 +208,14 @@ extension DocumentHost {
             _ = tree.apply(.setRole(id, "holds-touches", isOn))
         default: break
         }
+    }
+
+    /// Turns the page to the direction of a language, which the screen is told of before anything else, as by a browser.
+    private func show(_ language: String, _ direction: LayoutDirection) {
+        self.language = language
+        guard direction != environment.layoutDirection, !configuration.keepsLayoutDirection else { return }
+        environment.layoutDirection = direction
+        pendingEvents.insert(.environmentChanged(environment), at: 0)
     }
 
     private func size(of request: HostMeasurement) -> Size {

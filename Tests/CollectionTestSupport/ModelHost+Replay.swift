@@ -62,6 +62,8 @@ extension ModelHost {
             language = identifier
             let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
             if direction != environment.layoutDirection { turn(to: direction) }
+        case .chooseLanguage(let tag):
+            choose(language: tag)
         case .navigate(.push(let path)):
             history.append(path)
         case .navigate(.replace(let path)):

@@ -45,6 +45,8 @@ public final class ModelHost {
     public var logLines: [String] = []
     /// The name of the screen.
     public internal(set) var title = ""
+    /// The tag of the language that the user has chosen in the app, which comes before that of the ``region``.
+    public private(set) var chosenLanguage: String?
     /// The language of the screens, by its identifier.
     public internal(set) var language = "en"
     /// The addresses of the history; the last is the current one.
@@ -232,7 +234,16 @@ extension ModelHost {
         send(.environmentChanged(environment))
     }
 
+    /// Keeps the language that was chosen in the app, which the app is told of after its commands.
+    func choose(language tag: String) {
+        chosenLanguage = tag.isEmpty ? nil : tag
+        readLocalSettings()
+        pendingEvents.append(.environmentChanged(environment))
+    }
+
     private func readLocalSettings() {
+        var region = region
+        if let chosenLanguage { region.localeIdentifier = chosenLanguage }
         window.context.local.readRegion = { [region] in .decoded(region) }
     }
 

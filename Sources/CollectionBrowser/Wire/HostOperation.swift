@@ -82,4 +82,8 @@ enum HostOperation: Int32 {
     case requestPosition = 37
     /// Names the language that the screens are in, and turns the page to its direction.
     case setLanguage = 38
+    /// Keeps the tag of the language that the user has chosen in the app, in place of those of the device; empty for
+    /// none. The page
+    /// reports its environment afterwards.
+    case chooseLanguage = 39
 }

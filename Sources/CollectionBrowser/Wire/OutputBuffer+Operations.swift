@@ -304,6 +304,14 @@ extension OutputBuffer<Int32> {
         append(identifier)
     }
 
+    /// Keeps the tag of the language that the user has chosen in the app, in place of those of the device; empty for
+    /// none. The page
+    /// reports its environment afterwards.
+    mutating func appendChooseLanguage(tag: Int32) {
+        append(HostOperation.chooseLanguage.rawValue)
+        append(tag)
+    }
+
     /// Begins a new part at a point.
     mutating func appendMoveStep(x: Double, y: Double) {
         append(0)

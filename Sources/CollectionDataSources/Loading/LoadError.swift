@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// Why a load failed, in a form that can be shown and compared.
 ///
 /// ```swift
@@ -74,17 +76,43 @@ extension LoadError {
         }
     }
 
-    /// The ``message``, or else a sentence in English about the reason and what to do.
+    /// The ``message``, or else a sentence about the reason and what to do, in the language of the app (English, German or Arabic).
     public var sentence: String {
         if !message.utf8.isEmpty { return message }
         return switch reason {
-        case .failed, .abandoned, .refused, .invalid: "Something went wrong on our side. Try again in a moment."
-        case .timedOut: "This takes longer than it should. Try again in a moment."
-        case .unreachable: "The server does not answer. Check your connection, then try again."
-        case .outdated: "This has changed in the meantime. Load it again."
-        case .undecodable: "The answer could not be read. Try again in a moment."
-        case .notFound: "This does not exist any more."
-        case .limit: "There is too much to load at once. Try again later."
+        case .failed, .abandoned, .refused, .invalid:
+            libraryText(
+                "Something went wrong on our side. Try again in a moment.",
+                german: "Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.",
+                arabic: "حدث خطأ لدينا. حاول مرة أخرى بعد قليل.")
+        case .timedOut:
+            libraryText(
+                "This takes longer than it should. Try again in a moment.",
+                german: "Das dauert länger, als es sollte. Versuchen Sie es gleich noch einmal.",
+                arabic: "يستغرق هذا وقتًا أطول من المعتاد. حاول مرة أخرى بعد قليل.")
+        case .unreachable:
+            libraryText(
+                "The server does not answer. Check your connection, then try again.",
+                german: "Der Server antwortet nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+                arabic: "الخادم لا يستجيب. تحقق من الاتصال ثم حاول مرة أخرى.")
+        case .outdated:
+            libraryText(
+                "This has changed in the meantime. Load it again.",
+                german: "Das hat sich inzwischen geändert. Laden Sie es noch einmal.",
+                arabic: "تغيّر هذا في هذه الأثناء. أعد تحميله.")
+        case .undecodable:
+            libraryText(
+                "The answer could not be read. Try again in a moment.",
+                german: "Die Antwort war nicht zu lesen. Versuchen Sie es gleich noch einmal.",
+                arabic: "تعذّرت قراءة الرد. حاول مرة أخرى بعد قليل.")
+        case .notFound:
+            libraryText(
+                "This does not exist any more.", german: "Das gibt es nicht mehr.", arabic: "لم يعد هذا موجودًا.")
+        case .limit:
+            libraryText(
+                "There is too much to load at once. Try again later.",
+                german: "Das ist zu viel auf einmal. Versuchen Sie es später noch einmal.",
+                arabic: "هناك الكثير لتحميله دفعة واحدة. حاول لاحقًا.")
         }
     }
 

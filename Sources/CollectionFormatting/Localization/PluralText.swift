@@ -28,8 +28,11 @@ public struct PluralText: Sendable, Equatable {
 extension PluralText {
     /// The text for a number.
     ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - locale: The locale of the text; by default that of the app whose event is handled.
     /// - Complexity: O(*n*) in the length of the text.
-    public func text(for number: Int, locale: Locale) -> String {
+    public func text(for number: Int, locale: Locale = .current) -> String {
         form(of: PluralRules(locale: locale).category(for: number))
             .replacing("#", with: NumberFormatStyle(locale: locale).format(number))
     }

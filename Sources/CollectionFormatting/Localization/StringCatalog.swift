@@ -24,13 +24,22 @@
 /// titleLabel.text = localization.strings.title
 /// ```
 ///
-/// The texts of a language are made when they are first asked for.
+/// The texts of a language are made when they are first asked for. Views and screens read them from the ``current`` ones, so that nobody has
+/// to hand them on:
+///
+/// ```swift
+/// extension InboxStrings {
+///     static var current: InboxStrings { catalog.current }
+/// }
+/// searchField.placeholder = InboxStrings.current.search
+/// ```
 public struct StringCatalog<Strings>: Sendable {
     private struct Table: Sendable {
         let locale: Locale
         let makeStrings: @Sendable () -> Strings
     }
 
+    let identity = CatalogIdentity()
     private var tables: [Table]
 
     /// Creates a catalog of one language.
@@ -60,6 +69,14 @@ extension StringCatalog {
         }
         return catalog
     }
+
+    /// The texts in the language of the app whose event is handled, as they are wherever views are made and changed. Outside of events, and
+    /// in an app that has not named its language, they are those of the development language.
+    ///
+    /// - Complexity: O(*n*) in the number of catalogs in use, but for the first time in a language, when the texts are made.
+    public var current: Strings { AppLanguage.current?.strings(of: self) ?? developmentStrings }
+
+    var developmentStrings: Strings { tables[0].makeStrings() }
 
     /// The locales of the languages, the one of the development language first.
     public var locales: [Locale] { tables.map { $0.locale } }

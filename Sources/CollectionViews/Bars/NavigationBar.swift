@@ -1,3 +1,4 @@
+import CollectionFormatting
 import CollectionGeometry
 
 /// The bar at the top of a screen: the way back, the title, buttons, and a search field.
@@ -42,7 +43,7 @@ public final class NavigationBar: ScreenBar {
     }
 
     /// The name of the back button for assistive technology.
-    public var backButtonTitle = "Back" {
+    public var backButtonTitle = libraryText("Back", german: "Zurück", arabic: "رجوع") {
         didSet { backButton?.accessibilityLabel = backButtonTitle }
     }
 

@@ -1,3 +1,4 @@
+import CollectionFormatting
 import CollectionGeometry
 
 /// A row of tabs of which one is selected.
@@ -28,12 +29,12 @@ public final class TabBar: ValueControl<Int> {
     ///
     /// - Parameters:
     ///   - items: The tabs.
-    ///   - title: The name of the bar for assistive technology.
-    public init(_ items: [TabBarItem], title: String = "Tabs") {
+    ///   - title: The name of the bar for assistive technology; `nil` for "Tabs" in the language of the app.
+    public init(_ items: [TabBarItem], title: String? = nil) {
         self.items = items
         super.init(.box, roles: ["tab-bar"])
         setAttribute(.accessibilityRole, "tablist")
-        accessibilityLabel = title
+        accessibilityLabel = title ?? libraryText("Tabs", german: "Tabs", arabic: "علامات التبويب")
         for item in items { addSubview(item) }
         items.first?.isChosen = true
     }

@@ -42,8 +42,8 @@ public final class TabBarController: ViewController {
     ///
     /// - Parameters:
     ///   - tabs: The tabs, at least one.
-    ///   - title: The name of the bar for assistive technology.
-    public init(_ tabs: [Tab], title: String = "Tabs") {
+    ///   - title: The name of the bar for assistive technology; `nil` for "Tabs" in the language of the app.
+    public init(_ tabs: [Tab], title: String? = nil) {
         precondition(!tabs.isEmpty, "A tab bar controller needs a tab.")
         self.tabs = tabs
         hasStarted = Array(repeating: false, count: tabs.count)

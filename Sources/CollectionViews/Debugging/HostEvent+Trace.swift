@@ -71,6 +71,7 @@ extension HostCommand {
         case .log: "log"
         case .setTitle: "setTitle"
         case .setLanguage: "setLanguage"
+        case .chooseLanguage: "chooseLanguage"
         case .navigate: "navigate"
         case .open: "open"
         case .focus: "focus"

@@ -88,6 +88,9 @@ public enum HostCommand: Equatable, Sendable {
     case setTitle(String)
     /// Name the language that the screens are in, and turn the page to its direction.
     case setLanguage(String, isRightToLeft: Bool)
+    /// Keep the tag of the language that the user has chosen in the app, in place of those of the device; empty for none. The host
+    /// reports its environment once its region is another.
+    case chooseLanguage(String)
     /// Change the address and the history.
     case navigate(HistoryChange)
     /// Open a validated URL outside of the app.

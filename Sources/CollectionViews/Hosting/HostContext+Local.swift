@@ -15,8 +15,9 @@ extension HostContext {
     /// It changes when the user changes the settings of the browser; ``View/environmentDidChange()`` is called then.
     public var locale: Locale { local.currentLocale }
 
-    /// The texts of a catalog in the language of the user, which the host is told as by ``setLanguage(_:)``. Call it when the app
-    /// starts, and when the user chooses another language in it.
+    /// The texts of a catalog in the language of the user, which is that of the app from now on, as by ``setLanguage(_:)``: texts of all
+    /// catalogs are in it (see `StringCatalog.current`), and so are the library's own words. Call it when the app starts, and when the
+    /// user chooses another language in it.
     ///
     /// - Parameters:
     ///   - catalog: The texts of the app.
@@ -38,7 +39,20 @@ extension HostContext {
     ///
     /// Where the direction changes, the environment does, too: ``View/environmentDidChange()`` is called.
     public func setLanguage(_ locale: Locale) {
+        language.change(to: locale)
         send(.setLanguage(locale.identifier, isRightToLeft: locale.characterDirection == .rightToLeft))
+    }
+
+    /// Keeps the language that the user has chosen in the app, in place of those of the device, as an app's setting of a language does on
+    /// phones. Pages of the app that are open, and those opened later, are in it; a server that renders pages is told as well.
+    ///
+    /// The host changes its region after the event: ``locale`` is another, and ``View/environmentDidChange()`` and
+    /// ``ViewController/environmentDidChange()`` are called, in which the app calls ``localize(_:language:)``. See
+    /// ``NavigationController/reloadViewControllers()``.
+    ///
+    /// - Parameter tag: The tag of a language, such as `de`; `nil` for that of the device.
+    public func chooseLanguage(_ tag: String?) {
+        send(.chooseLanguage(tag ?? ""))
     }
 
     /// The time zone of the device, with the changes to and from daylight saving time from 1970 until ten years from now. After them

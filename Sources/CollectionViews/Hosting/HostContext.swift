@@ -1,3 +1,5 @@
+public import CollectionFormatting
+
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
 ///
@@ -28,6 +30,8 @@ public final class HostContext {
 
     /// The clock of the device and the region of the user.
     package let local = LocalSettings()
+    /// The language that the app is shown in: that of ``localize(_:language:)`` or ``setLanguage(_:)``.
+    public let language = AppLanguage()
     /// The small values that the app keeps on the device.
     public private(set) lazy var storage = makeStorage()
     /// Where ``storage`` keeps its values. Without a host they are in memory.

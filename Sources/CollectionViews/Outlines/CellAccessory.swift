@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// An accessory at the trailing edge of a cell.
 ///
 /// See Apple's documentation of `UICellAccessory`.
@@ -39,8 +41,10 @@ extension CellAccessory {
         CellAccessory(kind: .outlineDisclosure(style, label: label))
     }
 
-    /// An outline disclosure that alone is the button, with an English label.
-    public static let outlineDisclosure = CellAccessory.outlineDisclosure(.cell, label: "Details")
+    /// An outline disclosure that alone is the button, with a label in the language of the app.
+    public static var outlineDisclosure: CellAccessory {
+        .outlineDisclosure(.cell, label: libraryText("Details", german: "Details", arabic: "تفاصيل"))
+    }
 
     /// A handle by which the item is moved: dragged, or pressed to pick the item up and drop it. The label is its name
     /// for assistive technology.
@@ -48,8 +52,10 @@ extension CellAccessory {
         CellAccessory(kind: .reorder(label: label)) { $0.requireReordering() }
     }
 
-    /// A handle by which the item is moved, with an English label.
-    public static let reorder = CellAccessory.reorder(label: "Reorder")
+    /// A handle by which the item is moved, with a label in the language of the app.
+    public static var reorder: CellAccessory {
+        .reorder(label: libraryText("Reorder", german: "Verschieben", arabic: "إعادة الترتيب"))
+    }
 
     /// Whether two accessories have the same kind and label.
     public static func == (left: CellAccessory, right: CellAccessory) -> Bool { left.kind == right.kind }

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// Lets the user request new content: by pulling the content down with a finger, by a button that appears when the
 /// keyboard reaches it, or by any other control of the app that calls ``refresh()``.
 ///
@@ -24,11 +26,11 @@ public final class RefreshControl: View {
         /// Announced when a refresh ends.
         public var refreshed: String
 
-        /// Creates the strings; the defaults are English.
-        public init(refresh: String = "Refresh", refreshing: String = "Refreshing", refreshed: String = "Refreshed") {
-            self.refresh = refresh
-            self.refreshing = refreshing
-            self.refreshed = refreshed
+        /// Creates the strings; `nil` for the library's own in the language of the app.
+        public init(refresh: String? = nil, refreshing: String? = nil, refreshed: String? = nil) {
+            self.refresh = refresh ?? libraryText("Refresh", german: "Aktualisieren", arabic: "تحديث")
+            self.refreshing = refreshing ?? libraryText("Refreshing", german: "Wird aktualisiert", arabic: "جارٍ التحديث")
+            self.refreshed = refreshed ?? libraryText("Refreshed", german: "Aktualisiert", arabic: "تم التحديث")
         }
     }
 

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 extension CollectionView {
     /// The announcements for assistive technology while the user moves an item. Replace the closures to localize them;
     /// an empty string announces nothing.
@@ -20,14 +22,30 @@ extension CollectionView {
         /// The dragged item was removed.
         public var lost: () -> String
 
-        /// Creates the strings in English.
+        /// Creates the strings in the language of the app.
         public init() {
-            instructions = "Press Control and Space to reorder."
-            pickedUp = { "\($0.subject), picked up, \($0.place)" }
-            moved = { "moved to \($0.place)\($0.whereabouts)" }
-            dropped = { "\($0.subject), dropped, \($0.place)\($0.whereabouts)" }
-            cancelled = { "cancelled, \($0.subject), \($0.place)\($0.whereabouts)" }
-            lost = { "cancelled, the item is gone" }
+            instructions = libraryText(
+                "Press Control and Space to reorder.", german: "Verschieben mit Steuerung und Leertaste.",
+                arabic: "اضغط على Control والمسافة لإعادة الترتيب.")
+            pickedUp = {
+                "\($0.subject), \(libraryText("picked up", german: "aufgenommen", arabic: "تم الالتقاط")), \($0.place)"
+            }
+            moved = {
+                libraryText("moved to ", german: "verschoben an ", arabic: "نُقل إلى ") + $0.place + $0.whereabouts
+            }
+            dropped = {
+                "\($0.subject), \(libraryText("dropped", german: "abgelegt", arabic: "تم الإفلات")), "
+                    + $0.place + $0.whereabouts
+            }
+            cancelled = {
+                libraryText("cancelled", german: "abgebrochen", arabic: "أُلغي")
+                    + ", \($0.subject), \($0.place)\($0.whereabouts)"
+            }
+            lost = {
+                libraryText(
+                    "cancelled, the item is gone", german: "abgebrochen, den Eintrag gibt es nicht mehr",
+                    arabic: "أُلغي، لم يعد العنصر موجودًا")
+            }
         }
     }
 
@@ -45,9 +63,13 @@ extension CollectionView {
 }
 
 extension CollectionView.ReorderedItem {
-    var subject: String { name ?? "Item" }
+    var subject: String { name ?? libraryText("Item", german: "Eintrag", arabic: "عنصر") }
 
-    var place: String { "position \(position) of \(count)" }
+    var place: String {
+        libraryText(
+            "position \(position) of \(count)", german: "Stelle \(position) von \(count)",
+            arabic: "الموضع \(position) من \(count)")
+    }
 
-    var whereabouts: String { section.map { " in \($0)" } ?? "" }
+    var whereabouts: String { section.map { libraryText(" in ", german: " in ", arabic: " في ") + $0 } ?? "" }
 }

@@ -106,6 +106,16 @@ extension NavigationController {
         }
     }
 
+    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when the user comes back to them. For a
+    /// change that concerns everything, such as another language of the app.
+    public func reloadViewControllers() {
+        guard let path = topViewController?.path else { return }
+        while let removed = viewControllers.popLast() { remove(removed) }
+        focusedNodesBeneath = []
+        forwardViewControllers = []
+        show(makeViewController(for: path), arrives: false)
+    }
+
     /// Goes to the first screen of the stack, and adds its address to the history. Does nothing if it is visible already.
     public func popToRoot() {
         guard viewControllers.count > 1 else { return }

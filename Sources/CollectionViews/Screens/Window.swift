@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// Connects a host and an app: receives the host's events, returns the app's commands.
 ///
 /// ```swift
@@ -44,7 +46,9 @@ extension Window {
     /// Handles an event; the commands stay in the context until they are taken. Returns whether a view handled the
     /// event.
     @discardableResult
-    public func dispatch(_ event: HostEvent) -> Bool {
+    public func dispatch(_ event: HostEvent) -> Bool { context.language.whileCurrent { handleEvent(event) } }
+
+    private func handleEvent(_ event: HostEvent) -> Bool {
         let before = context.commands.count
         context.beginEvent()
         realizeIfNeeded()
@@ -80,10 +84,12 @@ extension Window {
     ///
     /// - Parameter change: The change, as for a message that did not come through the host.
     public func perform(_ change: () -> Void) {
-        context.beginEvent()
-        realizeIfNeeded()
-        change()
-        update()
+        context.language.whileCurrent {
+            context.beginEvent()
+            realizeIfNeeded()
+            change()
+            update()
+        }
     }
 
     /// Passes an event to the presented views, and else to the screens.

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// A view in place of content that is not there.
 ///
 /// ![Content that is loading, content that does not exist, and a failure with a button](view-content-unavailable-view)
@@ -27,10 +29,10 @@ public final class ContentUnavailableView: View {
     ///
     /// - Parameters:
     ///   - configuration: What is shown.
-    ///   - loadingTitle: The name of the activity indicator for assistive technology.
-    public init(_ configuration: ContentUnavailableConfiguration? = nil, loadingTitle: String = "Loading") {
+    ///   - loadingTitle: The name of the activity indicator for assistive technology; `nil` for "Loading" in the language of the app.
+    public init(_ configuration: ContentUnavailableConfiguration? = nil, loadingTitle: String? = nil) {
         super.init(.box, roles: ["content-unavailable"])
-        indicator.accessibilityLabel = loadingTitle
+        indicator.accessibilityLabel = loadingTitle ?? libraryText("Loading", german: "Wird geladen", arabic: "جارٍ التحميل")
         for view in [indicator, sign, textLabel, secondaryLabel, button] as [View] { addSubview(view) }
         self.configuration = configuration
         show()

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// A notice on a screen about something that happened: a line with a text and up to two buttons.
 ///
 /// ![A banner about a failure with two buttons, and a toast](view-notice-view)
@@ -34,12 +36,12 @@ public final class NoticeView: View {
     ///
     /// - Parameters:
     ///   - style: Where the notice is seen.
-    ///   - dismissTitle: The title of the button that hides it.
-    public init(_ style: Style = .banner, dismissTitle: String = "Dismiss") {
+    ///   - dismissTitle: The title of the button that hides it; `nil` for "Dismiss" in the language of the app.
+    public init(_ style: Style = .banner, dismissTitle: String? = nil) {
         super.init(.box, roles: [style == .banner ? "notice-banner" : "notice-toast"])
         setAttribute(.accessibilityRole, "group")
         isHidden = true
-        dismissButton.title = dismissTitle
+        dismissButton.title = dismissTitle ?? libraryText("Dismiss", german: "Schließen", arabic: "إغلاق")
         dismissButton.addTarget(self) { $0.show(nil) }
         for view in [label, actionButton, dismissButton] as [View] { addSubview(view) }
     }

@@ -1,3 +1,4 @@
+import CollectionFormatting
 public import CollectionGeometry
 
 /// A row of dots, one for each page, of which one stands for the current page.
@@ -21,7 +22,9 @@ public final class PageControl: ValueControl<Int> {
     }
 
     /// The text of a page, counted from 1, for assistive technology. The default is "2 of 5".
-    public var valueText: (_ page: Int, _ pages: Int) -> String = { "\($0) of \($1)" } {
+    public var valueText: (_ page: Int, _ pages: Int) -> String = {
+        libraryText("\($0) of \($1)", german: "\($0) von \($1)", arabic: "\($0) من \($1)")
+    } {
         didSet { showPage() }
     }
 

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// A field for a search, with a button that clears it.
 ///
 /// ![A search field with a placeholder, and one with a text and a button that clears it](view-search-field)
@@ -19,13 +21,13 @@ public final class SearchField: TextControl {
     /// - Parameters:
     ///   - title: The name of the field for assistive technology.
     ///   - placeholder: What is shown while it is empty; `nil` for the title.
-    ///   - clearTitle: The name of the button that clears it.
-    public init(_ title: String, placeholder: String? = nil, clearTitle: String = "Clear") {
+    ///   - clearTitle: The name of the button that clears it; `nil` for "Clear" in the language of the app.
+    public init(_ title: String, placeholder: String? = nil, clearTitle: String? = nil) {
         super.init(
             TextInput(.textField, type: "search", roles: ["text-field-input"]), title,
             placeholder: placeholder ?? title, roles: ["search-field"])
         input.setAttribute(.returnKey, "search")
-        clearButton.accessibilityLabel = clearTitle
+        clearButton.accessibilityLabel = clearTitle ?? libraryText("Clear", german: "Leeren", arabic: "مسح")
         clearButton.isHidden = true
         clearButton.addTarget(self) { $0.clear() }
         for view in [input, clearButton] as [View] { addSubview(view) }

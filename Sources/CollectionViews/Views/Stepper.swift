@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// Two buttons that decrease and increase a value.
 ///
 /// ![A stepper within its limits, and one at its smallest value](view-stepper)
@@ -28,11 +30,11 @@ public final class Stepper: ValueControl<Int> {
     ///   - minimumValue: The smallest value.
     ///   - maximumValue: The largest value.
     ///   - stepValue: The distance by which a button changes the value, from 1.
-    ///   - decreaseTitle: The name of the first button for assistive technology.
-    ///   - increaseTitle: The name of the second button.
+    ///   - decreaseTitle: The name of the first button for assistive technology; `nil` for "Decrease" in the language of the app.
+    ///   - increaseTitle: The name of the second button; `nil` for "Increase".
     public init(
-        minimumValue: Int = 0, maximumValue: Int = 100, stepValue: Int = 1, decreaseTitle: String = "Decrease",
-        increaseTitle: String = "Increase"
+        minimumValue: Int = 0, maximumValue: Int = 100, stepValue: Int = 1, decreaseTitle: String? = nil,
+        increaseTitle: String? = nil
     ) {
         precondition(minimumValue <= maximumValue && stepValue > 0, "A stepper needs a range of values.")
         self.minimumValue = minimumValue
@@ -41,8 +43,8 @@ public final class Stepper: ValueControl<Int> {
         current = minimumValue
         super.init(.box, roles: ["stepper"])
         setAttribute(.accessibilityRole, "group")
-        decreaseButton.accessibilityLabel = decreaseTitle
-        increaseButton.accessibilityLabel = increaseTitle
+        decreaseButton.accessibilityLabel = decreaseTitle ?? libraryText("Decrease", german: "Verringern", arabic: "إنقاص")
+        increaseButton.accessibilityLabel = increaseTitle ?? libraryText("Increase", german: "Erhöhen", arabic: "زيادة")
         for button in [decreaseButton, increaseButton] { addSubview(button) }
         decreaseButton.addTarget(self) { $0.change(by: -1) }
         increaseButton.addTarget(self) { $0.change(by: 1) }

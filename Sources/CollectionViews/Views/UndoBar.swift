@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// Shows the name of the last undo step with an undo button. It appears after each new step of a history and disappears
 /// after some seconds.
 ///
@@ -21,9 +23,9 @@ public final class UndoBar: View {
         /// The time for which the bar is shown, in milliseconds. It stays while the keyboard focus is in it.
         public var milliseconds: Int
 
-        /// Creates a configuration; the time is in milliseconds.
-        public init(undoTitle: String = "Undo", milliseconds: Int = 6000) {
-            self.undoTitle = undoTitle
+        /// Creates a configuration; the time is in milliseconds. The title is "Undo" in the language of the app for `nil`.
+        public init(undoTitle: String? = nil, milliseconds: Int = 6000) {
+            self.undoTitle = undoTitle ?? libraryText("Undo", german: "Widerrufen", arabic: "تراجع")
             self.milliseconds = milliseconds
         }
     }

@@ -41,17 +41,20 @@ extension PageShell {
     ///   - screen: The HTML of the screen.
     ///   - environment: What it was rendered for.
     ///   - metadata: What the head says of it.
+    ///   - language: The identifier of its language; `nil` for that of the shell.
     ///   - origin: The scheme and host of the server; empty if they are not known.
     ///   - path: The address of the screen.
     ///   - responses: The responses that the screen shows, as JSON for a script element.
     func page(
-        _ screen: [UInt8], _ environment: ScreenEnvironment, _ metadata: DocumentMetadata, origin: String,
-        path: String, responses: [UInt8]
+        _ screen: [UInt8], _ environment: ScreenEnvironment, _ metadata: DocumentMetadata, language: String? = nil,
+        origin: String, path: String, responses: [UInt8]
     ) -> [UInt8] {
         var page: [UInt8] = []
         page.reserveCapacity(screen.count + responses.count + 8_192)
         let direction = environment.isRightToLeft ? "dir=\"rtl\"" : "dir=\"ltr\""
-        page += beforeTitle.replacing("dir=\"ltr\"", with: direction).utf8
+        var start = beforeTitle.replacing("dir=\"ltr\"", with: direction)
+        if let language { start.replace(/ lang="[^"]*"/, with: " lang=\"\(Self.escaped(language))\"", maxReplacements: 1) }
+        page += start.utf8
         page += "<title>\(Self.escaped(metadata.title.isEmpty ? title : metadata.title))</title>".utf8
         page += head.text.utf8
         page += description(metadata, origin: origin, path: path).utf8

@@ -126,8 +126,10 @@ extension ScreenController {
         }
         var metadata = rendering.metadata(outcome.summary)
         if outcome.status != .ok || !outcome.defects.isEmpty { metadata.isListed = false }
+        var environment = environment
+        environment.isRightToLeft = outcome.isRightToLeft
         let page = form.shell.page(
-            html, environment, metadata, origin: origin, path: path,
+            html, environment, metadata, language: outcome.language, origin: origin, path: path,
             responses: ScreenResponse.json(
                 outcome.summary.responses, maximumBytes: rendering.limits.responseBytes))
         let isShared = !outcome.isPrivate && outcome.defects.isEmpty

@@ -12,6 +12,9 @@ struct ScreenRun: Sendable {
         /// The content of the window, as HTML; `nil` if there is too much of it.
         let html: [UInt8]?
         let summary: ScreenSummary
+        /// The language that the screen is in, by its identifier; `nil` if the screen does not say so.
+        let language: String?
+        let isRightToLeft: Bool
         /// Why the picture is not what it would be with more time or without failures; empty if it is.
         let defects: [String]
 
@@ -39,12 +42,13 @@ struct ScreenRun: Sendable {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: .seconds(rendering.limits.budgetSeconds))
         let now = rendering.now()
+        var configuration = DocumentHost.Configuration(
+            renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet,
+            region: environment.region.hostRegion(at: now), now: now)
+        configuration.keepsLayoutDirection = ScreenAddress(path).isRightToLeft
         let host = DocumentHost(
             rendering.makeRootViewController(), environment: hostEnvironment,
-            textMeasure: rendering.makeTextMeasure(hostEnvironment),
-            configuration: DocumentHost.Configuration(
-                renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet,
-                region: environment.region.hostRegion(at: now), now: now))
+            textMeasure: rendering.makeTextMeasure(hostEnvironment), configuration: configuration)
         // The screen gets responses in the order of its requests, whatever order they come in: equal content gives equal
         // bytes.
         var responses: [Int: ScreenResponse] = [:]
@@ -106,7 +110,8 @@ struct ScreenRun: Sendable {
             defects.append(error.description)
         }
         return Outcome(
-            html: html, summary: ScreenSummary(path: path, title: title, responses: responses), defects: defects)
+            html: html, summary: ScreenSummary(path: path, title: title, responses: responses), language: host.language,
+            isRightToLeft: host.environment.layoutDirection == .rightToLeft, defects: defects)
     }
 
     private var hostEnvironment: HostEnvironment {

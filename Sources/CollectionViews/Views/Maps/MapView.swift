@@ -1,3 +1,4 @@
+import CollectionFormatting
 public import CollectionGeometry
 
 /// A map drawn from vector features, with pins that form clusters where they would overlap.
@@ -59,15 +60,17 @@ public final class MapView: View {
     /// Localized strings for assistive technology.
     public struct Words {
         /// The role description of the map.
-        public var map = "map"
+        public var map = libraryText("map", german: "Karte", arabic: "خريطة")
         /// The name of the zoom-in button.
-        public var zoomIn = "Zoom in"
+        public var zoomIn = libraryText("Zoom in", german: "Vergrößern", arabic: "تكبير")
         /// The name of the zoom-out button.
-        public var zoomOut = "Zoom out"
+        public var zoomOut = libraryText("Zoom out", german: "Verkleinern", arabic: "تصغير")
         /// The name of a pin for several places.
-        public var cluster: (_ count: Int) -> String = { "\($0) places" }
+        public var cluster: (_ count: Int) -> String = {
+            libraryText("\($0) places", german: "\($0) Orte", arabic: "\($0) من الأماكن")
+        }
 
-        /// Creates the English strings; set those that differ.
+        /// Creates the strings in the language of the app; set those that differ.
         public init() {}
     }
 
