@@ -3,7 +3,7 @@ import CollectionViewKit
 /// An advertisement: its picture, who pays for it, and what it says. It is a link where it may be opened.
 final class AdvertisementCell: PictureCell {
     private let picture = ImageView(roles: ["advertisement-picture"])
-    private let badge = Badge("Advertisement")
+    private let badge = Badge(PeopleStrings.current.advertisements.badge)
     private let titleLabel = Label(.title3, roles: ["is-multiline"])
     private let sponsorLabel = Label(.footnote, roles: ["is-secondary"])
     private let degradationLabel = Label(.footnote, roles: ["is-secondary"])

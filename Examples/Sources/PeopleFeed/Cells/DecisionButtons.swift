@@ -12,8 +12,9 @@ final class DecisionButtons: View {
     }
 
     func show(_ name: String, _ decision: Decision) {
-        passButton.accessibilityLabel = "Pass " + name
-        likeButton.accessibilityLabel = "Like " + name
+        let strings = PeopleStrings.current.decisions
+        passButton.accessibilityLabel = strings.passSomebody(name)
+        likeButton.accessibilityLabel = strings.likeSomebody(name)
         passButton.isSelected = decision == .pass
         likeButton.isSelected = decision == .like
     }

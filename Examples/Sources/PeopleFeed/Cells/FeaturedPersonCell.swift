@@ -6,7 +6,7 @@ final class FeaturedPersonCell: PictureCell {
     let buttons = DecisionButtons()
 
     private let portrait = ImageView(roles: ["featured-portrait"])
-    private let badge = Badge("Featured", kind: .prominent)
+    private let badge = Badge(PeopleStrings.current.feed.featured, kind: .prominent)
     private let nameLabel = Label(.title3)
     private let originLabel = Label(.footnote, roles: ["is-secondary"])
 

@@ -2,22 +2,27 @@ import CollectionViewKit
 
 /// A field for a note that only the reader sees, with what can be done with it while it is not saved.
 final class NoteView: View {
-    let field = TextField("Private note", placeholder: "Write a private note")
-    let saveButton = Button("Save", kind: .tinted, style: .footnote)
-    let clearButton = Button("Clear", style: .footnote)
+    let field: TextField
+    let saveButton: Button
+    let clearButton: Button
 
     init() {
+        let strings = PeopleStrings.current.notes
+        field = TextField(strings.title, placeholder: strings.placeholder)
+        saveButton = Button(strings.save, kind: .tinted, style: .footnote)
+        clearButton = Button(strings.clear, style: .footnote)
         super.init(.box, roles: ["note-view"])
         field.setReturnKey(.done)
         for view in [field, saveButton, clearButton] as [View] { addSubview(view) }
     }
 
     func show(isPending: Bool, isSaving: Bool, failure: String?, name: String) {
+        let strings = PeopleStrings.current.notes
         saveButton.isHidden = !isPending
         clearButton.isHidden = !isPending
         saveButton.showsActivityIndicator = isSaving
-        saveButton.accessibilityLabel = "Save the note on " + name
-        clearButton.accessibilityLabel = "Clear the note on " + name
+        saveButton.accessibilityLabel = strings.saveNote(name)
+        clearButton.accessibilityLabel = strings.clearNote(name)
         field.errorMessage = failure
     }
 }

@@ -37,8 +37,8 @@ extension Advertisement {
     var degradation: String? {
         switch media {
         case .image: nil
-        case .video: "Video, first picture only"
-        case .audio: "Audio, not played here"
+        case .video: PeopleStrings.current.advertisements.video
+        case .audio: PeopleStrings.current.advertisements.audio
         }
     }
 }

@@ -41,7 +41,10 @@ extension Person {
     static func identity(_ id: Int) -> CellIdentity { CellIdentity("person", id) }
 
     /// The name with the age.
-    var heading: String { age > 0 ? "\(name), \(age)" : name }
+    var heading: String {
+        guard age > 0 else { return name }
+        return PeopleStrings.current.feed.heading(name, NumberFormatStyle(locale: .current).format(age))
+    }
 
     /// The trade and the town.
     var origin: String { work.isEmpty || place.isEmpty ? work + place : work + " · " + place }

@@ -32,7 +32,7 @@ extension PersonCommands {
             .pass: pass, .swipeToLeading: pass,
             .saveNote: SaveNote(person.id, services),
             .clearNote: UndoableCommand(name: "clear-note") { [people = services.people] _ in
-                people.edits.clearing(person.identity, title: "The note was cleared")
+                people.edits.clearing(person.identity, title: PeopleStrings.current.notes.cleared)
             },
         ]
     }
@@ -73,13 +73,14 @@ extension PersonCommands {
 
     private func show(_ person: Person, in view: NoteView, _ invocation: CellInvocation) {
         let people = services.people
+        let strings = PeopleStrings.current.notes
         view.field.edit(
             people.noteSubject(person.id), in: people.edits, orElse: people.records[person.id]?.note ?? "",
-            history: people.history, title: "Note on \(person.name)")
+            history: people.history, title: strings.note(person.name))
         view.show(
             isPending: people.pendingNote(on: person.id) != nil,
-            isSaving: people.records[person.id]?.isSaving == true, failure: people.records[person.id]?.failure,
-            name: person.name)
+            isSaving: people.records[person.id]?.isSaving == true,
+            failure: people.records[person.id]?.hasFailed == true ? strings.notSaved : nil, name: person.name)
         view.saveButton.setAction(invocation.trigger(.saveNote))
         view.clearButton.setAction(invocation.trigger(.clearNote))
         let save = invocation.trigger(.saveNote)
@@ -92,9 +93,10 @@ extension PersonCommands {
         let command = UndoableCommand(name: decision.word) { _ in
             people.deciding(person.id, people.decision(on: person.id) == decision ? .none : decision)
         }
+        let strings = PeopleStrings.current.decisions
         switch decision {
-        case .like: command.title = isStanding ? "Unlike" : "Like"
-        default: command.title = "Pass"
+        case .like: command.title = isStanding ? strings.unlike : strings.like
+        default: command.title = strings.pass
         }
         command.isDestructive = decision == .pass
         return command

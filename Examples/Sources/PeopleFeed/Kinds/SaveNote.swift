@@ -21,7 +21,7 @@ final class SaveNote: CellCommand {
         people.history.endStep()
         people.records.update(id) {
             $0.isSaving = true
-            $0.failure = nil
+            $0.hasFailed = false
         }
         invocation.onCancel { people.records.update(id) { $0.isSaving = false } }
         var body = JSONWriter()
@@ -48,7 +48,7 @@ final class SaveNote: CellCommand {
     private static func fail(_ people: PeopleStore, _ id: Int) {
         people.records.update(id) {
             $0.isSaving = false
-            $0.failure = "The note could not be saved. Try again in a moment."
+            $0.hasFailed = true
         }
     }
 }

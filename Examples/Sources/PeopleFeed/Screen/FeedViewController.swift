@@ -25,10 +25,11 @@ final class FeedViewController: PeopleViewController {
         impressions = ImpressionObserver(
             clock: { services.people.context?.time ?? 0 },
             report: { services.tracker.note("impression", $0) })
-        super.init(services, layout: layout.makeLayout(), label: "People")
+        let strings = PeopleStrings.current.feed
+        super.init(services, layout: layout.makeLayout(), label: strings.title)
         refreshControl.addAction { loader.refresh() }
-        refreshControl.words.refresh = "Newest people"
-        let reloadItem = BarButtonItem(systemItem: .refresh, title: "Newest people")
+        refreshControl.words.refresh = strings.newest
+        let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.newest)
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem
         contentUnavailableView.button.addAction { loader.load() }
@@ -49,7 +50,7 @@ final class FeedViewController: PeopleViewController {
 
     override var path: String { PeopleRoute(personID: nil).path }
 
-    override var title: String { "People" }
+    override var title: String { PeopleStrings.current.feed.title }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -84,7 +85,7 @@ final class FeedViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loader.revision }
 
     override func show() {
-        contentUnavailableConfiguration = loader.state.unavailable(failure: "The feed could not be loaded")
+        contentUnavailableConfiguration = loader.state.unavailable(failure: PeopleStrings.current.feed.failed)
         if !loader.isRefreshing { refreshControl.endRefreshing() }
         let people = services.people
         returned = returnedItem ?? returned
@@ -147,10 +148,11 @@ extension FeedViewController {
     }
 
     private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
+        let strings = PeopleStrings.current.feed
         if isStart {
-            view.show(loader.newer, closed: "Nobody is newer.")
+            view.show(loader.newer, closed: strings.nobodyNewer)
         } else {
-            view.show(loader.older, closed: "That is everybody.")
+            view.show(loader.older, closed: strings.everybody)
         }
     }
 

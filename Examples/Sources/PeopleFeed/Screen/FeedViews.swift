@@ -2,13 +2,13 @@ import CollectionViewKit
 
 /// What stands at an end of the feed: that more is coming, that it did not come, or that this is the end.
 final class FeedEndView: CollectionReusableView {
-    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    let retryButton = Button(PeopleStrings.current.feed.tryAgain, kind: .tinted, style: .footnote)
     private let indicator = ActivityIndicator()
     private let label = Label(.footnote, roles: ["is-secondary"])
 
     required init() {
         super.init(element: .box, roles: ["feed-end"])
-        indicator.accessibilityLabel = "Loading more"
+        indicator.accessibilityLabel = PeopleStrings.current.feed.loadingMore
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }
     }
 
@@ -38,7 +38,7 @@ extension FeedState {
             var configuration = ContentUnavailableConfiguration.failure()
             configuration.text = title
             configuration.secondaryText = sentence
-            configuration.buttonTitle = "Try again"
+            configuration.buttonTitle = PeopleStrings.current.feed.tryAgain
             return configuration
         }
     }

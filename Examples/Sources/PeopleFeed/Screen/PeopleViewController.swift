@@ -20,7 +20,7 @@ class PeopleViewController: ViewController {
         super.init()
         collectionView.accessibilityLabel = label
         collectionView.isKeyboardNavigable = true
-        collectionView.accessibilityHint = "L likes and P passes somebody"
+        collectionView.accessibilityHint = PeopleStrings.current.feed.keysHint
         noticeView.dismissButton.addAction {
             services.people.dismissNotice()
             collectionView.focus()

@@ -14,14 +14,14 @@ final class ProfileViewController: PeopleViewController {
     init(_ id: Int, _ services: FeedServices) {
         self.id = id
         commands = PersonCommands(services)
-        super.init(services, layout: Self.makeLayout(), label: "Profile")
+        super.init(services, layout: Self.makeLayout(), label: PeopleStrings.current.profile.title)
         navigationItem.backPath = PeopleRoute(personID: nil).path
         contentUnavailableView.button.addTarget(self) { $0.load() }
     }
 
     override var path: String { PeopleRoute(personID: id).path }
 
-    override var title: String { person?.name ?? "Profile" }
+    override var title: String { person?.name ?? PeopleStrings.current.profile.title }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -31,11 +31,14 @@ final class ProfileViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loadRevision }
 
     override func show() {
-        contentUnavailableConfiguration = state.unavailable(failure: "The profile could not be loaded")
+        let strings = PeopleStrings.current.profile
+        contentUnavailableConfiguration = state.unavailable(failure: strings.failed)
         guard let person else { return }
         var items = [header(person)]
-        if !person.about.isEmpty { items.append(text(1, "About", person.about)) }
-        if !person.interests.isEmpty { items.append(text(2, "Likes", person.interests.joined(separator: " · "))) }
+        if !person.about.isEmpty { items.append(text(1, strings.about, person.about)) }
+        if !person.interests.isEmpty {
+            items.append(text(2, strings.interests, person.interests.joined(separator: " · ")))
+        }
         do {
             try driver.apply([(id: 0, items: items)], animatingDifferences: false)
         } catch {

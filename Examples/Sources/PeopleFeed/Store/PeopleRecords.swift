@@ -18,8 +18,8 @@ final class PeopleRecords {
         /// The last change of the decision, to be withdrawn if the server refuses it.
         var change: UndoableChange?
         var isSaving = false
-        /// Why the note could not be saved.
-        var failure: String?
+        /// Whether the note could not be saved.
+        var hasFailed = false
         /// Raised with every change that a card shows.
         var revision = 0
     }

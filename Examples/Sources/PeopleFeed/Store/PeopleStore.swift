@@ -9,8 +9,8 @@ final class PeopleStore {
     let edits = PendingEdits<String>()
     /// The connection to the host; nothing is stored before there is one.
     var context: HostContext?
-    /// What is to be said about something that failed.
-    private(set) var notice: String?
+    /// Whose decision the server has refused, as long as the reader has not read of it.
+    private var refusedName: String?
 
     let records = PeopleRecords()
     private let historyMark = HistoryMark()
@@ -50,10 +50,11 @@ extension PeopleStore {
     }
 
     private func title(of decision: Decision, on name: String) -> String {
-        switch decision {
-        case .none: "\(name) is not liked any more"
-        case .like: "You like \(name)"
-        case .pass: "You passed \(name)"
+        let strings = PeopleStrings.current.decisions
+        return switch decision {
+        case .none: strings.unliked(name)
+        case .like: strings.liked(name)
+        case .pass: strings.passed(name)
         }
     }
 
@@ -67,8 +68,11 @@ extension PeopleStore {
         }
     }
 
+    /// What is to be said about something that failed.
+    var notice: String? { refusedName.map { PeopleStrings.current.decisions.refused($0) } }
+
     /// The reader has read what was said.
-    func dismissNotice() { notice = nil }
+    func dismissNotice() { refusedName = nil }
 
     private func perform(_ action: StoredValue<Decision>.Action, _ id: Int) {
         switch action {
@@ -94,7 +98,7 @@ extension PeopleStore {
         guard let record = records[id] else { return }
         if record.decision == refused, let change = record.change { history.withdraw(change) }
         if records[id]?.decision != stored { records.decide(id, stored) }
-        notice = "What you think of \(record.name) could not be stored. It is as it was."
+        refusedName = record.name
     }
 
     private func send(_ request: HostRequest, then handler: @escaping (Bool) -> Void) {

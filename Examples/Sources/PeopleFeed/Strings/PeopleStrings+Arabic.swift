@@ -1,0 +1,53 @@
+extension PeopleStrings {
+    static var arabic: PeopleStrings {
+        PeopleStrings(feed: .arabic, profile: .arabic, decisions: .arabic, notes: .arabic, advertisements: .arabic)
+    }
+}
+
+extension PeopleStrings.Feed {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "الأشخاص", newest: "أحدث الأشخاص", nobodyNewer: "لا يوجد من هو أحدث.", everybody: "هؤلاء هم الجميع.",
+            loadingMore: "جارٍ تحميل المزيد", failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
+            featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
+            gone: "لم يعد هناك أحد بهذا الرقم.",
+            changed: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها.",
+            heading: { name, age in "\(name)، \(age)" })
+    }
+}
+
+extension PeopleStrings.Profile {
+    fileprivate static var arabic: Self {
+        Self(title: "الملف الشخصي", about: "نبذة", interests: "الاهتمامات", failed: "تعذّر تحميل الملف الشخصي")
+    }
+}
+
+extension PeopleStrings.Decisions {
+    fileprivate static var arabic: Self {
+        Self(
+            like: "إعجاب", unlike: "إلغاء الإعجاب", pass: "تخطٍّ",
+            likeSomebody: { name in "الإعجاب بـ \(name)" },
+            passSomebody: { name in "تخطي \(name)" },
+            liked: { name in "سُجّل إعجابك بـ \(name)" },
+            unliked: { name in "أُلغي الإعجاب بـ \(name)" },
+            passed: { name in "تخطيت \(name)" },
+            refused: { name in "تعذّر حفظ رأيك في \(name). بقي كل شيء كما كان." })
+    }
+}
+
+extension PeopleStrings.Notes {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "ملاحظة خاصة", placeholder: "اكتب ملاحظة خاصة", save: "حفظ", clear: "مسح",
+            cleared: "مُسحت الملاحظة", notSaved: "تعذّر حفظ الملاحظة. حاول مرة أخرى بعد قليل.",
+            saveNote: { name in "حفظ الملاحظة عن \(name)" },
+            clearNote: { name in "مسح الملاحظة عن \(name)" },
+            note: { name in "ملاحظة عن \(name)" })
+    }
+}
+
+extension PeopleStrings.Advertisements {
+    fileprivate static var arabic: Self {
+        Self(badge: "إعلان", video: "فيديو، الصورة الأولى فقط", audio: "صوت، لا يُشغَّل هنا")
+    }
+}

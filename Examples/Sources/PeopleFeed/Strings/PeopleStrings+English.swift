@@ -1,0 +1,54 @@
+extension PeopleStrings {
+    static var english: PeopleStrings {
+        PeopleStrings(
+            feed: .english, profile: .english, decisions: .english, notes: .english, advertisements: .english)
+    }
+}
+
+extension PeopleStrings.Feed {
+    fileprivate static var english: Self {
+        Self(
+            title: "People", newest: "Newest people", nobodyNewer: "Nobody is newer.", everybody: "That is everybody.",
+            loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
+            featured: "Featured", keysHint: "L likes and P passes somebody",
+            gone: "There is nobody of this number any more.",
+            changed: "The feed has changed meanwhile. Load it again.",
+            heading: { name, age in "\(name), \(age)" })
+    }
+}
+
+extension PeopleStrings.Profile {
+    fileprivate static var english: Self {
+        Self(title: "Profile", about: "About", interests: "Likes", failed: "The profile could not be loaded")
+    }
+}
+
+extension PeopleStrings.Decisions {
+    fileprivate static var english: Self {
+        Self(
+            like: "Like", unlike: "Unlike", pass: "Pass",
+            likeSomebody: { name in "Like \(name)" },
+            passSomebody: { name in "Pass \(name)" },
+            liked: { name in "You like \(name)" },
+            unliked: { name in "\(name) is not liked any more" },
+            passed: { name in "You passed \(name)" },
+            refused: { name in "What you think of \(name) could not be stored. It is as it was." })
+    }
+}
+
+extension PeopleStrings.Notes {
+    fileprivate static var english: Self {
+        Self(
+            title: "Private note", placeholder: "Write a private note", save: "Save", clear: "Clear",
+            cleared: "The note was cleared", notSaved: "The note could not be saved. Try again in a moment.",
+            saveNote: { name in "Save the note on \(name)" },
+            clearNote: { name in "Clear the note on \(name)" },
+            note: { name in "Note on \(name)" })
+    }
+}
+
+extension PeopleStrings.Advertisements {
+    fileprivate static var english: Self {
+        Self(badge: "Advertisement", video: "Video, first picture only", audio: "Audio, not played here")
+    }
+}

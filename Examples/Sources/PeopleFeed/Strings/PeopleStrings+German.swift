@@ -1,0 +1,59 @@
+extension PeopleStrings {
+    static var german: PeopleStrings {
+        PeopleStrings(feed: .german, profile: .german, decisions: .german, notes: .german, advertisements: .german)
+    }
+}
+
+extension PeopleStrings.Feed {
+    fileprivate static var german: Self {
+        Self(
+            title: "Personen", newest: "Neueste Personen", nobodyNewer: "Das sind die neuesten.",
+            everybody: "Das sind alle.", loadingMore: "Weitere werden geladen",
+            failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
+            featured: "Empfohlen", keysHint: "L: gefällt mir, P: überspringen",
+            gone: "Unter dieser Nummer gibt es niemanden mehr.",
+            changed: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal.",
+            heading: { name, age in "\(name), \(age)" })
+    }
+}
+
+extension PeopleStrings.Profile {
+    fileprivate static var german: Self {
+        Self(
+            title: "Profil", about: "Über mich", interests: "Interessen",
+            failed: "Das Profil konnte nicht geladen werden")
+    }
+}
+
+extension PeopleStrings.Decisions {
+    fileprivate static var german: Self {
+        Self(
+            like: "Gefällt mir", unlike: "Gefällt mir nicht mehr", pass: "Überspringen",
+            likeSomebody: { name in "\(name) gefällt mir" },
+            passSomebody: { name in "\(name) überspringen" },
+            liked: { name in "\(name) gefällt Ihnen" },
+            unliked: { name in "\(name) gefällt Ihnen nicht mehr" },
+            passed: { name in "Sie haben \(name) übersprungen" },
+            refused: { name in
+                "Ihre Entscheidung zu \(name) konnte nicht gespeichert werden. Es bleibt, wie es war."
+            })
+    }
+}
+
+extension PeopleStrings.Notes {
+    fileprivate static var german: Self {
+        Self(
+            title: "Private Notiz", placeholder: "Private Notiz schreiben", save: "Speichern", clear: "Leeren",
+            cleared: "Die Notiz wurde geleert",
+            notSaved: "Die Notiz konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.",
+            saveNote: { name in "Notiz zu \(name) speichern" },
+            clearNote: { name in "Notiz zu \(name) leeren" },
+            note: { name in "Notiz zu \(name)" })
+    }
+}
+
+extension PeopleStrings.Advertisements {
+    fileprivate static var german: Self {
+        Self(badge: "Anzeige", video: "Video, nur das erste Bild", audio: "Audio, wird hier nicht abgespielt")
+    }
+}

@@ -1,0 +1,52 @@
+import CollectionViewKit
+
+/// What the feed of people says in a language.
+struct PeopleStrings: Sendable {
+    let feed: Feed
+    let profile: Profile
+    let decisions: Decisions
+    let notes: Notes
+    let advertisements: Advertisements
+
+    /// The list of people, and what is said of any of them.
+    struct Feed: Sendable {
+        let title, newest, nobodyNewer, everybody, loadingMore, failed, tryAgain: String
+        let featured, keysHint, gone, changed: String
+        /// A name with an age, as a heading.
+        let heading: @Sendable (_ name: String, _ age: String) -> String
+    }
+
+    /// The profile of one person.
+    struct Profile: Sendable {
+        let title, about, interests, failed: String
+    }
+
+    /// What the reader thinks of people.
+    struct Decisions: Sendable {
+        let like, unlike, pass: String
+        let likeSomebody, passSomebody: @Sendable (_ name: String) -> String
+        /// Names of changes that can be taken back.
+        let liked, unliked, passed: @Sendable (_ name: String) -> String
+        let refused: @Sendable (_ name: String) -> String
+    }
+
+    /// What the reader writes down about people.
+    struct Notes: Sendable {
+        let title, placeholder, save, clear, cleared, notSaved: String
+        let saveNote, clearNote, note: @Sendable (_ name: String) -> String
+    }
+
+    /// What somebody pays to have shown.
+    struct Advertisements: Sendable {
+        let badge, video, audio: String
+    }
+}
+
+extension PeopleStrings {
+    /// The languages of the screens.
+    static let catalog = StringCatalog<PeopleStrings>("en") { .english }.adding("de") { .german }
+        .adding("ar") { .arabic }
+
+    /// The texts in the language of the app whose event is handled.
+    static var current: PeopleStrings { catalog.current }
+}
