@@ -4,7 +4,7 @@ import CollectionViewKit
 final class SectionMessageCell: CollectionViewCell {
     let titleLabel = Label(.callout)
     let textLabel = Label(.footnote, roles: ["is-secondary"])
-    let retryButton = Button("Try again", style: .footnote, roles: ["section-action"])
+    let retryButton = Button(ShopStrings.current.tryAgain, style: .footnote, roles: ["section-action"])
 
     required init() {
         super.init(element: .box, roles: ["section-message"])
@@ -21,13 +21,13 @@ extension SectionMessageCell {
     }
 
     func showFailure(_ failure: FailureContent?) {
-        titleLabel.text = failure?.title ?? "This part could not be loaded"
+        titleLabel.text = failure?.title ?? ShopStrings.current.partFailed
         textLabel.text = failure?.text ?? ""
         retryButton.isHidden = failure?.canRetry == false
     }
 
     func showEmpty(_ empty: EmptyContent?) {
-        titleLabel.text = empty?.title ?? "Nothing here yet"
+        titleLabel.text = empty?.title ?? ShopStrings.current.empty
         textLabel.text = empty?.text ?? ""
         retryButton.isHidden = true
     }

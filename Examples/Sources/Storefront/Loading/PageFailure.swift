@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// Why a page could not be shown.
 public enum PageFailure: Equatable, Sendable {
     /// The device says it has no network.
@@ -17,24 +19,26 @@ public enum PageFailure: Equatable, Sendable {
 extension PageFailure {
     /// What is said to the reader.
     var title: String {
-        switch self {
-        case .offline: "You are offline"
-        case .unreachable: "The shop does not answer"
-        case .notFound: "This page does not exist"
+        let strings = ShopStrings.current.failures
+        return switch self {
+        case .offline: strings.offline
+        case .unreachable: strings.unreachable
+        case .notFound: strings.notFound
         case .replaced(let title, _): title
-        case .refused, .unreadable: "This page cannot be shown"
+        case .refused, .unreadable: strings.cannotBeShown
         }
     }
 
     /// What the reader may do about it.
     var advice: String {
-        switch self {
-        case .offline: "The page will load as soon as there is a connection."
-        case .unreachable: "Check your connection, then try again."
-        case .notFound: "The address may be wrong, or the product may be gone."
+        let strings = ShopStrings.current.failures
+        return switch self {
+        case .offline: strings.offlineAdvice
+        case .unreachable: strings.unreachableAdvice
+        case .notFound: strings.notFoundAdvice
         case .replaced(_, let text): text
-        case .refused: "Something went wrong on our side. Try again in a moment."
-        case .unreadable: "We sent something this version cannot read. Try again in a moment."
+        case .refused: LoadError.refused.sentence
+        case .unreadable: strings.unreadableAdvice
         }
     }
 

@@ -6,18 +6,19 @@ extension PageFailure {
         var configuration = ContentUnavailableConfiguration.failure()
         configuration.text = title
         configuration.secondaryText = advice
-        configuration.buttonTitle = canRetry ? "Try again" : ""
+        configuration.buttonTitle = canRetry ? ShopStrings.current.tryAgain : ""
         return configuration
     }
 
     /// What stands above a page that could not be renewed.
     var notice: Notice {
+        let strings = ShopStrings.current
         let text =
             switch self {
-            case .offline: "You are offline. This is what we had before."
-            default: "This page could not be renewed. This is what we had before."
+            case .offline: strings.failures.offlineNotice
+            default: strings.failures.notRenewedNotice
             }
-        return Notice(text, kind: .failure, actionTitle: canRetry ? "Try again" : "", canBeDismissed: false)
+        return Notice(text, kind: .failure, actionTitle: canRetry ? strings.tryAgain : "", canBeDismissed: false)
     }
 }
 
@@ -25,8 +26,8 @@ extension ContentUnavailableConfiguration {
     /// What stands in place of a page without sections.
     static var emptyPage: Self {
         var configuration = empty()
-        configuration.text = "Nothing here yet"
-        configuration.secondaryText = "New things arrive every day. Look in again soon."
+        configuration.text = ShopStrings.current.empty
+        configuration.secondaryText = ShopStrings.current.emptyAdvice
         return configuration
     }
 }

@@ -4,10 +4,11 @@ extension PageItem {
     /// What assistive technology calls the item: everything a reader may see of it.
     var spokenName: String {
         if let accessibilityLabel { return accessibilityLabel }
+        let separator = ShopStrings.current.separator
         var name = title ?? ""
         for part in [subtitle, price?.text, badge?.text] {
             guard let part, !part.isEmpty else { continue }
-            name += name.isEmpty ? part : ", " + part
+            name += name.isEmpty ? part : separator + part
         }
         return name
     }

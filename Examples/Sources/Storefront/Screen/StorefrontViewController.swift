@@ -26,7 +26,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         navigationItem.backPath = route == .home ? nil : Route.home.path
         view.addSubview(noticeView)
         view.addSubview(collectionView)
-        collectionView.accessibilityLabel = "Page content"
+        collectionView.accessibilityLabel = ShopStrings.current.pageContent
         collectionView.delegate = self
         for button in [messageView.button, noticeView.actionButton] { button.addTarget(self) { $0.load() } }
         model.follow = { [screen = Weak(self)] route in screen.object?.navigate(.push(path: route.path)) }
@@ -35,7 +35,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override var path: String { route.path }
 
-    public override var title: String { model.page?.title ?? "Storefront" }
+    public override var title: String { model.page?.title ?? ShopStrings.current.title }
 
     public override func viewDidLoad() {
         model.context = context

@@ -1,0 +1,25 @@
+extension ShopStrings {
+    static var german: ShopStrings {
+        ShopStrings(
+            title: "Shop", pageContent: "Inhalt der Seite", tryAgain: "Noch einmal versuchen",
+            partFailed: "Dieser Teil konnte nicht geladen werden", empty: "Noch nichts da",
+            emptyAdvice: "Jeden Tag kommt Neues. Schauen Sie bald wieder vorbei.", separator: ", ",
+            failures: .german)
+    }
+}
+
+extension ShopStrings.Failures {
+    fileprivate static var german: Self {
+        Self(
+            offline: "Sie sind offline", offlineAdvice: "Die Seite wird geladen, sobald es eine Verbindung gibt.",
+            unreachable: "Der Shop antwortet nicht",
+            unreachableAdvice: "Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+            notFound: "Diese Seite gibt es nicht",
+            notFoundAdvice: "Die Adresse ist vielleicht falsch, oder es gibt das Produkt nicht mehr.",
+            cannotBeShown: "Diese Seite kann nicht gezeigt werden",
+            unreadableAdvice: "Wir haben etwas gesendet, das diese Version nicht lesen kann. "
+                + "Versuchen Sie es gleich noch einmal.",
+            offlineNotice: "Sie sind offline. Das ist der letzte Stand.",
+            notRenewedNotice: "Diese Seite konnte nicht aktualisiert werden. Das ist der letzte Stand.")
+    }
+}
