@@ -7,9 +7,9 @@ import Testing
 /// How the parts of a show's screen load, fail, turn out empty and are asked for again, in any order.
 struct ShowLoadingTests {
     private static let details: [[String]] = [
-        ["Live", "since 11 Oct 2026", "Season 4 is out."],
+        ["Live", "since Oct 11, 2026", "Season 4 is out."],
         ["Studio", "Gannet Rock"], ["Genre", "Drama"], ["Language", "English"], ["Season", "4"], ["Episodes", "400"],
-        ["Total length", "252 h"],
+        ["Total length", "10 days, 12 hr"],
         ["The sea has gone out."], ["It is coming back."],
     ]
 
@@ -73,7 +73,7 @@ struct ShowLoadingTests {
             screens == [
                 [
                     ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
-                    ["Title 1", "Cork · 4 Oct 2024", "Fine."], ["Title 2", "Cork · 4 Oct 2024", "Good."],
+                    ["Title 1", "Cork · Oct 4, 2024", "Fine."], ["Title 2", "Cork · Oct 4, 2024", "Good."],
                     ["–"],
                     Self.details[0],
                     [

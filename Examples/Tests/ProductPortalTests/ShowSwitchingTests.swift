@@ -76,7 +76,7 @@ struct ShowSwitchingTests {
         portal.press("Load again")
         portal.answerDetails()
         let rows = portal.rows
-        #expect(rows.first == ["Live", "since 11 Oct 2026", "Season 4 is out."])
+        #expect(rows.first == ["Live", "since Oct 11, 2026", "Season 4 is out."])
         portal.elapse(6_000)
         #expect(portal.rows == rows)
         #expect(portal.placeholders == [])

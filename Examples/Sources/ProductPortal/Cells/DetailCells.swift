@@ -16,7 +16,7 @@ final class StatusCell: CollectionViewCell {
     func show(_ note: StatusNote) {
         badge.text = note.status.title
         badge.kind = note.status.kind
-        dayLabel.text = "since " + DayText.text(note.day, months: .short)
+        dayLabel.text = PortalStrings.current.header.since(DayText.text(note.day, months: .short))
         noteLabel.text = note.note
     }
 }

@@ -23,10 +23,11 @@ final class EpisodeCell: CollectionViewCell {
     }
 
     func show(_ episode: Episode) {
-        numberLabel.text = "\(episode.number)"
+        let strings = PortalStrings.current.episodes
+        numberLabel.text = NumberFormatStyle(locale: .current).grouping(.never).format(episode.number)
         titleLabel.text = episode.title
         detailLabel.text = episode.detail
-        removeButton.accessibilityLabel = "Remove: " + episode.title
-        handleLabel = "Reorder: " + episode.title
+        removeButton.accessibilityLabel = strings.removeEpisode(episode.title)
+        handleLabel = strings.reorderEpisode(episode.title)
     }
 }

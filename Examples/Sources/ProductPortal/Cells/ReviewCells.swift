@@ -10,7 +10,7 @@ final class RatingsCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, roles: ["ratings-cell"])
-        histogram.accessibilityLabel = "Ratings by stars"
+        histogram.accessibilityLabel = PortalStrings.current.feedback.ratingsByStars
         addSubview(
             Stack(
                 .vertical, spacing: .tight, alignment: .center, roles: ["ratings-mean"],
@@ -19,19 +19,22 @@ final class RatingsCell: CollectionViewCell {
     }
 
     func show(_ summary: RatingSummary) {
-        meanLabel.text = NumberText.tenths(summary.mean)
+        let strings = PortalStrings.current.feedback
+        let mean = NumberText.tenths(summary.mean)
+        meanLabel.text = mean
         rating.value = summary.mean
-        rating.accessibilityLabel = "Rated \(NumberText.tenths(summary.mean)) out of 5"
-        totalLabel.text = NumberText.count(summary.total, "rating", "ratings")
+        rating.accessibilityLabel = strings.rated(mean, NumberText.grouped(5))
+        totalLabel.text = strings.ratings.text(for: summary.total)
         histogram.bars = summary.counts.enumerated().reversed().map { index, count in
-            Histogram.Bar("\(index + 1)", value: Double(count), valueText: NumberText.grouped(count))
+            Histogram.Bar(
+                NumberText.grouped(index + 1), value: Double(count), valueText: NumberText.grouped(count))
         }
     }
 }
 
 /// What somebody wrote; a long text is opened by the reader.
 final class ReviewCell: CollectionViewCell {
-    let moreButton = Button("More", style: .footnote, roles: ["review-more"])
+    let moreButton = Button(PortalStrings.current.feedback.more, style: .footnote, roles: ["review-more"])
 
     private let titleLabel = Label(.headline, roles: ["is-multiline"])
     private let rating = Rating()
@@ -48,13 +51,14 @@ final class ReviewCell: CollectionViewCell {
     }
 
     func show(_ review: Review, isOpen: Bool) {
+        let strings = PortalStrings.current.feedback
         let excerpt = isOpen ? nil : review.excerpt
         titleLabel.text = review.title
         rating.value = Double(review.stars)
-        rating.accessibilityLabel = NumberText.count(review.stars, "star", "stars")
+        rating.accessibilityLabel = strings.stars.text(for: review.stars)
         originLabel.text = review.place + " · " + DayText.text(review.day, months: .short)
         textLabel.text = excerpt ?? review.text
         moreButton.isHidden = excerpt == nil
-        moreButton.accessibilityLabel = "More of " + review.title
+        moreButton.accessibilityLabel = strings.moreOf(review.title)
     }
 }

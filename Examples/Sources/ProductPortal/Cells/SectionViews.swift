@@ -1,5 +1,4 @@
 import CollectionViewKit
-import SharedScreens
 
 /// The title of a section.
 final class SectionTitleView: CollectionReusableView {
@@ -14,7 +13,7 @@ final class SectionTitleView: CollectionReusableView {
 
 /// How many episodes there are, and the way to change them.
 final class EpisodeHeaderView: CollectionReusableView {
-    let editButton = Button("Edit", kind: .tinted, style: .footnote)
+    let editButton = Button(PortalStrings.current.episodes.edit, kind: .tinted, style: .footnote)
     private let countLabel = Label(.title3, roles: ["is-numeric"])
 
     required init() {
@@ -25,34 +24,36 @@ final class EpisodeHeaderView: CollectionReusableView {
     }
 
     func show(count: Int, isEditing: Bool) {
-        countLabel.text = NumberText.count(count, "episode", "episodes")
-        editButton.title = isEditing ? "Done" : "Edit"
-        editButton.accessibilityLabel = isEditing ? "Done editing episodes" : "Edit episodes"
+        let strings = PortalStrings.current.episodes
+        countLabel.text = strings.count.text(for: count)
+        editButton.title = isEditing ? strings.done : strings.edit
+        editButton.accessibilityLabel = isEditing ? strings.doneEditing : strings.editEpisodes
     }
 }
 
 /// What is below a list that comes in parts: that more is coming, that it could not be loaded, or that this is the end.
 final class MoreFooterView: CollectionReusableView {
-    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    let retryButton = Button(PortalStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
     private let indicator = ActivityIndicator()
     private let label = Label(.footnote, roles: ["is-secondary", "is-multiline", "is-centered"])
 
     required init() {
         super.init(element: .box, roles: ["more-footer"])
-        indicator.accessibilityLabel = "Loading more"
+        indicator.accessibilityLabel = PortalStrings.current.loading.loadingMore
         retryButton.isHidden = true
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }
     }
 
     func show(_ state: LoadMoreStateMachine.State) {
+        let strings = PortalStrings.current.loading
         let text: String
         var canRetry = false
         switch state {
-        case .idle, .ready, .loading: text = "Loading more …"
+        case .idle, .ready, .loading: text = strings.loadingMoreRow
         case .failed(_, let error):
-            text = "More could not be loaded. " + error.message
+            text = strings.moreFailed(error.message)
             canRetry = true
-        case .exhausted: text = "That is all."
+        case .exhausted: text = strings.end
         }
         if case .loading = state { indicator.startAnimating() } else { indicator.stopAnimating() }
         guard label.text != text || retryButton.isHidden == canRetry else { return }

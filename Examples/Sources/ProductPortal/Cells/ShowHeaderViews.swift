@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// The head of a show's screen: its poster, its name and where it stands.
 final class ShowHeaderView: CollectionReusableView {
-    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    let retryButton = Button(PortalStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
 
     private let poster = ImageView(roles: ["show-poster"])
     private let nameLabel = Label(.title2, roles: ["is-multiline"])
@@ -35,7 +35,7 @@ final class ShowHeaderView: CollectionReusableView {
         setRole("is-placeholder", show == nil && error == nil)
         poster.source = show?.poster
         // The outline is as high as the lines that will come.
-        nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : "The show could not be loaded")
+        nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : PortalStrings.current.header.failure)
         nameLabel.headingLevel = show == nil ? nil : 2
         studioLabel.text = show?.studio ?? error?.message ?? "\u{A0}"
         studioLabel.numberOfLines = show == nil ? 0 : 1
@@ -52,7 +52,7 @@ final class SegmentBarView: CollectionReusableView {
 
     required init() {
         super.init(element: .box, roles: ["segment-bar"])
-        control.accessibilityLabel = "Part of the show"
+        control.accessibilityLabel = PortalStrings.current.header.segments
         addSubview(control)
     }
 }

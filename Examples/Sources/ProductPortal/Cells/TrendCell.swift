@@ -7,12 +7,13 @@ class TrendCell: CollectionViewCell {
 
     /// Creates the cell of what is drawn.
     init(measure: TrendSource.Measure) {
-        chart = LineChart(measure.title, tableTitle: "Show as a table")
+        let strings = PortalStrings.current.trends
+        chart = LineChart(measure.title, tableTitle: strings.table)
         super.init(element: .box, roles: ["trend-cell"])
         chart.valueText = { NumberText.grouped(Int($0.rounded())) }
         chart.ranges = [
-            ChartRange("1W", length: 6), ChartRange("1M", length: 29), ChartRange("3M", length: 90),
-            ChartRange("1Y", length: nil),
+            ChartRange(strings.weeks.text(for: 1), length: 6), ChartRange(strings.months.text(for: 1), length: 29),
+            ChartRange(strings.months.text(for: 3), length: 90), ChartRange(strings.years.text(for: 1), length: nil),
         ]
         let titleLabel = Label(.headline)
         titleLabel.text = measure.title

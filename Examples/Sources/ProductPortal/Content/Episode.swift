@@ -26,6 +26,6 @@ extension Episode {
     /// What is said of the episode below its title.
     var detail: String {
         DayText.text(day, months: .short) + " · " + NumberText.duration(seconds: seconds) + " · "
-            + NumberText.count(plays, "play", "plays")
+            + PortalStrings.current.episodes.plays.text(for: plays)
     }
 }

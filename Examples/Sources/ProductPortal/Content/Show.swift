@@ -43,11 +43,12 @@ enum ShowStatus: Equatable {
 
     /// The status in words.
     var title: String {
-        switch self {
-        case .live: "Live"
-        case .inReview: "In review"
-        case .changesRequested: "Changes requested"
-        case .draft: "Draft"
+        let strings = PortalStrings.current.statuses
+        return switch self {
+        case .live: strings.live
+        case .inReview: strings.inReview
+        case .changesRequested: strings.changesRequested
+        case .draft: strings.draft
         }
     }
 

@@ -23,25 +23,26 @@ struct Fact: Identifiable, Equatable {
 
     /// Reads what there is to know; nothing where the answer says nothing.
     static func list(_ json: JSONValue) -> [Fact] {
+        let strings = PortalStrings.current.facts
         var facts: [Fact] = []
         func add(_ id: Int, _ name: String, _ value: String?) {
             if let value, !value.isEmpty { facts.append(Fact(id: id, name: name, value: value)) }
         }
-        add(0, "Studio", json["studio"]?.string)
-        add(1, "Genre", json["genre"]?.string)
-        add(2, "Language", json["language"].flatMap { language($0) })
-        add(3, "Season", json.int("season").map { "\($0)" })
+        add(0, strings.studio, json["studio"]?.string)
+        add(1, strings.genre, json["genre"]?.string)
+        add(2, strings.language, json["language"].flatMap { language($0, strings) })
+        add(3, strings.season, json.int("season").map { NumberText.grouped($0) })
         guard let episodes = json.int("episodes"), episodes > 0 else { return facts }
-        add(4, "Episodes", NumberText.grouped(episodes))
-        add(5, "Total length", json.int("seconds").map { NumberText.duration(seconds: $0) })
-        add(6, "First episode", json.int("firstDay").map { DayText.text($0, months: .short) })
-        add(7, "Latest episode", json.int("lastDay").map { DayText.text($0, months: .short) })
+        add(4, strings.episodes, NumberText.grouped(episodes))
+        add(5, strings.length, json.int("seconds").map { NumberText.duration(seconds: $0) })
+        add(6, strings.firstEpisode, json.int("firstDay").map { DayText.text($0, months: .short) })
+        add(7, strings.latestEpisode, json.int("lastDay").map { DayText.text($0, months: .short) })
         return facts
     }
 
     /// The name of a language; its tag where the name is not known here.
-    private static func language(_ tag: JSONValue) -> String? {
-        tag.isString("en") ? "English" : tag.isString("fr") ? "French" : tag.string
+    private static func language(_ tag: JSONValue, _ strings: PortalStrings.Facts) -> String? {
+        tag.isString("en") ? strings.english : tag.isString("fr") ? strings.french : tag.string
     }
 }
 

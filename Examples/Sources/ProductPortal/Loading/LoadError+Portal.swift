@@ -3,7 +3,7 @@ import CollectionViewKit
 extension LoadError {
     /// The failure in the words of the portal.
     var ofPortal: LoadError {
-        saying("It may have been taken away.", when: .notFound)
-            .saying("The list has changed meanwhile.", when: .outdated).withMessage
+        let strings = PortalStrings.current.loading
+        return saying(strings.notFound, when: .notFound).saying(strings.outdated, when: .outdated).withMessage
     }
 }

@@ -6,16 +6,17 @@ enum PortalEndpoint: Int, CaseIterable {
 
     /// The name in the panel of faults.
     var title: String {
-        switch self {
-        case .show: "Header"
-        case .status: "Status"
-        case .information: "Information"
-        case .description: "Description"
-        case .episodes: "Episodes"
-        case .ratings: "Ratings"
-        case .reviews: "Reviews"
-        case .trends: "Trends"
-        case .changes: "Changes"
+        let strings = PortalStrings.current
+        return switch self {
+        case .show: strings.faults.header
+        case .status: strings.parts.status.title
+        case .information: strings.parts.information.title
+        case .description: strings.parts.description.title
+        case .episodes: strings.parts.episodes.title
+        case .ratings: strings.parts.ratings.title
+        case .reviews: strings.parts.reviews.title
+        case .trends: strings.parts.trends.title
+        case .changes: strings.faults.changes
         }
     }
 
@@ -49,12 +50,13 @@ enum PortalFault: Int, CaseIterable {
 
     /// The name in the panel of faults.
     var title: String {
-        switch self {
-        case .none: "None"
-        case .slow: "Slow"
-        case .failing: "Failing"
-        case .empty: "Empty"
-        case .stale: "Stale"
+        let strings = PortalStrings.current.faults
+        return switch self {
+        case .none: strings.none
+        case .slow: strings.slow
+        case .failing: strings.failing
+        case .empty: strings.empty
+        case .stale: strings.stale
         }
     }
 }

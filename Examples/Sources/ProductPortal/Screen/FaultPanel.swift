@@ -5,12 +5,13 @@ final class FaultPanel: View {
     private let disclosure: Disclosure
 
     init(_ service: PortalService) {
+        let strings = PortalStrings.current.faults
         var rows: [View] = []
         for endpoint in PortalEndpoint.allCases {
             let label = Label(.footnote)
             label.text = endpoint.title
             let control = SegmentedControl(PortalFault.allCases.map { $0.title })
-            control.accessibilityLabel = "Fault of " + endpoint.title
+            control.accessibilityLabel = strings.faultOf(endpoint.title)
             control.selectedSegmentIndex = service.fault(of: endpoint).rawValue
             control.addAction { index in
                 if let fault = PortalFault(rawValue: index) { service.setFault(fault, of: endpoint) }
@@ -19,9 +20,9 @@ final class FaultPanel: View {
                 Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["fault-row"], [label, control]))
         }
         let hint = Label(.footnote, roles: ["is-secondary", "is-multiline"])
-        hint.text = "What is chosen here happens to the next load. Load again to see it."
+        hint.text = strings.hint
         rows.insert(hint, at: 0)
-        disclosure = Disclosure("Faults", style: .footnote, rows)
+        disclosure = Disclosure(strings.title, style: .footnote, rows)
         super.init(.box, roles: ["fault-panel"])
         addSubview(disclosure)
     }

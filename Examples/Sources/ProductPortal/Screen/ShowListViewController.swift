@@ -36,7 +36,8 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
         collectionView.delegate = self
-        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+        let loadAgain = PortalStrings.current.loading.loadAgain
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: loadAgain) {
             aggregate.refresh()
         }
         view.addSubview(collectionView)
@@ -44,7 +45,7 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
 
     public override var path: String { ShowRoute(showID: nil).path }
 
-    public override var title: String { "Shows" }
+    public override var title: String { PortalStrings.current.list.title }
 
     public override func viewDidLoad() {
         service.context = context
@@ -65,12 +66,14 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     }
 
     private func describe() {
-        collectionView.accessibilityLabel = "Shows"
-        shows.title = "Shows"
+        let strings = PortalStrings.current.list
+        collectionView.accessibilityLabel = strings.title
+        shows.title = strings.title
         shows.metrics.rowHeight = .measured(estimate: 88)
         shows.metrics.showsRowSeparators = true
-        shows.placeholders.noContent = Placeholder(.noContent, title: "No shows yet", message: "Add the first one.")
-        shows.placeholders.error = Placeholder(.error, title: "Shows could not be loaded", retryTitle: "Try again")
+        shows.placeholders.noContent = Placeholder(.noContent, title: strings.empty, message: strings.advice)
+        shows.placeholders.error = Placeholder(
+            .error, title: strings.failure, retryTitle: PortalStrings.current.loading.tryAgain)
         shows.loader = { [service] request in
             request.cancellationHandler = service.read(.show) { result in
                 switch result {

@@ -40,7 +40,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         dataSource.itemNameProvider = { [episodes = sources.episodes] item in
             item.source === episodes ? episodes.items[item.localPath.item].title : nil
         }
-        collectionView.accessibilityLabel = "Show"
+        collectionView.accessibilityLabel = PortalStrings.current.header.show
         collectionView.isKeyboardNavigable = true
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
@@ -54,7 +54,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
 
     public override var path: String { route.path }
 
-    public override var title: String { sources.root.show?.name ?? "Show" }
+    public override var title: String { sources.root.show?.name ?? PortalStrings.current.header.show }
 
     public override func viewDidLoad() {
         service.context = context
@@ -95,7 +95,7 @@ extension ShowViewController {
     private func describeBar() {
         navigationItem.backPath = ShowRoute(showID: nil).path
         navigationItem.titleView = titleView
-        let reloadItem = BarButtonItem(systemItem: .refresh, title: "Load again")
+        let reloadItem = BarButtonItem(systemItem: .refresh, title: PortalStrings.current.loading.loadAgain)
         reloadItem.addTarget(self) { $0.aggregate.refresh() }
         navigationItem.rightBarButtonItem = reloadItem
     }

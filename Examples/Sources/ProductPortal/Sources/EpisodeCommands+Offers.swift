@@ -11,7 +11,8 @@ extension EpisodeCommands {
 
     private func swipeActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let id = episode(at: indexPath)?.id else { return nil }
-        let removal = ContextualAction(style: .destructive, title: "Remove") { [self] _, completion in
+        let title = PortalStrings.current.episodes.remove
+        let removal = ContextualAction(style: .destructive, title: title) { [self] _, completion in
             remove(id)
             completion(true)
         }
@@ -21,7 +22,10 @@ extension EpisodeCommands {
     /// The moves that need neither a drag nor a keyboard. What is behind the swipe follows by itself.
     func menu(at indexPath: IndexPath) -> ContextMenuConfiguration? {
         guard let episode = episode(at: indexPath) else { return nil }
-        let moves = [MenuAction("Move up", -1, episode.id, self), MenuAction("Move down", 1, episode.id, self)]
+        let strings = PortalStrings.current.episodes
+        let moves = [
+            MenuAction(strings.moveUp, -1, episode.id, self), MenuAction(strings.moveDown, 1, episode.id, self),
+        ]
         return ContextMenuConfiguration { _ in Menu(title: episode.title, children: moves) }
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// What the reader can do to an episode, whoever asks for it: a button, a key, a swipe or a drag.
 final class EpisodeCommands {
@@ -25,7 +26,9 @@ extension EpisodeCommands {
     /// Moves an episode by a number of places, down where that is above 0.
     func move(_ id: Int, by places: Int) {
         guard let (path, target) = way(of: id, by: places), aggregate.moveItem(at: path, to: target) else { return }
-        announcement = "Place \(target.item + 1) of \(episodes.totalCount ?? episodes.items.count)."
+        let count = episodes.totalCount ?? episodes.items.count
+        announcement = PortalStrings.current.episodes.place(
+            NumberText.grouped(target.item + 1), NumberText.grouped(count))
     }
 
     /// Whether an episode can be moved by a number of places.
@@ -42,7 +45,7 @@ extension EpisodeCommands {
     /// Puts back what was taken out last. It is to get the focus, because the button that does this goes.
     func undo() {
         guard let id = episodes.undo() else { return }
-        announcement = "Undone."
+        announcement = PortalStrings.current.episodes.undone
         focusedID = id
     }
 

@@ -9,16 +9,17 @@ enum EpisodeNotice: Equatable {
 
     /// The sentence.
     var text: String {
-        switch self {
-        case .removed(let titles) where titles.count == 1: "“\(titles[0])” was removed."
-        case .removed(let titles): "\(titles.count) episodes were removed."
+        let strings = PortalStrings.current.episodes
+        return switch self {
+        case .removed(let titles) where titles.count == 1: strings.removed(titles[0])
+        case .removed(let titles): strings.severalRemoved.text(for: titles.count)
         case .failed(let sentence): sentence
         }
     }
 
     /// What the screen shows.
     var shown: Notice {
-        if case .removed = self { return Notice(text, actionTitle: "Undo") }
+        if case .removed = self { return Notice(text, actionTitle: PortalStrings.current.episodes.undo) }
         return Notice(text, kind: .failure)
     }
 }

@@ -134,10 +134,11 @@ extension EpisodeSource {
             undoable.removeAll { $0 == id }
             putBack(id)
             ledger.removals[id] = nil
-            notice = .failed("“\(title)” could not be removed. It is back in the list.")
+            notice = .failed(PortalStrings.current.episodes.removalFailed(title))
         case .undo(removed: true):
             take(out: id)
-            notice = .failed("“\(ledger.removals[id]?.episode.title ?? "")” could not be put back.")
+            let title = ledger.removals[id]?.episode.title ?? ""
+            notice = .failed(PortalStrings.current.episodes.restorationFailed(title))
         case .settled:
             // The list may have been loaded while the server had taken the episode out.
             putBack(id)
@@ -183,8 +184,8 @@ extension EpisodeSource {
         let target = move.oldNextID.flatMap { self.index(ofItem: $0) } ?? move.oldIndex + 1
         // The places behind the item are counted without it.
         moveItem(from: index, to: target > index ? target - 1 : target)
-        notice = .failed(
-            "“\(items[self.index(ofItem: move.id) ?? 0].title)” could not be moved. It is back in its place.")
+        let title = items[self.index(ofItem: move.id) ?? 0].title
+        notice = .failed(PortalStrings.current.episodes.moveFailed(title))
         setNeedsUpdate()
     }
 }

@@ -32,9 +32,11 @@ final class ShowSource: SegmentedDataSource<Int> {
     /// Where there is no such show, that is said in place of everything. Any other failure is the header's alone.
     override func didFinishLoading() {
         headerError = loadStatus.error
+        let strings = PortalStrings.current
         let isMissing = loadStatus.error?.code == 404
         placeholders.error =
-            isMissing ? Placeholder(.error, title: "There is no such show", retryTitle: "Try again") : nil
+            isMissing
+            ? Placeholder(.error, title: strings.header.missing, retryTitle: strings.loading.tryAgain) : nil
     }
 
     private static func show(_ answer: JSONValue) -> Result<Show, LoadError> {

@@ -82,29 +82,29 @@ extension ShowSources {
 
     /// Says what each source is called, and what stands in place of its items.
     private func describe() {
-        root.title = "Show"
-        describe(status, "Status", empty: "No status yet", "It appears once the show is sent for review.")
-        describe(information, "Information", empty: "Nothing is known yet", "Add what viewers should know.")
-        describe(description, "Description", empty: "No description yet", "Say in a few sentences what it is about.")
-        describe(episodes, "Episodes", empty: "No episodes yet", "Upload the first one to send the show for review.")
-        describe(ratings, "Ratings", empty: "No ratings yet", "Viewers can rate a show once it is live.")
-        describe(reviews, "Reviews", empty: "No reviews yet", "They appear here as soon as somebody writes one.")
-        describe(trends, "Trends", empty: "No plays yet", "Numbers come in a day after the first episode is out.")
-        details.title = "Details"
-        feedback.title = "Reviews"
+        let strings = PortalStrings.current
+        root.title = strings.header.show
+        describe(status, strings.parts.status)
+        describe(information, strings.parts.information)
+        describe(description, strings.parts.description)
+        describe(episodes, strings.parts.episodes)
+        describe(ratings, strings.parts.ratings)
+        describe(reviews, strings.parts.reviews)
+        describe(trends, strings.parts.trends)
+        details.title = strings.segments.details
+        feedback.title = strings.segments.reviews
         details.placeholders.error = nil
         feedback.placeholders.error = nil
         feedback.placeholders.noContent = Placeholder(
-            .noContent, title: "No reviews yet",
-            message: "They appear here once the show is live and somebody writes one."
-        )
+            .noContent, title: strings.parts.reviews.empty, message: strings.parts.feedbackAdvice)
         root.placeholders.error = nil
     }
 
-    private func describe(_ source: DataSource<Int>, _ title: String, empty: String, _ advice: String) {
-        source.title = title
-        source.placeholders.noContent = Placeholder(.noContent, title: empty, message: advice)
-        source.placeholders.error = Placeholder(.error, title: "\(title) could not be loaded", retryTitle: "Try again")
+    private func describe(_ source: DataSource<Int>, _ part: PortalStrings.Part) {
+        source.title = part.title
+        source.placeholders.noContent = Placeholder(.noContent, title: part.empty, message: part.advice)
+        source.placeholders.error = Placeholder(
+            .error, title: part.failure, retryTitle: PortalStrings.current.loading.tryAgain)
     }
 
     /// Says what stands around the items, and how rows are divided.
@@ -141,11 +141,12 @@ enum ShowSegment: Int, CaseIterable {
 
     /// The title of the segment.
     var title: String {
-        switch self {
-        case .details: "Details"
-        case .episodes: "Episodes"
-        case .reviews: "Reviews"
-        case .trends: "Trends"
+        let strings = PortalStrings.current.segments
+        return switch self {
+        case .details: strings.details
+        case .episodes: strings.episodes
+        case .reviews: strings.reviews
+        case .trends: strings.trends
         }
     }
 

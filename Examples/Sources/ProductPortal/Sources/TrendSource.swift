@@ -9,9 +9,10 @@ final class TrendSource: DataSource<Int> {
 
         /// The name of the chart.
         var title: String {
-            switch self {
-            case .plays: "Plays a day"
-            case .minutes: "Minutes watched a day"
+            let strings = PortalStrings.current.trends
+            return switch self {
+            case .plays: strings.plays
+            case .minutes: strings.minutes
             }
         }
     }

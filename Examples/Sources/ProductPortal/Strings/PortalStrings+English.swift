@@ -1,0 +1,80 @@
+import CollectionViewKit
+
+extension PortalStrings {
+    static var english: PortalStrings {
+        PortalStrings(
+            list: List(
+                title: "Shows", empty: "No shows yet", advice: "Add the first one.",
+                failure: "Shows could not be loaded"),
+            header: Header(
+                show: "Show", missing: "There is no such show", failure: "The show could not be loaded",
+                segments: "Part of the show", since: { "since \($0)" }),
+            segments: Segments(details: "Details", episodes: "Episodes", reviews: "Reviews", trends: "Trends"),
+            parts: englishParts,
+            statuses: Statuses(
+                live: "Live", inReview: "In review", changesRequested: "Changes requested", draft: "Draft"),
+            facts: Facts(
+                studio: "Studio", genre: "Genre", language: "Language", season: "Season", episodes: "Episodes",
+                length: "Total length", firstEpisode: "First episode", latestEpisode: "Latest episode",
+                english: "English", french: "French"),
+            episodes: englishEpisodes,
+            feedback: Feedback(
+                ratings: PluralText(one: "# rating", other: "# ratings"),
+                stars: PluralText(one: "# star", other: "# stars"),
+                ratingsByStars: "Ratings by stars", more: "More",
+                rated: { "Rated \($0) out of \($1)" }, moreOf: { "More of \($0)" }),
+            trends: Trends(
+                plays: "Plays a day", minutes: "Minutes watched a day", table: "Show as a table",
+                weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#Y")),
+            faults: Faults(
+                title: "Faults", hint: "What is chosen here happens to the next load. Load again to see it.",
+                header: "Header", changes: "Changes", none: "None", slow: "Slow", failing: "Failing", empty: "Empty",
+                stale: "Stale", faultOf: { "Fault of \($0)" }),
+            loading: Loading(
+                loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
+                loadingMoreRow: "Loading more …", end: "That is all.", notFound: "It may have been taken away.",
+                outdated: "The list has changed meanwhile.", moreFailed: { "More could not be loaded. \($0)" }))
+    }
+
+    private static var englishParts: Parts {
+        Parts(
+            status: Part(
+                title: "Status", empty: "No status yet", advice: "It appears once the show is sent for review.",
+                failure: "Status could not be loaded"),
+            information: Part(
+                title: "Information", empty: "Nothing is known yet", advice: "Add what viewers should know.",
+                failure: "Information could not be loaded"),
+            description: Part(
+                title: "Description", empty: "No description yet",
+                advice: "Say in a few sentences what it is about.", failure: "Description could not be loaded"),
+            episodes: Part(
+                title: "Episodes", empty: "No episodes yet",
+                advice: "Upload the first one to send the show for review.", failure: "Episodes could not be loaded"),
+            ratings: Part(
+                title: "Ratings", empty: "No ratings yet", advice: "Viewers can rate a show once it is live.",
+                failure: "Ratings could not be loaded"),
+            reviews: Part(
+                title: "Reviews", empty: "No reviews yet", advice: "They appear here as soon as somebody writes one.",
+                failure: "Reviews could not be loaded"),
+            trends: Part(
+                title: "Trends", empty: "No plays yet",
+                advice: "Numbers come in a day after the first episode is out.",
+                failure: "Trends could not be loaded"),
+            feedbackAdvice: "They appear here once the show is live and somebody writes one.")
+    }
+
+    private static var englishEpisodes: Episodes {
+        Episodes(
+            count: PluralText(one: "# episode", other: "# episodes"),
+            plays: PluralText(one: "# play", other: "# plays"),
+            edit: "Edit", done: "Done", editEpisodes: "Edit episodes", doneEditing: "Done editing episodes",
+            remove: "Remove", moveUp: "Move up", moveDown: "Move down", undo: "Undo", undone: "Undone.",
+            removeEpisode: { "Remove: \($0)" }, reorderEpisode: { "Reorder: \($0)" },
+            place: { "Place \($0) of \($1)." },
+            removed: { "“\($0)” was removed." },
+            removalFailed: { "“\($0)” could not be removed. It is back in the list." },
+            restorationFailed: { "“\($0)” could not be put back." },
+            moveFailed: { "“\($0)” could not be moved. It is back in its place." },
+            severalRemoved: PluralText(one: "# episode was removed.", other: "# episodes were removed."))
+    }
+}

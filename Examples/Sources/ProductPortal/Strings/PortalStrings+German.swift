@@ -1,0 +1,91 @@
+import CollectionViewKit
+
+extension PortalStrings {
+    static var german: PortalStrings {
+        PortalStrings(
+            list: List(
+                title: "Serien", empty: "Noch keine Serien", advice: "Fügen Sie die erste hinzu.",
+                failure: "Die Serien konnten nicht geladen werden"),
+            header: Header(
+                show: "Serie", missing: "Diese Serie gibt es nicht", failure: "Die Serie konnte nicht geladen werden",
+                segments: "Bereich der Serie", since: { "seit \($0)" }),
+            segments: Segments(details: "Details", episodes: "Folgen", reviews: "Rezensionen", trends: "Trends"),
+            parts: germanParts,
+            statuses: Statuses(
+                live: "Veröffentlicht", inReview: "In Prüfung", changesRequested: "Änderungen nötig",
+                draft: "Entwurf"),
+            facts: Facts(
+                studio: "Studio", genre: "Genre", language: "Sprache", season: "Staffel", episodes: "Folgen",
+                length: "Gesamtlänge", firstEpisode: "Erste Folge", latestEpisode: "Neueste Folge",
+                english: "Englisch", french: "Französisch"),
+            episodes: germanEpisodes,
+            feedback: Feedback(
+                ratings: PluralText(one: "# Bewertung", other: "# Bewertungen"),
+                stars: PluralText(one: "# Stern", other: "# Sterne"),
+                ratingsByStars: "Bewertungen nach Sternen", more: "Mehr",
+                rated: { "Mit \($0) von \($1) bewertet" }, moreOf: { "Mehr von „\($0)“" }),
+            trends: Trends(
+                plays: "Aufrufe pro Tag", minutes: "Angesehene Minuten pro Tag", table: "Als Tabelle zeigen",
+                weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#J")),
+            faults: Faults(
+                title: "Fehler",
+                hint: "Was hier gewählt ist, gilt für das nächste Laden. Laden Sie neu, um es zu sehen.",
+                header: "Kopf", changes: "Änderungen", none: "Keiner", slow: "Langsam", failing: "Ausfall",
+                empty: "Leer", stale: "Veraltet", faultOf: { "Fehler: \($0)" }),
+            loading: Loading(
+                loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen", loadingMore: "Weitere werden geladen",
+                loadingMoreRow: "Weitere werden geladen …", end: "Das ist alles.",
+                notFound: "Vielleicht wurde das entfernt.", outdated: "Die Liste hat sich inzwischen geändert.",
+                moreFailed: { "Weitere konnten nicht geladen werden. \($0)" }))
+    }
+
+    private static var germanParts: Parts {
+        Parts(
+            status: Part(
+                title: "Status", empty: "Noch kein Status",
+                advice: "Er erscheint, sobald die Serie zur Prüfung eingereicht ist.",
+                failure: "Der Status konnte nicht geladen werden"),
+            information: Part(
+                title: "Informationen", empty: "Noch ist nichts bekannt",
+                advice: "Ergänzen Sie, was Zuschauer wissen sollten.",
+                failure: "Die Informationen konnten nicht geladen werden"),
+            description: Part(
+                title: "Beschreibung", empty: "Noch keine Beschreibung",
+                advice: "Sagen Sie in wenigen Sätzen, worum es geht.",
+                failure: "Die Beschreibung konnte nicht geladen werden"),
+            episodes: Part(
+                title: "Folgen", empty: "Noch keine Folgen",
+                advice: "Laden Sie die erste hoch, um die Serie zur Prüfung einzureichen.",
+                failure: "Die Folgen konnten nicht geladen werden"),
+            ratings: Part(
+                title: "Bewertungen", empty: "Noch keine Bewertungen",
+                advice: "Zuschauer können eine Serie bewerten, sobald sie veröffentlicht ist.",
+                failure: "Die Bewertungen konnten nicht geladen werden"),
+            reviews: Part(
+                title: "Rezensionen", empty: "Noch keine Rezensionen",
+                advice: "Sie erscheinen hier, sobald jemand eine schreibt.",
+                failure: "Die Rezensionen konnten nicht geladen werden"),
+            trends: Part(
+                title: "Trends", empty: "Noch keine Aufrufe",
+                advice: "Zahlen gibt es einen Tag nach dem Erscheinen der ersten Folge.",
+                failure: "Die Trends konnten nicht geladen werden"),
+            feedbackAdvice: "Sie erscheinen hier, sobald die Serie veröffentlicht ist und jemand eine schreibt.")
+    }
+
+    private static var germanEpisodes: Episodes {
+        Episodes(
+            count: PluralText(one: "# Folge", other: "# Folgen"),
+            plays: PluralText(one: "# Aufruf", other: "# Aufrufe"),
+            edit: "Bearbeiten", done: "Fertig", editEpisodes: "Folgen bearbeiten",
+            doneEditing: "Bearbeiten der Folgen beenden",
+            remove: "Entfernen", moveUp: "Nach oben", moveDown: "Nach unten", undo: "Widerrufen",
+            undone: "Die Änderung wurde widerrufen.",
+            removeEpisode: { "Entfernen: \($0)" }, reorderEpisode: { "Verschieben: \($0)" },
+            place: { "Platz \($0) von \($1)." },
+            removed: { "„\($0)“ wurde entfernt." },
+            removalFailed: { "„\($0)“ konnte nicht entfernt werden. Die Folge ist wieder in der Liste." },
+            restorationFailed: { "„\($0)“ konnte nicht zurückgeholt werden." },
+            moveFailed: { "„\($0)“ konnte nicht verschoben werden. Die Folge ist wieder an ihrem Platz." },
+            severalRemoved: PluralText(one: "# Folge wurde entfernt.", other: "# Folgen wurden entfernt."))
+    }
+}
