@@ -2,7 +2,8 @@ import CollectionViewKit
 
 /// Places to choose from, as chips in a line that scrolls to the side.
 final class ChipsCell: CollectionViewCell {
-    let positionChip = Button("Near me", kind: .tinted, style: .footnote, roles: ["chip", "chip-position"])
+    let positionChip = Button(
+        HomesStrings.current.nearby.here, kind: .tinted, style: .footnote, roles: ["chip", "chip-position"])
 
     private let line = CarouselView(roles: ["chips"])
     private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
@@ -12,7 +13,7 @@ final class ChipsCell: CollectionViewCell {
     required init() {
         super.init(element: .box, roles: ["chips-cell"])
         line.setAttribute(.accessibilityRole, "group")
-        line.accessibilityLabel = "Place"
+        line.accessibilityLabel = HomesStrings.current.nearby.places
         track.addSubview(positionChip)
         line.addSubview(track)
         addSubview(line)

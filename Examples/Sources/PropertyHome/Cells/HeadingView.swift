@@ -1,5 +1,4 @@
 import CollectionViewKit
-import SharedScreens
 
 /// The title of a section, and what is said beside it.
 struct Heading: Equatable {
@@ -26,7 +25,7 @@ final class HeadingView: CollectionReusableView {
         titleLabel.text = heading.title
         detailLabel.text = heading.detail
         detailLabel.isHidden = heading.detail.isEmpty
-        badge.text = NumberText.grouped(heading.count) + " new"
+        badge.text = HomesStrings.current.units.new.text(for: heading.count)
         badge.isHidden = heading.count == 0
     }
 }

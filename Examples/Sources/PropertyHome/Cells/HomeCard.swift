@@ -3,7 +3,7 @@ import CollectionViewKit
 /// A compact card of a home: its first picture, price, facts and place. The same view stands in rows and grids.
 final class HomeCard: View {
     private let picture = ImageView(roles: ["home-picture"])
-    private let badge = Badge("New", kind: .prominent)
+    private let badge = Badge(HomesStrings.current.cards.new, kind: .prominent)
     private let priceLabel = Label(.headline, roles: ["home-price"])
     private let factsLabel = Label(.footnote)
     private let placeLabel = Label(.footnote, roles: ["is-secondary"])
@@ -66,8 +66,10 @@ final class HomeCardCell: CollectionViewCell {
 
     /// What is said of a home to a reader who does not see its card.
     static func name(of home: Home, isNew: Bool = false) -> String {
-        var name = (isNew ? "New: " : "") + "\(home.title), \(Words.price(home.price)), \(Words.facts(home)), "
-        if let distance = home.distance { name += Words.distance(distance) + " away, " }
-        return name + home.placeName
+        let strings = HomesStrings.current.cards
+        var parts = [home.title, Words.price(home.price), Words.facts(home)]
+        if let distance = home.distance { parts.append(strings.away(Words.distance(distance))) }
+        parts.append(home.placeName)
+        return isNew ? strings.newHome(Words.list(parts)) : Words.list(parts)
     }
 }

@@ -23,7 +23,7 @@ final class HomeCells {
     /// What did not come, and how it is tried again.
     func failures(_ retry: @escaping () -> Void) -> CellRegistration<MessageCell, LoadFailure> {
         CellRegistration { cell, _, failure in
-            cell.show(failure.title, failure.sentence, action: "Try again")
+            cell.show(failure.title, failure.sentence, action: HomesStrings.current.cards.tryAgain)
             cell.button.setAction(retry)
         }
     }

@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// The map with the homes of the last search.
 final class MapCell: CollectionViewCell {
-    private let map = MapView("Homes of your search")
+    private let map = MapView(HomesStrings.current.map.pins)
     private var hasGround = false
     private var shownTarget = 0
     private var shownHome: MapRegion?
@@ -30,7 +30,8 @@ final class MapCell: CollectionViewCell {
         // Pins stay until the next ones have come: the keyboard may be on one of them.
         if model.pins.list.phase != .waiting {
             map.annotations = model.pins.list.homes.map {
-                MapAnnotation(id: $0.id, coordinate: $0.coordinate, title: "\($0.title), \(Words.price($0.price))")
+                MapAnnotation(
+                    id: $0.id, coordinate: $0.coordinate, title: Words.list([$0.title, Words.price($0.price)]))
             }
         }
         map.selectedAnnotation = model.selected
@@ -69,14 +70,16 @@ final class MapHomeCell: CollectionViewCell {
     }
 
     func show(_ value: MapHome) {
+        let strings = HomesStrings.current.cards
         let home = value.item.home
         picture.source = home.pictures.first
         priceLabel.text = Words.price(home.price)
         factsLabel.text = Words.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
-        placeLabel.text = (value.item.isSeen ? "Seen · " : "") + home.placeName
+        placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName
         setRole("is-chosen", value.isSelected)
-        accessibilityLabel = (value.isSelected ? "Chosen on the map: " : "") + HomeCardCell.name(of: home)
+        let name = HomeCardCell.name(of: home)
+        accessibilityLabel = value.isSelected ? strings.chosenHome(name) : name
     }
 }

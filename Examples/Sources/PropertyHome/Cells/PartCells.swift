@@ -6,7 +6,7 @@ final class SkeletonCell: CollectionViewCell {
         super.init(element: .box, roles: ["home-skeleton"])
         for _ in 0..<3 { addSubview(View(.box, roles: ["skeleton-part"])) }
         setAttribute(.isBusy, "true")
-        accessibilityLabel = "Loading"
+        accessibilityLabel = HomesStrings.current.cards.loading
     }
 }
 
@@ -32,7 +32,7 @@ final class MessageCell: CollectionViewCell {
 
 /// The button for more.
 final class MoreCell: CollectionViewCell {
-    let button = Button("More homes", kind: .tinted)
+    let button = Button(HomesStrings.current.cards.more, kind: .tinted)
 
     required init() {
         super.init(element: .box, roles: ["more-cell"])

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// Pictures that scroll to the side and rest one at a time: by swipe, by wheel, by two buttons for pointers and by the
 /// arrow keys.
@@ -28,11 +29,12 @@ final class PictureGallery: View {
 
     init() {
         super.init(.box, roles: ["picture-gallery"])
+        let strings = HomesStrings.current.cards
         carousel.setAttribute(.accessibilityRole, "group")
-        carousel.setAttribute(.accessibilityRoleDescription, "gallery")
+        carousel.setAttribute(.accessibilityRoleDescription, strings.gallery)
         carousel.setAttribute(.tabIndex, "0")
-        previousButton.accessibilityLabel = "Previous picture"
-        nextButton.accessibilityLabel = "Next picture"
+        previousButton.accessibilityLabel = strings.previousPicture
+        nextButton.accessibilityLabel = strings.nextPicture
         // The arrow keys do the same.
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
@@ -156,10 +158,11 @@ extension PictureGallery {
         for index in pictures.indices where index >= page - 1 && index <= page + 1 {
             pages[index].source = pictures[index]
         }
-        let place = "\(page + 1) of \(pictures.count)"
-        countLabel.text = "\(page + 1)/\(pictures.count)"
+        let number = NumberText.grouped(page + 1)
+        let count = NumberText.grouped(pictures.count)
+        countLabel.text = "\(number)/\(count)"
         countLabel.isHidden = pictures.count < 2
-        carousel.accessibilityLabel = "Pictures of \(title), \(place)"
+        carousel.accessibilityLabel = HomesStrings.current.cards.pictures(title, number, count)
         previousButton.isHidden = page == 0
         nextButton.isHidden = page >= pictures.count - 1
     }

@@ -52,7 +52,7 @@ final class RecommendationCell: CollectionViewCell {
         factsLabel.text = Words.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
-        placeLabel.text = (item.isSeen ? "Seen · " : "") + home.address
+        placeLabel.text = (item.isSeen ? HomesStrings.current.cards.seen + " · " : "") + home.address
         accessibilityLabel = HomeCardCell.name(of: home)
     }
 }

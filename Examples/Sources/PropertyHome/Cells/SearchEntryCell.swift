@@ -9,7 +9,7 @@ final class SearchEntryCell: CollectionViewCell {
         super.init(element: .link, roles: ["search-entry"])
         let sign = View(.box, roles: ["search-sign"])
         sign.setAttribute(.isHiddenFromAccessibility, "true")
-        titleLabel.text = "Search homes"
+        titleLabel.text = HomesStrings.current.start.search
         addSubview(sign)
         addSubview(Stack(.vertical, roles: ["search-words"], [titleLabel, wordsLabel]))
     }
@@ -17,6 +17,6 @@ final class SearchEntryCell: CollectionViewCell {
     func show(_ entry: SearchEntry) {
         wordsLabel.text = entry.words
         destination = entry.path
-        accessibilityLabel = "Search homes. Last search: " + entry.words
+        accessibilityLabel = HomesStrings.current.start.lastSearchWas(entry.words)
     }
 }

@@ -82,13 +82,20 @@ extension Home.Kind {
     /// The word for the reader.
     var name: String {
         switch self {
-        case .flat: "Flat"
-        case .house: "House"
-        case .studio: "Studio"
-        case .loft: "Loft"
+        case .flat: HomesStrings.current.kinds.flat
+        case .house: HomesStrings.current.kinds.house
+        case .studio: HomesStrings.current.kinds.studio
+        case .loft: HomesStrings.current.kinds.loft
         }
     }
 
     /// The word for several of the kind.
-    var pluralName: String { name + "s" }
+    var pluralName: String {
+        switch self {
+        case .flat: HomesStrings.current.kinds.flats
+        case .house: HomesStrings.current.kinds.houses
+        case .studio: HomesStrings.current.kinds.studios
+        case .loft: HomesStrings.current.kinds.lofts
+        }
+    }
 }

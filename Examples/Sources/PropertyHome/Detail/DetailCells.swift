@@ -25,12 +25,12 @@ final class DetailFactsCell: CollectionViewCell {
     private let titleLabel = Label(.title1, roles: ["is-multiline"])
     private let addressLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
     private let facts = View(.box, roles: ["detail-numbers"])
-    private let priceFact = FactView("Price")
-    private let roomsFact = FactView("Rooms")
-    private let areaFact = FactView("Living area")
-    private let kindFact = FactView("Kind")
-    private let builtFact = FactView("Built")
-    private let energyFact = FactView("Energy class")
+    private let priceFact = FactView(HomesStrings.current.detail.price)
+    private let roomsFact = FactView(HomesStrings.current.detail.rooms)
+    private let areaFact = FactView(HomesStrings.current.detail.area)
+    private let kindFact = FactView(HomesStrings.current.detail.kind)
+    private let builtFact = FactView(HomesStrings.current.detail.built)
+    private let energyFact = FactView(HomesStrings.current.detail.energy)
 
     required init() {
         super.init(element: .box, roles: ["detail-facts"])
@@ -44,10 +44,10 @@ final class DetailFactsCell: CollectionViewCell {
         titleLabel.text = home.title
         addressLabel.text = home.address
         priceFact.show(Words.price(home.price))
-        roomsFact.show(Words.halfText(home.rooms))
+        roomsFact.show(Words.number(home.rooms))
         areaFact.show(Words.area(home.area))
         kindFact.show(home.kind.name)
-        builtFact.show(home.built > 0 ? "\(home.built)" : "")
+        builtFact.show(home.built > 0 ? Words.year(home.built) : "")
         energyFact.show(value.energy)
     }
 }
@@ -97,7 +97,7 @@ final class DetailFeaturesCell: CollectionViewCell {
     required init() {
         super.init(element: .box, roles: ["detail-text"])
         let titleLabel = Label(.title3)
-        titleLabel.text = "Features"
+        titleLabel.text = HomesStrings.current.detail.features
         titleLabel.headingLevel = 2
         list.setAttribute(.accessibilityRole, "list")
         addSubview(titleLabel)
@@ -122,12 +122,12 @@ final class DetailFeaturesCell: CollectionViewCell {
 final class DetailPlaceCell: CollectionViewCell {
     private let titleLabel = Label(.title3)
     private let addressLabel = Label(.footnote, roles: ["is-secondary"])
-    private let map = MapView("Where the home is")
+    private let map = MapView(HomesStrings.current.detail.map)
     private var shownID: Int?
 
     required init() {
         super.init(element: .box, roles: ["detail-text", "detail-place"])
-        titleLabel.text = "Place"
+        titleLabel.text = HomesStrings.current.detail.place
         titleLabel.headingLevel = 2
         for view in [titleLabel, addressLabel, map] as [View] { addSubview(view) }
     }

@@ -56,7 +56,7 @@ final class SimilarController: BindingSectionController<SimilarHomes> {
 
     override var minimumInteritemSpacing: Double { HomesMetrics.spacing }
 
-    override var accessibilityLabel: String? { "Similar homes" }
+    override var accessibilityLabel: String? { HomesStrings.current.detail.similar }
 
     override func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? {
         HomesMetrics.rowCard(environment)
@@ -83,7 +83,7 @@ final class SimilarController: BindingSectionController<SimilarHomes> {
         ofKind kind: ElementKind, at index: Int, in context: SectionContext
     ) -> CollectionReusableView? {
         let view = context.dequeue(cells.headings, at: index)
-        view.show(Heading(title: "Similar homes", detail: ""))
+        view.show(Heading(title: HomesStrings.current.detail.similar, detail: ""))
         return view
     }
 }

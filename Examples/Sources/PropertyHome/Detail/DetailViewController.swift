@@ -9,12 +9,12 @@ final class DetailViewController: HomesViewController {
         self.model = model
         let adapter = ListAdapter { Self.objects(model) }
         Self.register(model, in: adapter)
-        super.init(services, adapter, title: "Home", isRoot: false)
+        super.init(services, adapter, title: HomesStrings.current.detail.title, isRoot: false)
     }
 
     override var path: String { HomesRoute.home(model.id).path }
 
-    override var title: String { model.details?.home.title ?? "Home" }
+    override var title: String { model.details?.home.title ?? HomesStrings.current.detail.title }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -56,16 +56,15 @@ final class DetailViewController: HomesViewController {
 
     /// What the screen shows, from the top down.
     private static func objects(_ model: DetailModel) -> [ListObject] {
+        let strings = HomesStrings.current.detail
         switch model.state {
         case .idle, .loading: return [ListObject(Skeletons(count: 1))]
         case .failed(let sentence):
-            return [ListObject(LoadFailure(title: "The home could not be loaded", sentence: sentence))]
+            return [ListObject(LoadFailure(title: strings.failed, sentence: sentence))]
         case .missing:
             return [
                 ListObject(
-                    EmptyNotice(
-                        title: "This home is not on the market any more", sentence: "There are many others.",
-                        action: "See other homes"))
+                    EmptyNotice(title: strings.missing, sentence: strings.missingText, action: strings.others))
             ]
         case .loaded(let details): return objects(details, model)
         }
@@ -79,7 +78,8 @@ final class DetailViewController: HomesViewController {
         }
         objects.append(ListObject(DetailFacts(home: home, energy: details.energy)))
         if !details.description.isEmpty {
-            objects.append(ListObject(DetailText(id: home.id, title: "Description", text: details.description)))
+            let title = HomesStrings.current.detail.description
+            objects.append(ListObject(DetailText(id: home.id, title: title, text: details.description)))
         }
         if !details.features.isEmpty {
             objects.append(ListObject(DetailFeatures(id: home.id, features: details.features)))

@@ -74,17 +74,15 @@ extension NearbyModel {
 
     /// What is said of the middle.
     var words: String {
-        switch position {
-        case .asking: "Looking for where you are"
-        case .found: "From where you are"
-        case .refused: "Your position is not known here. " + placeWords
-        case .unavailable: "Your device does not know where it is. " + placeWords
-        case .unknown: placeWords
+        let strings = HomesStrings.current.nearby
+        let place = lastSearch.city?.place(center.placeID).map { strings.fromPlace($0.name) } ?? ""
+        return switch position {
+        case .asking: strings.looking
+        case .found: strings.fromPosition
+        case .refused: strings.refused + " " + place
+        case .unavailable: strings.unavailable + " " + place
+        case .unknown: place
         }
-    }
-
-    private var placeWords: String {
-        lastSearch.city?.place(center.placeID).map { "From the middle of " + $0.name } ?? ""
     }
 
     /// Shows what is near another place.

@@ -16,11 +16,11 @@ enum HomeOrder: Int, CaseIterable {
     /// The word on the control.
     var title: String {
         switch self {
-        case .newest: "Newest"
-        case .cheapest: "Cheapest"
-        case .dearest: "Dearest"
-        case .largest: "Largest"
-        case .pricePerArea: "€/m²"
+        case .newest: HomesStrings.current.results.newest
+        case .cheapest: HomesStrings.current.results.cheapest
+        case .dearest: HomesStrings.current.results.dearest
+        case .largest: HomesStrings.current.results.largest
+        case .pricePerArea: HomesStrings.current.results.pricePerArea
         }
     }
 

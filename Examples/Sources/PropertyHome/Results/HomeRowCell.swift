@@ -2,9 +2,9 @@ import CollectionViewKit
 
 /// A home as a row: a picture and what it is like, or the place for them while its card is on its way.
 final class HomeRowCell: CollectionViewCell {
-    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    let retryButton = Button(HomesStrings.current.cards.tryAgain, kind: .tinted, style: .footnote)
     private let picture = ImageView(roles: ["home-row-picture"])
-    private let badge = Badge("New", kind: .success)
+    private let badge = Badge(HomesStrings.current.cards.new, kind: .success)
     let titleLink = View(.link, roles: ["home-row-title"])
     private let titleLabel = Label(.headline)
     private let priceLabel = Label(.title3, roles: ["is-numeric"])
@@ -32,6 +32,7 @@ final class HomeRowCell: CollectionViewCell {
 extension HomeRowCell {
     /// Shows a home as far as it is known.
     func show(_ row: ResultRow, _ card: CardState, isSeen: Bool) {
+        let strings = HomesStrings.current.results
         priceLabel.text = Words.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
@@ -50,7 +51,7 @@ extension HomeRowCell {
         titleLink.isHidden = isMissing
         placeLabel.isHidden = isMissing
         failure.isHidden = !isMissing
-        failureLabel.text = card == .gone ? "No longer offered" : "Details did not come."
+        failureLabel.text = card == .gone ? strings.gone : strings.cardFailed
         retryButton.isHidden = card == .gone
     }
 }

@@ -25,7 +25,7 @@ extension ResultRow {
     var facts: String { Words.rooms(Double(halfRooms) / 2) + " · " + Words.area(area) }
 
     /// The price of a square metre.
-    var pricePerArea: String { Words.price(price / max(1, area)) + "/m²" }
+    var pricePerArea: String { Words.pricePerArea(price / max(1, area)) }
 }
 
 /// All that is shown: the one object of the list. The rows are asked of the model, so that nothing is copied to find out

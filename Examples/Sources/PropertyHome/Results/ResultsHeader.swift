@@ -11,9 +11,10 @@ final class ResultsHeader: View {
     private let texts: Stack
 
     init(_ model: ResultsModel) {
-        indicator.accessibilityLabel = "Looking for homes"
+        let strings = HomesStrings.current.results
+        indicator.accessibilityLabel = strings.lookingFor
         countLabel.setAttribute(.liveRegion, "polite")
-        orderControl.accessibilityLabel = "Order"
+        orderControl.accessibilityLabel = strings.order
         orderControl.selectedSegmentIndex = model.order.rawValue
         orderControl.addAction { index in model.sort(by: HomeOrder.allCases[index]) }
         noticeView.actionButton.addAction { model.retry() }
@@ -29,33 +30,36 @@ final class ResultsHeader: View {
 extension ResultsHeader {
     /// Shows where the results stand.
     func show(_ model: ResultsModel, city: City?) {
+        let strings = HomesStrings.current
         countLabel.text = Self.count(model)
         searchLabel.text = Words.search(model.search, in: city)
         indicator.isAnimating = model.state.phase == .changing
         orderControl.selectedSegmentIndex = model.order.rawValue
         let sentence: String? =
             switch model.state.notice {
-            case .notFound(let sentence): "These are the homes of the search before. " + sentence
-            case .notStored(let sentence): "Your search was not stored. " + sentence
+            case .notFound(let sentence): strings.failures.notFound(sentence)
+            case .notStored(let sentence): strings.failures.notStored(sentence)
             case nil: nil
             }
         noticeView.show(
-            sentence.map { Notice($0, kind: .failure, actionTitle: "Try again", canBeDismissed: false) })
+            sentence.map {
+                Notice($0, kind: .failure, actionTitle: strings.cards.tryAgain, canBeDismissed: false)
+            })
     }
 
     /// How many homes there are: "12,345 homes · 210 new".
     private static func count(_ model: ResultsModel) -> String {
+        let strings = HomesStrings.current.results
         switch model.state.phase {
-        case .loading: return "Looking for homes…"
+        case .loading: return strings.looking
         case .failed: return ""
         case .loaded, .changing: break
         }
         let shown = model.objects.count
-        let first = model.order == .newest ? "The newest" : "The first"
+        let firstOf = model.order == .newest ? strings.newestOf : strings.firstOf
         let homes =
-            model.isCapped
-            ? "\(first) \(NumberText.grouped(shown)) of \(NumberText.grouped(model.count))" : Words.homes(shown)
+            model.isCapped ? firstOf(NumberText.grouped(shown), NumberText.grouped(model.count)) : Words.homes(shown)
         let unseen = model.unseenCount
-        return unseen == 0 ? homes : homes + " · \(NumberText.grouped(unseen)) new"
+        return unseen == 0 ? homes : homes + " · " + HomesStrings.current.units.new.text(for: unseen)
     }
 }

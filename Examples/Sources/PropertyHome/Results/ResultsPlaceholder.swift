@@ -31,20 +31,21 @@ extension ResultsPlaceholder {
     }
 
     private func configuration(for model: ResultsModel) -> ContentUnavailableConfiguration {
+        let strings = HomesStrings.current.results
         guard case .failed(let sentence) = model.state.phase else {
             var configuration = ContentUnavailableConfiguration.search()
-            configuration.text = "No homes match"
-            configuration.secondaryText = "Widen the price, ask for fewer rooms, or look in the whole city."
+            configuration.text = strings.none
+            configuration.secondaryText = strings.noneText
             clearsSearch = model.search != HomeSearch()
-            if clearsSearch { configuration.buttonTitle = "Clear the search" }
+            if clearsSearch { configuration.buttonTitle = strings.clear }
             return configuration
         }
         var configuration = ContentUnavailableConfiguration.failure()
-        configuration.text = "The homes could not be loaded"
+        configuration.text = strings.failed
         configuration.secondaryText = sentence
         // Asking again for what cannot be understood does not help.
         clearsSearch = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
-        configuration.buttonTitle = clearsSearch ? "Clear the search" : "Try again"
+        configuration.buttonTitle = clearsSearch ? strings.clear : HomesStrings.current.cards.tryAgain
         return configuration
     }
 }

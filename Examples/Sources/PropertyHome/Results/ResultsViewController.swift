@@ -9,14 +9,14 @@ final class ResultsViewController: ViewController {
     let model: ResultsModel
     let adapter: ListAdapter
     private let services: HomesServices
-    private let searchItem = BarButtonItem("Search", kind: .tinted)
+    private let searchItem = BarButtonItem(HomesStrings.current.form.title, kind: .tinted)
     private let noticeView = NoticeView()
     private let header: ResultsHeader
     private let placeholder = ResultsPlaceholder()
     private let panelEditor: SearchEditor
     private let panelForm: SearchForm
     private let panel: View
-    private let panelResetButton = Button("Reset", kind: .bordered)
+    private let panelResetButton = Button(HomesStrings.current.form.reset, kind: .bordered)
     private let sheet = SearchSheet()
     private var shown = Shown()
     private var pause: HostContext.Ticket?
@@ -56,7 +56,7 @@ final class ResultsViewController: ViewController {
 
     override var path: String { model.path }
 
-    override var title: String { "Homes" }
+    override var title: String { HomesStrings.current.start.title }
 
     override func viewDidLoad() {
         services.connect(to: context)
@@ -87,14 +87,15 @@ final class ResultsViewController: ViewController {
 
 extension ResultsViewController {
     private func build() {
+        let searchTitle = HomesStrings.current.form.title
         let list = adapter.collectionView
-        list.accessibilityLabel = "Homes"
+        list.accessibilityLabel = HomesStrings.current.start.title
         list.isKeyboardNavigable = true
         let panelTitle = Label(.title3, roles: ["search-panel-title"])
-        panelTitle.text = "Search"
+        panelTitle.text = searchTitle
         panelTitle.headingLevel = 2
         panel.setAttribute(.accessibilityRole, "search")
-        panel.accessibilityLabel = "Search"
+        panel.accessibilityLabel = searchTitle
         let head = Stack(
             .horizontal, alignment: .center, distribution: .equalSpacing, roles: ["search-panel-head"],
             [panelTitle, panelResetButton])

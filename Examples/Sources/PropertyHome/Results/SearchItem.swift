@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 extension BarButtonItem {
     /// Says how many limits a search has.
@@ -7,8 +8,12 @@ extension BarButtonItem {
             search.placeID != nil, search.kind != nil, search.minimumPrice != nil, search.maximumPrice != nil,
             search.minimumRooms != nil, search.minimumArea != nil,
         ]
-        let number = limits.filter { $0 }.count
-        title = number == 0 ? "Search" : "Search · \(number)"
-        accessibilityLabel = number == 0 ? "Change the search" : "Change the search, \(number) of 6 fields are set"
+        let strings = HomesStrings.current
+        let count = limits.filter { $0 }.count
+        let number = NumberText.grouped(count)
+        title = count == 0 ? strings.form.title : "\(strings.form.title) · \(number)"
+        accessibilityLabel =
+            count == 0
+            ? strings.results.change : strings.results.changeSet(number, NumberText.grouped(limits.count))
     }
 }

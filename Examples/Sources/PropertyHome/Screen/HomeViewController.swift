@@ -18,9 +18,9 @@ final class HomeViewController: HomesViewController {
         adapter.register { (section: NearbySection) in NearbyController(section, model, cells) }
         adapter.register { (section: MapSection) in MapController(section, model, cells) }
         adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
-        super.init(services, adapter, title: "Homes", isRoot: true)
+        super.init(services, adapter, title: HomesStrings.current.start.title, isRoot: true)
         refreshControl.addAction { model.refresh() }
-        refreshControl.words.refresh = "Newest homes"
+        refreshControl.words.refresh = HomesStrings.current.start.newest
         adapter.collectionView.refreshControl = refreshControl
     }
 
@@ -37,7 +37,7 @@ final class HomeViewController: HomesViewController {
         model.followSearch()
         if !model.latest.list.isBeginning { refreshControl.endRefreshing() }
         showChosenPin()
-        navigationItem.title = services.lastSearch.city.map { "Homes in " + $0.name }
+        navigationItem.title = services.lastSearch.city.map { HomesStrings.current.start.titleIn($0.name) }
     }
 
     /// A home that was chosen by its pin has its card brought into view.

@@ -23,7 +23,7 @@ class HomesViewController: ViewController {
         for view in [noticeView, adapter.collectionView] as [View] { self.view.addSubview(view) }
     }
 
-    override var title: String { "Homes" }
+    override var title: String { HomesStrings.current.start.title }
 
     override func viewDidLoad() {
         services.connect(to: context)

@@ -5,14 +5,13 @@ final class NoHomeViewController: HomesViewController {
     init(_ services: HomesServices) {
         let notices = HomeCells().notices { services.open(HomesRoute.start.path) }
         let adapter = ListAdapter {
-            [
+            let strings = HomesStrings.current.detail
+            return [
                 ListObject(
-                    EmptyNotice(
-                        title: "There is no such home", sentence: "The address may be wrong. There are many others.",
-                        action: "See other homes"))
+                    EmptyNotice(title: strings.nowhere, sentence: strings.nowhereText, action: strings.others))
             ]
         }
         adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }
-        super.init(services, adapter, title: "Homes", isRoot: false)
+        super.init(services, adapter, title: HomesStrings.current.start.title, isRoot: false)
     }
 }

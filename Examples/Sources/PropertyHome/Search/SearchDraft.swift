@@ -61,7 +61,7 @@ extension SearchDraft {
             }
         }
         if errors[.minimumPrice] == nil, errors[.maximumPrice] == nil, hasCrossedPrices {
-            errors[.maximumPrice] = "This is less than the lowest price."
+            errors[.maximumPrice] = HomesStrings.current.form.pricesCrossed
         }
         return errors
     }
@@ -82,36 +82,30 @@ extension SearchDraft.Field {
     /// The name of the field.
     var title: String {
         switch self {
-        case .minimumPrice: "From, €"
-        case .maximumPrice: "To, €"
-        case .minimumArea: "At least, m²"
-        }
-    }
-
-    /// What the field is for where its name alone is read out.
-    var accessibilityLabel: String {
-        switch self {
-        case .minimumPrice: "Lowest price in euros"
-        case .maximumPrice: "Highest price in euros"
-        case .minimumArea: "Smallest size in square metres"
+        case .minimumPrice: HomesStrings.current.form.lowestPrice
+        case .maximumPrice: HomesStrings.current.form.highestPrice
+        case .minimumArea: HomesStrings.current.form.leastArea
         }
     }
 
     /// An example.
     var placeholder: String {
         switch self {
-        case .minimumPrice: "150,000"
-        case .maximumPrice: "400,000"
-        case .minimumArea: "60"
+        case .minimumPrice: NumberText.grouped(150_000)
+        case .maximumPrice: NumberText.grouped(400_000)
+        case .minimumArea: NumberText.grouped(60)
         }
     }
 
     fileprivate var most: Int { self == .minimumArea ? 100_000 : 1_000_000_000 }
 
-    fileprivate var tooMuch: String { self == .minimumArea ? "No home is that large." : "No home costs that much." }
+    fileprivate var tooMuch: String {
+        self == .minimumArea ? HomesStrings.current.form.tooLarge : HomesStrings.current.form.tooDear
+    }
 
     fileprivate var unreadable: String {
         self == .minimumArea
-            ? "Write whole square metres, such as 60." : "Write whole euros, such as 250,000."
+            ? HomesStrings.current.form.noArea(NumberText.grouped(60))
+            : HomesStrings.current.form.noPrice(NumberText.grouped(250_000))
     }
 }

@@ -13,10 +13,11 @@ final class SearchForm: View {
     private var shownFillRevision = -1
 
     init(_ editor: SearchEditor) {
+        let strings = HomesStrings.current.form
         self.editor = editor
         fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
         super.init(.box, roles: ["search-form"])
-        kindChoice.setTitles(["Any"] + Home.Kind.allCases.map { $0.pluralName })
+        kindChoice.setTitles([strings.anyKind] + Home.Kind.allCases.map { $0.pluralName })
         kindChoice.setAction { index in
             editor.choose { $0.kind = index == 0 ? nil : Home.Kind.allCases[index - 1] }
         }
@@ -25,8 +26,8 @@ final class SearchForm: View {
             .horizontal, spacing: .medium, alignment: .leading, distribution: .fillEqually, roles: ["search-prices"],
             [fields[0], fields[1]])
         for (title, view) in [
-            ("Place", placeChoice), ("Kind", kindChoice), ("Price", prices), ("Rooms, at least", roomsChoice),
-            ("Size", fields[2]),
+            (strings.place, placeChoice), (strings.kind, kindChoice), (strings.price, prices),
+            (strings.rooms, roomsChoice), (strings.size, fields[2]),
         ] as [(String, View)] {
             addSubview(Self.makeGroup(title, view))
         }
@@ -39,7 +40,7 @@ extension SearchForm {
     func show(places: [Place]) {
         guard places != self.places || placeChoice.numberOfSegments == 0 else { return }
         self.places = places
-        placeChoice.setTitles(["Whole city"] + places.map { $0.name })
+        placeChoice.setTitles([HomesStrings.current.form.wholeCity] + places.map { $0.name })
         let editor = editor
         placeChoice.setAction { index in editor.choose { $0.placeID = index == 0 ? nil : places[index - 1].id } }
         shownFillRevision = -1
@@ -80,7 +81,8 @@ extension SearchForm {
         let rooms: [Double?] = [nil] + offered.map { Optional($0) }
         if rooms != self.rooms {
             self.rooms = rooms
-            roomsChoice.setTitles(rooms.map { $0.map { Words.halfText($0) } ?? "Any" })
+            let anyRooms = HomesStrings.current.form.anyRooms
+            roomsChoice.setTitles(rooms.map { $0.map { Words.number($0) } ?? anyRooms })
             let editor = editor
             roomsChoice.setAction { index in editor.choose { $0.minimumRooms = rooms[index] } }
         }

@@ -6,17 +6,19 @@ final class SearchSheet: ModalView {
     private let form: SearchForm
     private let ground = View(.button, roles: ["sheet-ground"])
     private let closeButton = Button(roles: ["sheet-close", "sign-close"])
-    private let resetButton = Button("Reset", kind: .bordered)
-    private let showButton = Button("Show homes", kind: .filled, roles: ["sheet-show"])
+    private let resetButton = Button(HomesStrings.current.form.reset, kind: .bordered)
+    private let showButton = Button(kind: .filled, roles: ["sheet-show"])
 
     init() {
+        let strings = HomesStrings.current.form
         form = SearchForm(editor)
-        super.init("Search", roles: ["search-sheet"])
+        super.init(strings.title, roles: ["search-sheet"])
+        showButton.title = strings.show
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
-        closeButton.accessibilityLabel = "Close"
+        closeButton.accessibilityLabel = strings.close
         let titleLabel = Label(.title3, roles: ["sheet-title"])
-        titleLabel.text = "Search"
+        titleLabel.text = strings.title
         titleLabel.headingLevel = 1
         let editor = editor
         for view in [ground, closeButton] as [View] { view.addAction { editor.ask(.close) } }
@@ -38,7 +40,8 @@ extension SearchSheet {
     func update(places: [Place], count: Int?) {
         form.show(places: places)
         form.update()
-        showButton.title = count.map { "Show " + Words.homes($0) } ?? "Show homes"
+        let strings = HomesStrings.current.form
+        showButton.title = count.map { strings.showCount.text(for: $0) } ?? strings.show
     }
 
     /// Leads the reader to what is wrong. Returns whether nothing is.

@@ -79,14 +79,15 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     /// What stands before homes that were asked for anew in vain.
     private var staleNotice: [ListObject] {
         guard let sentence = feed.list.refreshFailure else { return [] }
-        return [ListObject(LoadFailure(title: "These homes may be out of date", sentence: sentence))]
+        return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: sentence))]
     }
 
     private static func parts(_ tail: HomesList.Tail) -> [ListObject] {
         switch tail {
         case .more: [ListObject(LoadMore(isLoading: false))]
         case .loadingMore: [ListObject(LoadMore(isLoading: true))]
-        case .failed(let sentence): [ListObject(LoadFailure(title: "More homes did not come", sentence: sentence))]
+        case .failed(let sentence):
+            [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: sentence))]
         case .nothing: []
         }
     }

@@ -16,18 +16,19 @@ final class LatestController: HomesSectionController<LatestSection> {
     }
 
     override var heading: Heading {
-        Heading(title: "Last search", detail: model.latestWords, count: model.unseenCount ?? 0)
+        Heading(
+            title: HomesStrings.current.start.lastSearch, detail: model.latestWords, count: model.unseenCount ?? 0)
     }
 
     override var homes: [ListObject] { model.items(feed.list, marksNew: true).map { ListObject($0) } }
 
     override var emptyNotice: EmptyNotice {
-        EmptyNotice(
-            title: "No home matches your last search", sentence: "A wider price or another district finds more.",
-            action: "Change the search")
+        let strings = HomesStrings.current.start
+        return EmptyNotice(
+            title: strings.noMatch, sentence: strings.noMatchText, action: strings.changeSearch)
     }
 
-    override var failureTitle: String { "The homes of your last search did not come" }
+    override var failureTitle: String { HomesStrings.current.start.lastSearchFailed }
 
     override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
 

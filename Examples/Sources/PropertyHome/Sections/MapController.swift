@@ -33,7 +33,8 @@ final class MapController: NestedSectionController<MapSection> {
     override var children: [ListObject] {
         switch model.map.phase {
         case .idle, .loading: [ListObject(Skeletons(count: 1))]
-        case .failed(let sentence): [ListObject(LoadFailure(title: "The map did not come", sentence: sentence))]
+        case .failed(let sentence):
+            [ListObject(LoadFailure(title: HomesStrings.current.map.failed, sentence: sentence))]
         case .loaded: [ListObject(MapPanel(revision: model.map.revision &+ model.map.pins.revision))]
         }
     }
@@ -43,7 +44,7 @@ final class MapController: NestedSectionController<MapSection> {
         model.map.load(ratio: HomesMetrics.mapHeight(width) / width)
     }
 
-    override var accessibilityLabel: String? { "Map" }
+    override var accessibilityLabel: String? { HomesStrings.current.map.title }
 
     override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         guard var section = super.layoutSection(in: environment) else { return nil }
@@ -55,7 +56,7 @@ final class MapController: NestedSectionController<MapSection> {
         ofKind kind: ElementKind, at index: Int, in context: SectionContext
     ) -> CollectionReusableView? {
         let view = context.dequeue(headings, at: index)
-        view.show(Heading(title: "Map", detail: Self.words(model.map.pins.list)))
+        view.show(Heading(title: HomesStrings.current.map.title, detail: Self.words(model.map.pins.list)))
         return view
     }
 
@@ -63,10 +64,8 @@ final class MapController: NestedSectionController<MapSection> {
     /// the map was before.
     private static func words(_ pins: HomesList) -> String {
         guard !pins.isBeginning, pins.refreshFailure == nil, let count = pins.count else { return "" }
-        guard count > pins.homes.count else {
-            return Words.homes(count) + " of your search " + (count == 1 ? "is" : "are") + " here"
-        }
-        let shown = NumberText.grouped(pins.homes.count)
-        return "The newest \(shown) of \(Words.homes(count)) of your search that are here"
+        let strings = HomesStrings.current.map
+        guard count > pins.homes.count else { return strings.count.text(for: count) }
+        return strings.newest(NumberText.grouped(pins.homes.count), NumberText.grouped(count))
     }
 }

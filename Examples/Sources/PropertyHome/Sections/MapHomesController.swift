@@ -17,16 +17,15 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
     }
 
     override var emptyNotice: EmptyNotice {
-        EmptyNotice(
-            title: "No home of your search is in this part of the map", sentence: "Move the map, or see all of it.",
-            action: "Show the whole city")
+        let strings = HomesStrings.current.map
+        return EmptyNotice(title: strings.none, sentence: strings.noneText, action: strings.wholeCity)
     }
 
-    override var failureTitle: String { "The homes on the map did not come" }
+    override var failureTitle: String { HomesStrings.current.map.homesFailed }
 
     override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
 
-    override var accessibilityLabel: String? { "Homes on the map" }
+    override var accessibilityLabel: String? { HomesStrings.current.map.homes }
 
     /// The map asks for its homes itself, once it knows what it shows.
     override func didEnterWorkingRange() {}

@@ -16,7 +16,7 @@ final class NearbyController: HomesSectionController<NearbySection> {
     }
 
     override var heading: Heading {
-        Heading(title: "Nearby", detail: model.nearby.words)
+        Heading(title: HomesStrings.current.nearby.title, detail: model.nearby.words)
     }
 
     override var top: [ListObject] {
@@ -30,11 +30,11 @@ final class NearbyController: HomesSectionController<NearbySection> {
     override var skeletonCount: Int { 4 }
 
     override var emptyNotice: EmptyNotice {
-        EmptyNotice(
-            title: "No home is near this place", sentence: "Others have some for sale.", action: "Choose another place")
+        let strings = HomesStrings.current.nearby
+        return EmptyNotice(title: strings.none, sentence: strings.noneText, action: strings.anotherPlace)
     }
 
-    override var failureTitle: String { "The homes nearby did not come" }
+    override var failureTitle: String { HomesStrings.current.nearby.failed }
 }
 
 /// Homes in a grid: found out by a diff, so that those that come are inserted behind the others.

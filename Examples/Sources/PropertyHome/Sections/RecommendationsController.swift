@@ -11,22 +11,21 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
     }
 
     override var heading: Heading {
-        Heading(title: "Recommendations", detail: "Like your search, and not in its results")
+        let strings = HomesStrings.current.start
+        return Heading(title: strings.recommendations, detail: strings.recommendationsText)
     }
 
     override var skeletonCount: Int { 2 }
 
     override var emptyNotice: EmptyNotice {
+        let strings = HomesStrings.current.start
         let isAnything = model.services.lastSearch.search == HomeSearch()
         return EmptyNotice(
-            title: "Nothing else is like your search",
-            sentence: isAnything
-                ? "It asks for every home there is. A narrower one has neighbours."
-                : "A wider search has more neighbours.",
-            action: "Change the search")
+            title: strings.noneAlike, sentence: isAnything ? strings.searchIsAnything : strings.searchIsNarrow,
+            action: strings.changeSearch)
     }
 
-    override var failureTitle: String { "The recommendations did not come" }
+    override var failureTitle: String { HomesStrings.current.start.recommendationsFailed }
 }
 
 /// One recommended home. It remembers which of its pictures was seen, for when its cell comes back.

@@ -5,10 +5,10 @@ import CollectionViewKit
 final class SeenHomes {
     /// Raised with every change.
     private(set) var revision = 0
-    /// What is to be said about something that failed.
-    private(set) var notice: String?
 
     private let service: HomesService
+    /// The title of the last home of which it could not be stored that it was opened, until the reader knows.
+    private var notStored: String?
     /// The homes that were opened since the server was asked for them: stored, or being stored.
     private var opened: Set<Int> = []
 
@@ -18,6 +18,9 @@ final class SeenHomes {
 }
 
 extension SeenHomes {
+    /// What is to be said about something that failed.
+    var notice: String? { notStored.map { HomesStrings.current.failures.notSeen($0) } }
+
     /// Whether the reader has opened a home: as its card said, or since.
     func isSeen(_ home: Home) -> Bool { isSeen(home.id, known: home.isSeen) }
 
@@ -32,14 +35,14 @@ extension SeenHomes {
         service.setSeen(home.id, true) { [self] result in
             guard case .failure = result else { return }
             opened.remove(home.id)
-            notice = "That you have seen “\(home.title)” could not be stored. It is shown as it was."
+            notStored = home.title
             revision += 1
         }
     }
 
     /// The reader has read what was said.
     func dismissNotice() {
-        notice = nil
+        notStored = nil
         revision += 1
     }
 }

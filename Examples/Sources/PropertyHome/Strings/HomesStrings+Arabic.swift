@@ -1,0 +1,140 @@
+import CollectionViewKit
+
+extension HomesStrings {
+    static var arabic: HomesStrings {
+        HomesStrings(
+            units: .arabic, kinds: .arabic, phrases: .arabic, cards: .arabic, start: .arabic, nearby: .arabic,
+            map: .arabic, detail: .arabic, form: .arabic, results: .arabic, failures: .arabic)
+    }
+}
+
+extension HomesStrings.Units {
+    fileprivate static var arabic: Self {
+        Self(
+            area: { "\($0)\u{a0}م²" }, metres: { "\($0)\u{a0}م" }, kilometres: { "\($0)\u{a0}كم" },
+            pricePerArea: { "\($0)/م²" },
+            rooms: PluralText(
+                zero: "بلا غرف", one: "غرفة واحدة", two: "غرفتان", few: "#\u{a0}غرف", many: "#\u{a0}غرفة",
+                other: "#\u{a0}غرفة"),
+            homes: PluralText(
+                zero: "لا توجد عقارات", one: "عقار واحد", two: "عقاران", few: "# عقارات", many: "# عقارًا",
+                other: "# عقار"),
+            new: PluralText(other: "الجديد: #"), halfRooms: { "\($0)\u{a0}غرفة" })
+    }
+}
+
+extension HomesStrings.Kinds {
+    fileprivate static var arabic: Self {
+        Self(
+            flat: "شقة", house: "منزل", studio: "استوديو", loft: "لوفت", flats: "شقق", houses: "منازل",
+            studios: "استوديوهات", lofts: "شقق لوفت", homes: "عقارات")
+    }
+}
+
+extension HomesStrings.Phrases {
+    fileprivate static var arabic: Self {
+        Self(
+            comma: "، ", kindIn: { "\($0) في \($1)" }, prices: { "من \($0) إلى \($1)" }, priceFrom: { "من \($0)" },
+            priceUpTo: { "حتى \($0)" }, roomsFrom: { "\($0) على الأقل" }, areaFrom: { "\($0) على الأقل" })
+    }
+}
+
+extension HomesStrings.Cards {
+    fileprivate static var arabic: Self {
+        Self(
+            new: "جديد", seen: "شوهد", loading: "جارٍ التحميل", more: "عرض المزيد", tryAgain: "حاول مرة أخرى",
+            newHome: { "جديد: \($0)" }, chosenHome: { "محدد على الخريطة: \($0)" }, away: { "على بُعد \($0)" },
+            gallery: "معرض صور", previousPicture: "الصورة السابقة", nextPicture: "الصورة التالية",
+            pictures: { "صور \($0)، \($1) من \($2)" })
+    }
+}
+
+extension HomesStrings.Start {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "عقارات", newest: "أحدث العقارات", titleIn: { "عقارات في \($0)" }, search: "البحث عن عقارات",
+            lastSearchWas: { "البحث عن عقارات. آخر بحث: \($0)" }, outdated: "قد لا تكون هذه العقارات محدّثة",
+            moreFailed: "تعذّر تحميل المزيد من العقارات", changeSearch: "تغيير البحث", lastSearch: "آخر بحث",
+            noMatch: "لا يوجد عقار يطابق بحثك الأخير", noMatchText: "وسّع نطاق السعر أو اختر حيًا آخر لنتائج أكثر.",
+            lastSearchFailed: "تعذّر تحميل عقارات بحثك الأخير", recommendations: "توصيات",
+            recommendationsText: "تشبه ما تبحث عنه وليست ضمن نتائجه", recommendationsFailed: "تعذّر تحميل التوصيات",
+            noneAlike: "لا يوجد ما يشبه بحثك غير نتائجه",
+            searchIsAnything: "يشمل بحثك جميع العقارات. ضيّق البحث لتظهر توصيات.",
+            searchIsNarrow: "وسّع البحث لتظهر توصيات أكثر.")
+    }
+}
+
+extension HomesStrings.Nearby {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "بالقرب", places: "المكان", here: "بالقرب مني", failed: "تعذّر تحميل العقارات القريبة",
+            looking: "جارٍ تحديد موقعك", fromPosition: "انطلاقًا من موقعك", refused: "موقعك غير معروف هنا.",
+            unavailable: "لا يعرف جهازك موقعه.", fromPlace: { "انطلاقًا من وسط \($0)" },
+            none: "لا يوجد عقار بالقرب من هذا المكان", noneText: "توجد عقارات للبيع في أماكن أخرى.",
+            anotherPlace: "اختيار مكان آخر")
+    }
+}
+
+extension HomesStrings.Map {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "الخريطة", pins: "عقارات بحثك", homes: "العقارات على الخريطة", failed: "تعذّر تحميل الخريطة",
+            homesFailed: "تعذّر تحميل العقارات على الخريطة",
+            count: PluralText(
+                zero: "لا توجد هنا عقارات من بحثك", one: "يوجد هنا عقار واحد من بحثك", two: "يوجد هنا عقاران من بحثك",
+                few: "توجد هنا # عقارات من بحثك", many: "يوجد هنا # عقارًا من بحثك", other: "يوجد هنا # عقار من بحثك"),
+            newest: { "أحدث \($0) من نتائج بحثك هنا، وعددها \($1)" },
+            none: "لا يوجد عقار من بحثك في هذا الجزء من الخريطة", noneText: "حرّك الخريطة أو اعرضها كاملة.",
+            wholeCity: "عرض المدينة كاملة")
+    }
+}
+
+extension HomesStrings.Detail {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "عقار", price: "السعر", rooms: "الغرف", area: "مساحة السكن", kind: "النوع", built: "سنة البناء",
+            energy: "فئة الطاقة", description: "الوصف", features: "المزايا", place: "الموقع", map: "موقع العقار",
+            similar: "عقارات مشابهة", failed: "تعذّر تحميل العقار", missing: "لم يعد هذا العقار معروضًا للبيع",
+            missingText: "توجد عقارات أخرى كثيرة.", nowhere: "هذا العقار غير موجود",
+            nowhereText: "قد يكون العنوان خاطئًا. توجد عقارات أخرى كثيرة.", others: "عرض عقارات أخرى")
+    }
+}
+
+extension HomesStrings.Form {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "البحث", close: "إغلاق", reset: "إعادة تعيين", show: "عرض العقارات",
+            showCount: PluralText(
+                zero: "لا توجد عقارات", one: "عرض عقار واحد", two: "عرض عقارين", few: "عرض # عقارات",
+                many: "عرض # عقارًا", other: "عرض # عقار"),
+            place: "المكان", kind: "النوع", price: "السعر", rooms: "الغرف، على الأقل", size: "المساحة",
+            wholeCity: "المدينة كلها", anyKind: "الكل", anyRooms: "أي عدد", lowestPrice: "من، €",
+            highestPrice: "إلى، €", leastArea: "على الأقل، م²", pricesCrossed: "هذا أقل من أدنى سعر.",
+            tooDear: "لا يوجد عقار بهذا السعر.", tooLarge: "لا يوجد عقار بهذه المساحة.",
+            noPrice: { "اكتب عددًا صحيحًا باليورو، مثل \($0)." },
+            noArea: { "اكتب عددًا صحيحًا بالأمتار المربعة، مثل \($0)." })
+    }
+}
+
+extension HomesStrings.Results {
+    fileprivate static var arabic: Self {
+        Self(
+            change: "تغيير البحث", changeSet: { "تغيير البحث، عدد الحقول المعبأة: \($0) من \($1)" },
+            order: "الترتيب", newest: "الأحدث", cheapest: "الأرخص", dearest: "الأغلى", largest: "الأكبر",
+            pricePerArea: "€/م²", looking: "جارٍ البحث عن عقارات…", lookingFor: "جارٍ البحث عن عقارات",
+            newestOf: { "أحدث \($0) من أصل \($1)" }, firstOf: { "أول \($0) من أصل \($1)" },
+            cardFailed: "تعذّر تحميل التفاصيل.", gone: "لم يعد معروضًا", none: "لا توجد عقارات مطابقة",
+            noneText: "وسّع نطاق السعر أو اطلب غرفًا أقل أو ابحث في المدينة كلها.", clear: "مسح البحث",
+            failed: "تعذّر تحميل العقارات")
+    }
+}
+
+extension HomesStrings.Failures {
+    fileprivate static var arabic: Self {
+        Self(
+            gone: "لم يعد هذا العقار معروضًا للبيع.", outdated: "تغيّرت العقارات في هذه الأثناء. أعد تحميلها.",
+            invalid: "لا يفهم الخادم هذا البحث. غيّره ثم حاول مرة أخرى.",
+            notFound: { "هذه عقارات البحث السابق. \($0)" }, notStored: { "لم يُحفظ بحثك. \($0)" },
+            notSeen: { "تعذّر حفظ أنك شاهدت «\($0)». يظهر كما كان." })
+    }
+}

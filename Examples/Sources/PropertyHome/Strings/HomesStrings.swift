@@ -1,0 +1,127 @@
+import CollectionViewKit
+
+/// What the property app says in a language, by where it is seen.
+struct HomesStrings: Sendable {
+    let units: Units
+    let kinds: Kinds
+    let phrases: Phrases
+    let cards: Cards
+    let start: Start
+    let nearby: Nearby
+    let map: Map
+    let detail: Detail
+    let form: Form
+    let results: Results
+    let failures: Failures
+}
+
+extension HomesStrings {
+    /// The languages of the app.
+    static let catalog = StringCatalog<HomesStrings>("en") { .english }
+        .adding("de") { .german }
+        .adding("ar") { .arabic }
+
+    /// The texts in the language of the app whose event is handled.
+    static var current: HomesStrings { catalog.current }
+}
+
+extension HomesStrings {
+    /// Numbers with what they measure. Those that are handed over are written already.
+    struct Units: Sendable {
+        let area, metres, kilometres: @Sendable (_ number: String) -> String
+        let pricePerArea: @Sendable (_ price: String) -> String
+        let rooms, homes, new: PluralText
+        /// A number of rooms and a half.
+        let halfRooms: @Sendable (_ number: String) -> String
+    }
+
+    /// What a home is, and several of them.
+    struct Kinds: Sendable {
+        let flat, house, studio, loft: String
+        let flats, houses, studios, lofts, homes: String
+    }
+
+    /// A search in a line, and what parts of a line stand between.
+    struct Phrases: Sendable {
+        /// What parts are separated by.
+        let comma: String
+        let kindIn: @Sendable (_ kind: String, _ place: String) -> String
+        let prices: @Sendable (_ lowest: String, _ highest: String) -> String
+        let priceFrom, priceUpTo: @Sendable (_ price: String) -> String
+        let roomsFrom: @Sendable (_ rooms: String) -> String
+        let areaFrom: @Sendable (_ area: String) -> String
+    }
+
+    /// The cards of homes, and what stands in their place.
+    struct Cards: Sendable {
+        let new, seen, loading, more, tryAgain: String
+        let newHome, chosenHome: @Sendable (_ home: String) -> String
+        let away: @Sendable (_ distance: String) -> String
+        let gallery, previousPicture, nextPicture: String
+        let pictures: @Sendable (_ title: String, _ picture: String, _ count: String) -> String
+    }
+
+    /// The home screen, with the sections of the last search and of recommendations.
+    struct Start: Sendable {
+        let title, newest: String
+        let titleIn: @Sendable (_ city: String) -> String
+        let search: String
+        let lastSearchWas: @Sendable (_ search: String) -> String
+        let outdated, moreFailed, changeSearch: String
+        let lastSearch, noMatch, noMatchText, lastSearchFailed: String
+        let recommendations, recommendationsText, recommendationsFailed: String
+        let noneAlike, searchIsAnything, searchIsNarrow: String
+    }
+
+    /// The homes near a place.
+    struct Nearby: Sendable {
+        let title, places, here, failed: String
+        let looking, fromPosition, refused, unavailable: String
+        let fromPlace: @Sendable (_ place: String) -> String
+        let none, noneText, anotherPlace: String
+    }
+
+    /// The map and the homes below it.
+    struct Map: Sendable {
+        let title, pins, homes, failed, homesFailed: String
+        let count: PluralText
+        let newest: @Sendable (_ shown: String, _ count: String) -> String
+        let none, noneText, wholeCity: String
+    }
+
+    /// The screen of one home.
+    struct Detail: Sendable {
+        let title, price, rooms, area, kind, built, energy: String
+        let description, features, place, map, similar: String
+        let failed, missing, missingText, nowhere, nowhereText, others: String
+    }
+
+    /// The form of a search.
+    struct Form: Sendable {
+        let title, close, reset, show: String
+        let showCount: PluralText
+        let place, kind, price, rooms, size: String
+        let wholeCity, anyKind, anyRooms: String
+        let lowestPrice, highestPrice, leastArea: String
+        let pricesCrossed, tooDear, tooLarge: String
+        let noPrice, noArea: @Sendable (_ example: String) -> String
+    }
+
+    /// The results of a search.
+    struct Results: Sendable {
+        let change: String
+        let changeSet: @Sendable (_ count: String, _ all: String) -> String
+        let order, newest, cheapest, dearest, largest, pricePerArea: String
+        let looking, lookingFor: String
+        let newestOf, firstOf: @Sendable (_ shown: String, _ count: String) -> String
+        let cardFailed, gone: String
+        let none, noneText, clear, failed: String
+    }
+
+    /// What is said about something that failed.
+    struct Failures: Sendable {
+        let gone, outdated, invalid: String
+        let notFound, notStored: @Sendable (_ sentence: String) -> String
+        let notSeen: @Sendable (_ home: String) -> String
+    }
+}
