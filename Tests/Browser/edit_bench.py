@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from live import ROOT, LiveHost
 
-FILE = ROOT / "Examples" / "Sources" / "Catalogue" / "TextEntries.swift"
+FILE = ROOT / "Examples" / "Sources" / "Catalogue" / "Strings" / "CatalogueStrings+English.swift"
 TEXT = "Boiled wool from the Alps"
 
 

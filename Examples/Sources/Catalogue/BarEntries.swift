@@ -3,7 +3,8 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// The bars of screens.
     static func barEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.bars
+        return [
             CatalogueEntry(
                 "NavigationBar",
                 code: """
@@ -14,19 +15,21 @@ extension CatalogueEntry {
                     ]
                     """
             ) {
-                let bar = bar("Groceries")
+                let bar = bar(strings.groceries)
                 bar.backPath = "/catalogue"
-                bar.rightBarButtonItems = [BarButtonItem("Edit"), BarButtonItem(systemItem: .add, title: "New note")]
-                let icons = Self.bar("Icons")
-                icons.leftBarButtonItem = BarButtonItem(systemItem: .close, title: "Close")
-                let search = BarButtonItem(systemItem: .search, title: "Search")
+                bar.rightBarButtonItems = [
+                    BarButtonItem(strings.edit), BarButtonItem(systemItem: .add, title: strings.newNote),
+                ]
+                let icons = Self.bar(strings.icons)
+                icons.leftBarButtonItem = BarButtonItem(systemItem: .close, title: strings.close)
+                let search = BarButtonItem(systemItem: .search, title: strings.search)
                 search.isEnabled = false
                 icons.rightBarButtonItems = [
-                    search, BarButtonItem(systemItem: .refresh, title: "Load again"),
-                    BarButtonItem(systemItem: .more, title: "More"),
+                    search, BarButtonItem(systemItem: .refresh, title: strings.loadAgain),
+                    BarButtonItem(systemItem: .more, title: strings.more),
                 ]
-                let searching = Self.bar("Notes")
-                searching.searchField = SearchField("Search notes")
+                let searching = Self.bar(strings.notes)
+                searching.searchField = SearchField(strings.searchNotes)
                 return Stack(.vertical, spacing: .medium, [bar, icons, searching])
             },
             CatalogueEntry(
@@ -41,10 +44,10 @@ extension CatalogueEntry {
             ) {
                 let bar = TabBar(
                     [
-                        TabBarItem("Notes", icon: "icon-list"), TabBarItem("Search", icon: "icon-search"),
-                        TabBarItem("Favourites", icon: "icon-star"),
-                    ], title: "Parts of the app")
-                bar.items[2].badgeValue = "3"
+                        TabBarItem(strings.notes, icon: "icon-list"), TabBarItem(strings.search, icon: "icon-search"),
+                        TabBarItem(strings.favourites, icon: "icon-star"),
+                    ], title: strings.parts)
+                bar.items[2].badgeValue = SampleNumbers.text(3)
                 return bar
             },
         ]

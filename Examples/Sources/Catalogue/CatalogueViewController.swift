@@ -19,7 +19,7 @@ public final class CatalogueViewController: ViewController {
         super.init()
         navigationItem.prefersLargeTitles = true
         view.addSubview(collectionView)
-        collectionView.accessibilityLabel = "Views"
+        collectionView.accessibilityLabel = CatalogueStrings.current.views
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         try? snapshot.appendSections([0])
         try? snapshot.appendItems(stage.entries.map { $0.id })
@@ -28,7 +28,7 @@ public final class CatalogueViewController: ViewController {
 
     public override var path: String { Self.path }
 
-    public override var title: String { "Catalogue" }
+    public override var title: String { CatalogueStrings.current.title }
 
     /// One column on a phone, two or three where there is room; rows as high as their highest card.
     private static func makeLayout() -> CompositionalLayout {

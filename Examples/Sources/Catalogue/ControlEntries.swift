@@ -3,9 +3,10 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What is pressed and switched.
     static func controlEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.controls
+        return [
             CatalogueEntry(
-                "Button: kinds",
+                strings.kindsEntry,
                 code: """
                     let buy = Button("Buy", kind: .filled)
                     buy.addAction { model.buy() }
@@ -14,13 +15,14 @@ extension CatalogueEntry {
                 let row = Stack(.horizontal, spacing: .small)
                 row.wraps = true
                 let kinds: [(String, Button.Kind)] = [
-                    ("Buy", .filled), ("Later", .tinted), ("Compare", .bordered), ("Details", .plain),
+                    (strings.buy, .filled), (strings.later, .tinted), (strings.compare, .bordered),
+                    (strings.details, .plain),
                 ]
                 for (title, kind) in kinds { row.addSubview(Button(title, kind: kind)) }
                 return row
             },
             CatalogueEntry(
-                "Button: states",
+                strings.statesEntry,
                 code: """
                     button.isEnabled = false
                     button.isSelected = true
@@ -28,15 +30,15 @@ extension CatalogueEntry {
                     button.showsActivityIndicator = true
                     """
             ) {
-                let disabled = Button("Sold out", kind: .filled)
+                let disabled = Button(strings.soldOut, kind: .filled)
                 disabled.isEnabled = false
-                let selected = Button("Following", kind: .bordered)
+                let selected = Button(strings.following, kind: .bordered)
                 selected.isSelected = true
-                let destructive = Button("Delete", kind: .bordered)
+                let destructive = Button(strings.delete, kind: .bordered)
                 destructive.isDestructive = true
-                let final = Button("Delete all", kind: .filled)
+                let final = Button(strings.deleteAll, kind: .filled)
                 final.isDestructive = true
-                let busy = Button("Sending", kind: .tinted)
+                let busy = Button(strings.sending, kind: .tinted)
                 busy.showsActivityIndicator = true
                 let row = Stack(.horizontal, spacing: .small, [disabled, selected, destructive, final, busy])
                 row.wraps = true
@@ -51,11 +53,11 @@ extension CatalogueEntry {
                     """
             ) {
                 let sizes = SegmentedControl(["S", "M", "L", "XL"])
-                sizes.accessibilityLabel = "Size"
+                sizes.accessibilityLabel = strings.size
                 sizes.selectedSegmentIndex = 1
                 sizes.setEnabled(false, forSegmentAt: 3)
-                let views = SegmentedControl(["List", "Map"])
-                views.accessibilityLabel = "View"
+                let views = SegmentedControl([strings.list, strings.map])
+                views.accessibilityLabel = strings.view
                 views.selectedSegmentIndex = 0
                 return Stack(.vertical, spacing: .medium, [sizes, views])
             },
@@ -71,8 +73,8 @@ extension CatalogueEntry {
                     .vertical,
                     spacing: .medium,
                     [
-                        setting("Price alerts", isOn: true), setting("News by email", isOn: false),
-                        setting("Managed by your company", isOn: true, isEnabled: false),
+                        setting(strings.priceAlerts, isOn: true), setting(strings.news, isOn: false),
+                        setting(strings.managed, isOn: true, isEnabled: false),
                     ]
                 )
             },
@@ -84,16 +86,9 @@ extension CatalogueEntry {
                     care.isExpanded = true
                     """
             ) {
-                let open = Disclosure(
-                    "Material and care",
-                    [
-                        text(
-                            "80 % wool, 20 % polyamide. Brush it, air it, and have it cleaned once a year.", .body,
-                            roles: ["is-multiline"])
-                    ]
-                )
+                let open = Disclosure(strings.care, [text(strings.careText, .body, roles: ["is-multiline"])])
                 open.isExpanded = true
-                let closed = Disclosure("Delivery", [text("Two to four days.", .body)])
+                let closed = Disclosure(strings.delivery, [text(strings.deliveryText, .body)])
                 return Stack(.vertical, [open, Separator(), closed])
             }
         ]

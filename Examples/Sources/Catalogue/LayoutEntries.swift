@@ -3,9 +3,10 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// Pictures, and what arranges views.
     static func layoutEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.layout
+        return [
             CatalogueEntry(
-                "ImageView and Container",
+                strings.pictureEntry,
                 code: """
                     let picture = ImageView()
                     picture.source = ImageSource(ladder: ladder, path: "p/1.jpg", pixelSize: size, tint: 0xC9B79C)
@@ -16,8 +17,8 @@ extension CatalogueEntry {
             ) {
                 let row = Stack(.horizontal, spacing: .medium, distribution: .fillEqually)
                 let pictures: [(String, String, String)] = [
-                    ("favicon.svg", "Shown", "The sign of this program"), ("", "Waiting", ""),
-                    ("nowhere/nothing.jpg", "Failed", "A picture that is missing"),
+                    ("favicon.svg", strings.shown, strings.sign), ("", strings.waiting, ""),
+                    ("nowhere/nothing.jpg", strings.failed, strings.missing),
                 ]
                 for (path, word, description) in pictures { row.addSubview(picture(path, word, description)) }
                 return row
@@ -31,18 +32,12 @@ extension CatalogueEntry {
                     """
             ) {
                 let scrollView = ScrollView(roles: ["catalogue-scroll"])
-                scrollView.accessibilityLabel = "The fox and the grapes"
+                scrollView.accessibilityLabel = strings.fableTitle
                 scrollView.setAttribute(.accessibilityRole, "group")
-                let story = text(
-                    """
-                    A hungry fox saw some fine bunches of grapes hanging from a vine that was trained along a high trellis, and did \
-                    her best to reach them by jumping as high as she could into the air. But it was all in vain, for they were just \
-                    out of reach: so she gave up trying, and walked away with an air of dignity and unconcern, remarking, “I thought \
-                    those grapes were ripe, but I see now they are quite sour.”
-                    """, .body)
+                let story = text(strings.fable, .body)
                 story.numberOfLines = 0
                 scrollView.addSubview(
-                    Stack(.vertical, spacing: .medium, [text("The fox and the grapes", .title3), story]))
+                    Stack(.vertical, spacing: .medium, [text(strings.fableTitle, .title3), story]))
                 return scrollView
             },
             CatalogueEntry(
@@ -57,8 +52,8 @@ extension CatalogueEntry {
                     .vertical,
                     spacing: .small,
                     [
-                        line("Coat", "€180"), line("Scarf", "€30"), Separator(),
-                        line("Total", "€210", style: .headline),
+                        line(strings.coat, 180), line(strings.scarf, 30), Separator(),
+                        line(strings.total, 210, style: .headline),
                     ]
                 )
             },
@@ -82,12 +77,12 @@ extension CatalogueEntry {
         return box
     }
 
-    private static func line(_ name: String, _ price: String, style: TextStyle = .body) -> View {
+    private static func line(_ name: String, _ price: Double, style: TextStyle = .body) -> View {
         Stack(
             .horizontal,
             spacing: .small,
             alignment: .firstBaseline,
-            [text(name, style), Spacer(), text(price, style, roles: ["is-numeric"])]
+            [text(name, style), Spacer(), text(SampleNumbers.euros(price), style, roles: ["is-numeric"])]
         )
     }
 }

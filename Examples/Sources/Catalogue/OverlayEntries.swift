@@ -3,7 +3,8 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What lies over a screen or stands in place of its content.
     static func overlayEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.overlays
+        return [
             CatalogueEntry(
                 "AlertController",
                 code: """
@@ -13,12 +14,12 @@ extension CatalogueEntry {
                     present(alert)
                     """
             ) {
-                let result = text("Nothing was chosen yet.", .footnote, roles: ["is-secondary", "is-multiline"])
-                let alert = Button("Alert", kind: .tinted)
+                let result = text(strings.nothingChosen, .footnote, roles: ["is-secondary", "is-multiline"])
+                let alert = Button(strings.alert, kind: .tinted)
                 alert.addAction { [source = Weak(alert)] in present(makeAlert(result), from: source) }
-                let sheet = Button("Action sheet", kind: .tinted)
+                let sheet = Button(strings.sheet, kind: .tinted)
                 sheet.addAction { [source = Weak(sheet)] in present(makeSheet(result), from: source) }
-                let question = Button("With a field", kind: .tinted)
+                let question = Button(strings.question, kind: .tinted)
                 question.addAction { [source = Weak(question)] in present(makeQuestion(result), from: source) }
                 let row = Stack(.horizontal, spacing: .small, [alert, sheet, question])
                 row.wraps = true
@@ -34,9 +35,9 @@ extension CatalogueEntry {
                     """
             ) {
                 let failure = NoticeView()
-                failure.show(Notice("This could not be stored.", kind: .failure, actionTitle: "Try again"))
+                failure.show(Notice(strings.notStored, kind: .failure, actionTitle: strings.tryAgain))
                 let information = NoticeView()
-                information.show(Notice("The note was deleted.", actionTitle: "Undo", canBeDismissed: false))
+                information.show(Notice(strings.noteDeleted, actionTitle: strings.undo, canBeDismissed: false))
                 return Stack(.vertical, spacing: .medium, [failure, information])
             },
             CatalogueEntry(
@@ -49,11 +50,11 @@ extension CatalogueEntry {
                     """
             ) {
                 var empty = ContentUnavailableConfiguration.empty()
-                empty.text = "No notes yet"
-                empty.secondaryText = "Write the first one."
-                empty.buttonTitle = "New note"
+                empty.text = strings.noNotes
+                empty.secondaryText = strings.writeFirst
+                empty.buttonTitle = strings.newNote
                 var search = ContentUnavailableConfiguration.search()
-                search.text = "No results"
+                search.text = strings.noResults
                 return Stack(
                     .vertical, [.loading(), empty, search].map { ContentUnavailableView($0) })
             },
@@ -65,27 +66,30 @@ extension CatalogueEntry {
     }
 
     private static func makeAlert(_ result: Label) -> AlertController {
-        let alert = AlertController(title: "Delete the note?", message: "It cannot be brought back.")
-        alert.addAction(AlertAction("Cancel", style: .cancel) { result.text = "Cancelled." })
-        alert.addAction(AlertAction("Delete", style: .destructive) { result.text = "Deleted." })
+        let strings = CatalogueStrings.current.overlays
+        let alert = AlertController(title: strings.deleteQuestion, message: strings.deleteMessage)
+        alert.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
+        alert.addAction(AlertAction(strings.delete, style: .destructive) { result.text = strings.deleted })
         return alert
     }
 
     private static func makeSheet(_ result: Label) -> AlertController {
-        let sheet = AlertController(title: "Share the note", preferredStyle: .actionSheet)
-        for title in ["Copy the text", "Print"] {
-            sheet.addAction(AlertAction(title) { result.text = title + "." })
+        let strings = CatalogueStrings.current.overlays
+        let sheet = AlertController(title: strings.share, preferredStyle: .actionSheet)
+        for title in [strings.copy, strings.print] {
+            sheet.addAction(AlertAction(title) { result.text = strings.chosen(title) })
         }
-        sheet.addAction(AlertAction("Cancel", style: .cancel) { result.text = "Cancelled." })
+        sheet.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
         return sheet
     }
 
     private static func makeQuestion(_ result: Label) -> AlertController {
-        let alert = AlertController(title: "New list")
-        let field = TextField("Name")
+        let strings = CatalogueStrings.current.overlays
+        let alert = AlertController(title: strings.newList)
+        let field = TextField(strings.name)
         alert.addTextField(field)
-        alert.addAction(AlertAction("Cancel", style: .cancel) { result.text = "Cancelled." })
-        alert.addAction(AlertAction("Add") { result.text = "Added " + field.text + "." })
+        alert.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
+        alert.addAction(AlertAction(strings.add) { result.text = strings.added(field.text) })
         return alert
     }
 }

@@ -9,8 +9,10 @@ enum SampleTown {
             (0.000, 0.004), (0.0012, 0.0046), (-0.006, 0.009), (-0.0055, 0.0093), (-0.0062, 0.0085), (0.012, 0.006),
             (0.009, -0.003), (-0.012, 0.001),
         ]
+        let strings = CatalogueStrings.current.charts
         return places.enumerated().map { index, place in
-            MapAnnotation(id: index, coordinate: at(place.0, place.1), title: "Flat \(index + 1)")
+            let title = strings.flat(SampleNumbers.text(index + 1))
+            return MapAnnotation(id: index, coordinate: at(place.0, place.1), title: title)
         }
     }
 

@@ -3,7 +3,8 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What tells how things are.
     static func statusEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.status
+        return [
             CatalogueEntry(
                 "Badge",
                 code: """
@@ -17,8 +18,8 @@ extension CatalogueEntry {
                     .horizontal,
                     spacing: .small,
                     [
-                        Badge("Linen"), Badge("New", kind: .prominent), Badge("In stock", kind: .success),
-                        Badge("Last pieces", kind: .warning), many,
+                        Badge(strings.linen), Badge(strings.new, kind: .prominent),
+                        Badge(strings.inStock, kind: .success), Badge(strings.lastPieces, kind: .warning), many,
                     ]
                 )
                 row.wraps = true
@@ -34,7 +35,7 @@ extension CatalogueEntry {
                 let stack = Stack(.vertical, spacing: .large)
                 for progress in [0, 0.6, 1, nil] as [Double?] {
                     let bar = ProgressView(progress: progress)
-                    bar.accessibilityLabel = "Upload"
+                    bar.accessibilityLabel = strings.upload
                     stack.addSubview(bar)
                 }
                 return stack
@@ -49,7 +50,7 @@ extension CatalogueEntry {
                 let medium = ActivityIndicator()
                 let large = ActivityIndicator(style: .large)
                 let still = ActivityIndicator()
-                for indicator in [medium, large, still] { indicator.accessibilityLabel = "Loading" }
+                for indicator in [medium, large, still] { indicator.accessibilityLabel = strings.loading }
                 medium.startAnimating()
                 large.startAnimating()
                 still.hidesWhenStopped = false
@@ -67,6 +68,8 @@ extension CatalogueEntry {
                 for value in [0, 2.3, 4.5, 5] as [Double] {
                     let rating = Rating()
                     rating.value = value
+                    rating.accessibilityLabel = strings.rated(
+                        SampleNumbers.text(value), SampleNumbers.text(rating.maximum))
                     stack.addSubview(rating)
                 }
                 return stack

@@ -3,24 +3,22 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// Labels and text fields.
     static func textEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.texts
+        let fields = CatalogueStrings.current.fields
+        return [
             CatalogueEntry(
-                "Label: type scale",
+                strings.scaleEntry,
                 code: """
                     let label = Label(.title1)
                     label.text = "Wool coat"
                     """
             ) {
-                let names = [
-                    "Display", "Large title", "Title 1", "Title 2", "Title 3", "Headline", "Body", "Callout",
-                    "Subheadline", "Footnote", "Caption 1", "Caption 2",
-                ]
                 let stack = Stack(.vertical, spacing: .tight)
-                for (style, name) in zip(TextStyle.allCases, names) { stack.addSubview(text(name, style)) }
+                for (style, name) in zip(TextStyle.allCases, strings.styles) { stack.addSubview(text(name, style)) }
                 return stack
             },
             CatalogueEntry(
-                "Label: lines and parts",
+                strings.partsEntry,
                 code: """
                     label.numberOfLines = 2
 
@@ -29,18 +27,16 @@ extension CatalogueEntry {
                     label.attributedText = price
                     """
             ) {
-                let long = text(
-                    "Boiled wool from the Alps, cut wide, with a collar that stands and pockets that hold "
-                        + "a book, lined with cupro and sewn in Porto.", .body)
+                let long = text(strings.coat, .body)
                 long.numberOfLines = 2
                 let price = Label(.title3)
-                var parts = AttributedText("€90 ", "is-strong")
-                parts.append("€120", "is-struck", "is-secondary")
+                var parts = AttributedText(SampleNumbers.euros(90) + " ", "is-strong")
+                parts.append(SampleNumbers.euros(120), "is-struck", "is-secondary")
                 price.attributedText = parts
                 let change = Label(.callout)
-                var figures = AttributedText("+2.4 %", "is-positive", "is-numeric")
+                var figures = AttributedText(SampleNumbers.change(0.024), "is-positive", "is-numeric")
                 figures.append("  ")
-                figures.append("−1.1 %", "is-negative", "is-numeric")
+                figures.append(SampleNumbers.change(-0.011), "is-negative", "is-numeric")
                 change.attributedText = figures
                 return Stack(.vertical, spacing: .small, [long, price, change])
             },
@@ -52,12 +48,12 @@ extension CatalogueEntry {
                     email.errorMessage = "An address has an @ in it."
                     """
             ) {
-                let email = TextField("Email", placeholder: "you@example.com", contentType: .email)
-                let wrong = TextField("Email again", contentType: .email)
+                let email = TextField(fields.email, placeholder: "you@example.com", contentType: .email)
+                let wrong = TextField(fields.emailAgain, contentType: .email)
                 wrong.text = "you.example.com"
-                wrong.errorMessage = "An address has an @ in it."
-                let locked = TextField("Country")
-                locked.text = "Portugal"
+                wrong.errorMessage = fields.emailError
+                let locked = TextField(fields.country)
+                locked.text = fields.portugal
                 locked.isEnabled = false
                 return Stack(.vertical, spacing: .medium, [email, wrong, locked])
             },
@@ -68,9 +64,9 @@ extension CatalogueEntry {
                     search.addAction(for: .editingChanged) { model.filter = $0 }
                     """
             ) {
-                let empty = SearchField("Search notes")
-                let filled = SearchField("Search homes")
-                filled.text = "Harbour"
+                let empty = SearchField(fields.searchNotes)
+                let filled = SearchField(fields.searchHomes)
+                filled.text = fields.harbour
                 return Stack(.vertical, spacing: .medium, [empty, filled])
             },
             CatalogueEntry(
@@ -81,11 +77,10 @@ extension CatalogueEntry {
                     note.maximumNumberOfLines = 8
                     """
             ) {
-                let empty = TextView("Note", placeholder: "Write something")
+                let empty = TextView(fields.note, placeholder: fields.placeholder)
                 empty.minimumNumberOfLines = 2
-                let filled = TextView("List")
-                filled.text =
-                    "Bread\nButter\nA very long line, which is wrapped where the field ends, as in any other text"
+                let filled = TextView(fields.list)
+                filled.text = fields.listText
                 filled.maximumNumberOfLines = 8
                 return Stack(.vertical, spacing: .medium, [empty, filled])
             },

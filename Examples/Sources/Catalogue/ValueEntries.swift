@@ -3,7 +3,8 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What chooses a value of a range.
     static func valueEntries() -> [CatalogueEntry] {
-        [
+        let strings = CatalogueStrings.current.values
+        return [
             CatalogueEntry(
                 "Slider",
                 code: """
@@ -13,17 +14,17 @@ extension CatalogueEntry {
                     """
             ) {
                 let brightness = Slider()
-                brightness.accessibilityLabel = "Brightness"
+                brightness.accessibilityLabel = strings.brightness
                 brightness.value = 0.3
                 let volume = Slider(minimumValue: 0, maximumValue: 11, step: 1)
-                volume.accessibilityLabel = "Volume"
+                volume.accessibilityLabel = strings.volume
                 volume.value = 5
                 let locked = Slider()
-                locked.accessibilityLabel = "Contrast"
+                locked.accessibilityLabel = strings.contrast
                 locked.value = 0.6
                 locked.isEnabled = false
-                let label = text("Volume 5", .footnote, roles: ["is-secondary"])
-                volume.addAction { label.text = "Volume \(Int($0))" }
+                let label = text(strings.volumeValue(SampleNumbers.text(5)), .footnote, roles: ["is-secondary"])
+                volume.addAction { label.text = strings.volumeValue(SampleNumbers.text(Int($0))) }
                 return Stack(.vertical, spacing: .medium, [brightness, volume, label, locked])
             },
             CatalogueEntry(
@@ -34,7 +35,7 @@ extension CatalogueEntry {
                     guests.addAction { guestsLabel.text = "\\($0)" }
                     """
             ) {
-                Stack(.vertical, spacing: .medium, [count("Guests", 2), count("Rooms", 1)])
+                Stack(.vertical, spacing: .medium, [count(strings.guests, 2), count(strings.rooms, 1)])
             },
             CatalogueEntry(
                 "PageControl",
@@ -45,7 +46,7 @@ extension CatalogueEntry {
                     """
             ) {
                 let pages = PageControl(numberOfPages: 5)
-                pages.accessibilityLabel = "Pictures"
+                pages.accessibilityLabel = strings.pictures
                 pages.currentPage = 1
                 return pages
             },
@@ -53,11 +54,12 @@ extension CatalogueEntry {
     }
 
     private static func count(_ title: String, _ value: Int) -> View {
+        let strings = CatalogueStrings.current.values
         let stepper = Stepper(minimumValue: 1, maximumValue: 8)
         stepper.accessibilityLabel = title
         stepper.value = value
-        let label = text("\(title): \(value)", .body, roles: ["is-multiline"])
-        stepper.addAction { label.text = "\(title): \($0)" }
+        let label = text(strings.count(title, SampleNumbers.text(value)), .body, roles: ["is-multiline"])
+        stepper.addAction { label.text = strings.count(title, SampleNumbers.text($0)) }
         return Stack(.horizontal, spacing: .medium, alignment: .center, [label, Spacer(), stepper])
     }
 }

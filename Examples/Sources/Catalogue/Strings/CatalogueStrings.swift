@@ -1,0 +1,97 @@
+import CollectionViewKit
+
+/// What the catalogue says in a language: its frame, and what stands in the views that it shows. Names of views and their Swift are
+/// the same in all languages.
+struct CatalogueStrings: Sendable {
+    let title, views: String
+    let texts: Texts
+    let fields: Fields
+    let controls: Controls
+    let values: Values
+    let bars: Bars
+    let overlays: Overlays
+    let status: Status
+    let layout: Layout
+    let charts: Charts
+
+    /// Labels.
+    struct Texts: Sendable {
+        let scaleEntry, partsEntry: String
+        /// The names of the text styles, in the order of `TextStyle.allCases`.
+        let styles: [String]
+        let coat: String
+    }
+
+    /// Fields for text.
+    struct Fields: Sendable {
+        let email, emailAgain, emailError, country, portugal: String
+        let searchNotes, searchHomes, harbour: String
+        let note, placeholder, list, listText: String
+    }
+
+    /// What is pressed and switched.
+    struct Controls: Sendable {
+        let kindsEntry, statesEntry: String
+        let buy, later, compare, details: String
+        let soldOut, following, delete, deleteAll, sending: String
+        let size, view, list, map: String
+        let priceAlerts, news, managed: String
+        let care, careText, delivery, deliveryText: String
+    }
+
+    /// What chooses a value of a range.
+    struct Values: Sendable {
+        let brightness, volume, contrast, guests, rooms, pictures: String
+        let volumeValue: @Sendable (_ value: String) -> String
+        /// What is counted, with its number.
+        let count: @Sendable (_ title: String, _ value: String) -> String
+    }
+
+    /// The bars of screens.
+    struct Bars: Sendable {
+        let groceries, edit, newNote, icons, close, search, loadAgain, more: String
+        let notes, searchNotes, favourites, parts: String
+    }
+
+    /// What lies over a screen or stands in place of its content.
+    struct Overlays: Sendable {
+        let nothingChosen, alert, sheet, question: String
+        let notStored, tryAgain, noteDeleted, undo: String
+        let noNotes, writeFirst, newNote, noResults: String
+        let deleteQuestion, deleteMessage, cancel, delete, cancelled, deleted: String
+        let share, copy, print, newList, name, add: String
+        let added: @Sendable (_ name: String) -> String
+        /// That something was chosen, by its title.
+        let chosen: @Sendable (_ title: String) -> String
+    }
+
+    /// What tells how things are.
+    struct Status: Sendable {
+        let linen, new, inStock, lastPieces, upload, loading: String
+        let rated: @Sendable (_ value: String, _ maximum: String) -> String
+    }
+
+    /// Pictures, and what arranges views.
+    struct Layout: Sendable {
+        let pictureEntry: String
+        let shown, waiting, failed, sign, missing: String
+        let fableTitle, fable: String
+        let coat, scarf, total: String
+    }
+
+    /// Quantities and places.
+    struct Charts: Sendable {
+        let marks, prices, price, table, flats: String
+        let twoWeeks, month, all: String
+        let day, flat: @Sendable (_ number: String) -> String
+    }
+}
+
+extension CatalogueStrings {
+    /// The languages of the screen.
+    static let catalog = StringCatalog<CatalogueStrings>("en") { .english }.adding("de") { .german }
+        .adding("ar") { .arabic }
+
+    /// The texts in the language of the app whose event is handled.
+    static var current: CatalogueStrings { catalog.current }
+}
