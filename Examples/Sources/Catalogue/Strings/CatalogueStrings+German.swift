@@ -11,7 +11,7 @@ extension CatalogueStrings.Texts {
         Self(
             scaleEntry: "Label: Schriftgrade", partsEntry: "Label: Zeilen und Teile",
             styles: [
-                "Anzeige", "Großer Titel", "Titel 1", "Titel 2", "Titel 3", "Überschrift", "Fließtext", "Hinweis",
+                "Display", "Großer Titel", "Titel 1", "Titel 2", "Titel 3", "Überschrift", "Fließtext", "Hinweis",
                 "Unterüberschrift", "Fußnote", "Bildtext 1", "Bildtext 2",
             ],
             coat: "Walkwolle aus den Alpen, weit geschnitten, mit einem Stehkragen und Taschen, in die ein Buch passt, "
