@@ -20,7 +20,7 @@ struct DetailTests {
         #expect(
             homes.cells == ["1/5", "home 7", "Description", "Features", "Place", "home 901", "home 902"])
         #expect(homes.host.texts(in: homes.host.nodes(withRole: "feature-list")[0]) == ["Balcony", "Lift"])
-        homes.host.tap("901,000\u{a0}€")
+        homes.host.tap("€901,000")
         #expect(homes.host.history == ["/homes/7", "/homes/901"])
         // The ground is kept for the next home.
         homes.answer("/v1/homes/901", HomesAnswers.details(901))

@@ -13,7 +13,7 @@ struct HomeScreenTests {
         let homes = HomesHost.opened()
         #expect(
             homes.headings == [
-                "Last search | Flats in Old Market, up to 300,000\u{a0}€, from 2.5\u{a0}rooms",
+                "Last search | Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms",
                 "Recommendations | Like your search, and not in its results",
             ])
         #expect(homes.cells == ["Search homes", "skeleton", "skeleton", "skeleton"])
@@ -69,7 +69,7 @@ struct HomeScreenTests {
         let homes = HomesHost.opened()
         homes.answer("/v1/homes/latest", HomesAnswers.homes(1...2, unseen: 12))
         #expect(homes.headings.first == heading("12 new"))
-        homes.host.tap("1,000\u{a0}€")
+        homes.host.tap("€1,000")
         homes.settle()
         #expect(homes.host.history == ["/homes", "/homes/1"])
         #expect(homes.questions.contains(#"put /v1/homes/1/seen {"isSeen":true}"#))
@@ -96,7 +96,7 @@ struct HomeScreenTests {
     func unseenOnce() {
         let homes = HomesHost.opened(width: 1_280)
         homes.answer("/v1/homes/latest", HomesAnswers.homes(1...2, more: "a", unseen: 210))
-        homes.host.tap("1,000\u{a0}€")
+        homes.host.tap("€1,000")
         homes.settle()
         homes.answer("/v1/homes/1/seen", .success([]))
         homes.host.pressBack()
@@ -152,7 +152,7 @@ struct HomeScreenTests {
     @Test("the head of a section is as high as what is said in it")
     func headings() throws {
         let homes = HomesHost.opened(width: 320)
-        let words = "Flats in Old Market, up to 300,000\u{a0}€, from 2.5\u{a0}rooms"
+        let words = "Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms"
         let heads = homes.host.nodes(withRole: "homes-heading")
         let head = try #require(heads.first { homes.host.texts(in: $0).contains(words) })
         let environment = homes.host.environment
@@ -178,7 +178,7 @@ struct HomeScreenTests {
 
     /// The head of the row of the last search.
     private func heading(_ badge: String) -> String {
-        "Last search | \(badge) | Flats in Old Market, up to 300,000\u{a0}€, from 2.5\u{a0}rooms"
+        "Last search | \(badge) | Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms"
     }
 
     private func row(_ homes: HomesHost) -> String {

@@ -102,8 +102,8 @@ extension HomesHost {
     private func name(_ cell: NodeID) -> String {
         guard let node = host.node(cell) else { return "" }
         let texts = host.texts(in: cell)
-        if let home = texts.first(where: { $0.hasSuffix("€") }) {
-            let title = home.replacing(",000\u{a0}€", with: "")
+        if let home = texts.first(where: { $0.hasPrefix("€") }) {
+            let title = home.replacing("€", with: "").replacing(",000", with: "")
             let marks = [
                 texts.contains("New") ? " new" : "", node.roles.contains("is-chosen") ? " chosen" : "",
             ]

@@ -66,10 +66,10 @@ struct HomesMapTests {
         homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6, 9], count: 4))
         #expect(homes.headings.last == "Map | 4 homes of your search are here")
         var trace = [shown(homes)]
-        homes.press("Home 6, 6,000\u{a0}€")
+        homes.press("Home 6, €6,000")
         trace.append(shown(homes))
         // The card, not the link in it.
-        homes.host.tap("9,000\u{a0}€")
+        homes.host.tap("€9,000")
         homes.settle()
         // The map has moved, and asks for what is there now.
         let moved = "/v1/homes/pins?west=13.27500&south=52.09697&east=13.30500&north=52.11303"
@@ -206,7 +206,7 @@ struct HomesMapTests {
         let homes = opened()
         homes.answer("/v1/homes/ground", HomesAnswers.ground)
         homes.answer(Self.pins, HomesAnswers.homes([4]))
-        homes.press("Home 4, 4,000\u{a0}€")
+        homes.press("Home 4, €4,000")
         #expect(shown(homes) == ["pin Home 4 selected", "map", "home 4 chosen"])
         homes.press("Newest homes")
         answerOthers(homes)

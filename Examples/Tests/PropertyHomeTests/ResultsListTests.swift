@@ -14,9 +14,9 @@ struct ResultsListTests {
         results.answer("", [1, 2, 3])
         #expect(results.count == "3 homes · 3 new" && results.cardQuestions == [[1, 2, 3]])
         let skeletons = [
-            ["519,000 €", "10,176 €/m²", "New", "House · 1.5 rooms · 51 m²"],
-            ["438,000 €", "5,341 €/m²", "New", "Studio · 2 rooms · 82 m²"],
-            ["357,000 €", "3,159 €/m²", "New", "Loft · 2.5 rooms · 113 m²"],
+            ["€519,000", "€10,176/m²", "New", "House · 1.5 rooms · 51 m²"],
+            ["€438,000", "€5,341/m²", "New", "Studio · 2 rooms · 82 m²"],
+            ["€357,000", "€3,159/m²", "New", "Loft · 2.5 rooms · 113 m²"],
         ]
         #expect(results.seen.map { $0.map { $0.replacing("\u{a0}", with: " ") } } == skeletons)
         #expect(results.seenCells.allSatisfy { results.has("is-skeleton", $0) })

@@ -12,10 +12,22 @@ struct SearchDraftTests {
             ("250.000", .number(250_000)), ("1 250 000", .number(1_250_000)), (" 60 ", .number(60)), ("0", .number(0)),
             ("1'000", .number(1_000)), ("99999999999999999999", .number(2_147_483_647)), ("3.5", .unreadable),
             ("-5", .unreadable), ("many", .unreadable), ("12,34", .unreadable), (",", .unreadable),
-            ("1234,567", .unreadable), ("1e5", .unreadable), ("٣", .unreadable),
+            ("1234,567", .unreadable), ("1e5", .unreadable), ("٣", .number(3)), ("۲۵۰", .number(250)),
+            ("٢٥٠٬٠٠٠", .number(250_000)), ("٢٥٠،٠٠٠", .number(250_000)), ("٣٫٥", .unreadable),
+            ("\u{200f}٦٠\u{200f}", .number(60)), ("250’000", .number(250_000)), ("\u{a0}1\u{202f}000 ", .number(1_000)),
         ])
     func numbers(text: String, expected: WrittenNumber) {
         #expect(WrittenNumber(text) == expected)
+    }
+
+    @Test(
+        "numbers are read as each language writes them",
+        arguments: ["en-US", "de-DE", "fr-FR", "es-ES", "ar", "ar-EG"])
+    func languages(tag: String) {
+        let style = NumberFormatStyle(locale: Locale(identifier: tag))
+        for number in [0, 60, 1_000, 250_000, 1_250_000] {
+            #expect(WrittenNumber(style.format(number)) == .number(number))
+        }
     }
 
     @Test("a form is its search again, as long as nothing in it is wrong")
