@@ -27,7 +27,7 @@ struct TransactionListTests {
         host.runFrames()
         #expect(host.node(showing: "$1,234.50") != nil && host.node(showing: "earned with 40 receipts") != nil)
         #expect(host.node(showing: "Store 1") != nil && host.node(showing: "+$2.00") != nil)
-        #expect(host.node(showing: "4 September 2026 · Quay") != nil)
+        #expect(host.node(showing: "September 4, 2026 · Quay") != nil)
         host.scroll(to: Point(x: 0, y: 2_000))
         host.runFrames()
         host.respond(to: "/v1/earnings?after=c", with: .unreachable)
@@ -69,11 +69,13 @@ struct TransactionListTests {
     @Test("sums and times are written as people write them")
     func texts() {
         #expect(
-            [0, 5, 105, 123_456_789, -250].map { MoneyText.amount($0) } == [
-                "$0.00", "$0.05", "$1.05", "$1,234,567.89", "−$2.50",
+            [0, 5, 105, 123_456_789, -250].map { CurrencyFormatStyle.dollars.format(cents: $0) } == [
+                "$0.00", "$0.05", "$1.05", "$1,234,567.89", "-$2.50",
             ])
         #expect(
-            [0, 545, 1_439, 1_440, -5].map { MoneyText.time($0) } == ["00:00", "09:05", "23:59", "00:00", "00:00"])
+            [0, 545, 1_439, 1_440, -5].map { DateFormatStyle.timeOfDay($0) } == [
+                "12:00 AM", "9:05 AM", "11:59 PM", "12:00 AM", "12:00 AM",
+            ])
     }
 
     @Test("without a connection every question is answered at once")

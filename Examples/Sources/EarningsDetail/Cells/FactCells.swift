@@ -84,7 +84,7 @@ final class ContactCell: CollectionViewCell {
         super.init(element: .link, roles: ["earnings-row", "earnings-contact"])
         addSubview(label)
         addSubview(addressLabel)
-        label.text = "Write to us"
+        label.text = EarningsStrings.current.help.writeToUs
     }
 
     func show(_ address: String) {

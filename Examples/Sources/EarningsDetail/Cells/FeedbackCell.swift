@@ -4,20 +4,24 @@ import CollectionViewKit
 final class FeedbackCell: CollectionViewCell {
     let upButton = Button(kind: .bordered, roles: ["thumb-button", "thumb-up"])
     let downButton = Button(kind: .bordered, roles: ["thumb-button", "thumb-down"])
-    let field = TextField("Anything to add?", placeholder: "What went well, or what did not")
-    let sendButton = Button("Send note", kind: .filled)
-    let clearButton = Button("Clear")
+    let field: TextField
+    let sendButton: Button
+    let clearButton: Button
     private let noteLabel = Label(.footnote, roles: ["feedback-note", "is-multiline"])
     private let form: Stack
 
     required init() {
+        let strings = EarningsStrings.current.feedback
+        field = TextField(strings.field, placeholder: strings.placeholder)
+        sendButton = Button(strings.send, kind: .filled)
+        clearButton = Button(strings.clear)
         let titleLabel = Label(.headline)
-        titleLabel.text = "How did we do?"
+        titleLabel.text = strings.question
         titleLabel.headingLevel = 2
         let buttons = Stack(.horizontal, spacing: .small, roles: ["feedback-actions"], [sendButton, clearButton])
         form = Stack(.vertical, spacing: .small, roles: ["feedback-form"], [field, buttons])
         super.init(element: .box, roles: ["feedback-cell"])
-        for (button, name) in [(upButton, "Thumbs up"), (downButton, "Thumbs down")] {
+        for (button, name) in [(upButton, strings.up), (downButton, strings.down)] {
             button.accessibilityLabel = name
             let sign = Drawing(roles: ["thumb-sign"])
             sign.path = Self.thumb

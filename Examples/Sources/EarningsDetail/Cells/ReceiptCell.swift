@@ -12,7 +12,7 @@ final class ReceiptCell: CollectionViewCell {
 
     func show(_ picture: ReceiptPicture, label: String) {
         imageView.source = picture.source(describedAs: "")
-        accessibilityLabel = "View " + label
+        accessibilityLabel = EarningsStrings.current.receipts.view(label)
     }
 }
 
@@ -21,7 +21,7 @@ final class ShelfTitleView: CollectionReusableView {
     required init() {
         super.init(element: .box, roles: ["earnings-title"])
         let label = Label(.headline)
-        label.text = "Receipts"
+        label.text = EarningsStrings.current.sections.receipts
         label.headingLevel = 2
         addSubview(label)
     }

@@ -46,7 +46,8 @@ public final class TransactionListViewController: ViewController, CollectionView
         }
         describe()
         collectionView.delegate = self
-        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+        let loadAgain = EarningsStrings.current.loading.loadAgain
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: loadAgain) {
             aggregate.refresh()
         }
         view.addSubview(collectionView)
@@ -54,7 +55,7 @@ public final class TransactionListViewController: ViewController, CollectionView
 
     public override var path: String { EarningsRoute(transactionID: nil).path }
 
-    public override var title: String { "Earnings" }
+    public override var title: String { EarningsStrings.current.list.title }
 
     public override func viewDidLoad() {
         service.context = context
@@ -84,18 +85,19 @@ public final class TransactionListViewController: ViewController, CollectionView
 
 extension TransactionListViewController {
     private func describe() {
-        collectionView.accessibilityLabel = "Transactions"
+        let strings = EarningsStrings.current.list
+        collectionView.accessibilityLabel = strings.transactions
         collectionView.isKeyboardNavigable = true
         dataSource.itemNameProvider = { [transactions] item in transactions.items[item.localPath.item].store }
-        transactions.title = "Transactions"
+        transactions.title = strings.transactions
         transactions.metrics.rowHeight = .measured(estimate: 76)
         transactions.metrics.showsRowSeparators = true
         transactions.headers = [SupplementaryMetrics(height: .measured(estimate: 96))]
         transactions.footers = [SupplementaryMetrics(height: .measured(estimate: 72))]
         transactions.placeholders.noContent = Placeholder(
-            .noContent, title: "No receipts yet", message: "Send in the first one and see what it earns.")
+            .noContent, title: strings.empty, message: strings.advice)
         transactions.placeholders.error = Placeholder(
-            .error, title: "Transactions could not be loaded", retryTitle: "Try again")
+            .error, title: strings.failure, retryTitle: EarningsStrings.current.loading.tryAgain)
         transactions.loader = { [service, summary] request in
             request.cancellationHandler = service.readList(after: request.cursor) { result in
                 switch result {

@@ -26,9 +26,9 @@ final class TransactionCell: CollectionViewCell {
         monogram.text = String(decoding: transaction.store.utf8.prefix(1), as: UTF8.self)
         storeLabel.text = transaction.store
         dayLabel.text = DayText.text(transaction.day, months: .long) + " · " + transaction.branch
-        amountLabel.text = isPending ? "" : "+" + MoneyText.amount(transaction.cashBack)
+        amountLabel.text = isPending ? "" : CurrencyFormatStyle.signedDollars.format(cents: transaction.cashBack)
         amountLabel.isHidden = isPending
-        badge.text = "Pending"
+        badge.text = EarningsStrings.current.pending
         badge.kind = .warning
         badge.isHidden = !isPending
         destination = EarningsRoute(transactionID: transaction.id).path
@@ -42,15 +42,15 @@ final class SummaryView: CollectionReusableView {
 
     required init() {
         super.init(element: .box, roles: ["earnings-summary"])
-        captionLabel.text = "earned with your receipts"
+        captionLabel.text = EarningsStrings.current.list.earned
         addSubview(amountLabel)
         addSubview(captionLabel)
     }
 
     func show(_ summary: EarningsSummary) {
         guard let count = summary.count else { return }
-        let caption = count == 1 ? "earned with one receipt" : "earned with \(count) receipts"
-        let amount = MoneyText.amount(summary.earned)
+        let caption = EarningsStrings.current.list.earnedWith.text(for: count)
+        let amount = CurrencyFormatStyle.dollars.format(cents: summary.earned)
         guard amountLabel.text != amount || captionLabel.text != caption else { return }
         amountLabel.text = amount
         captionLabel.text = caption
@@ -60,23 +60,24 @@ final class SummaryView: CollectionReusableView {
 
 /// What is below a list that comes in parts.
 final class ListFooterView: CollectionReusableView {
-    let retryButton = Button("Try again", kind: .tinted, style: .footnote)
+    let retryButton = Button(EarningsStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
     private let indicator = ActivityIndicator()
     private let label = Label(.footnote, roles: ["is-secondary", "is-multiline", "is-centered"])
 
     required init() {
         super.init(element: .box, roles: ["earnings-footer"])
-        indicator.accessibilityLabel = "Loading more"
+        indicator.accessibilityLabel = EarningsStrings.current.loading.loadingMore
         retryButton.isHidden = true
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }
     }
 
     func show(_ state: LoadMoreStateMachine.State) {
-        var (text, canRetry) = ("Loading more …", false)
+        let strings = EarningsStrings.current.loading
+        var (text, canRetry) = (strings.loadingMoreRow, false)
         if case .failed(_, let error) = state {
-            (text, canRetry) = ("More could not be loaded. " + error.message, true)
+            (text, canRetry) = (strings.moreFailed(error.message), true)
         }
-        if case .exhausted = state { text = "These are all." }
+        if case .exhausted = state { text = strings.end }
         if case .loading = state { indicator.startAnimating() } else { indicator.stopAnimating() }
         guard label.text != text || retryButton.isHidden == canRetry else { return }
         label.text = text

@@ -3,7 +3,7 @@ import CollectionViewKit
 extension LoadError {
     /// The failure in the words of the earnings.
     var ofEarnings: LoadError {
-        saying("There is no transaction of this number.", when: .notFound)
-            .saying("The list has changed meanwhile.", when: .outdated).withMessage
+        let strings = EarningsStrings.current.loading
+        return saying(strings.notFound, when: .notFound).saying(strings.outdated, when: .outdated).withMessage
     }
 }

@@ -21,7 +21,7 @@ enum EarningsEvent: Equatable {
         switch kind {
         case .offersMatched: "offers matched"
         case .extraEarnings: "extra earnings"
-        case .help(let topic): "help: " + topic.question
+        case .help(let topic): "help: " + topic.name
         }
     }
 }

@@ -53,23 +53,30 @@ extension ExpandableItem {
 enum HelpTopic: Int, CaseIterable, Hashable, Sendable {
     case missingOffer, wrongAmount, payment
 
-    var question: String {
+    /// The name in the log.
+    var name: String {
         switch self {
-        case .missingOffer: "An offer is missing"
-        case .wrongAmount: "The amount is wrong"
-        case .payment: "When is it paid?"
+        case .missingOffer: "missing offer"
+        case .wrongAmount: "wrong amount"
+        case .payment: "payment"
+        }
+    }
+
+    var question: String {
+        let strings = EarningsStrings.current.help
+        return switch self {
+        case .missingOffer: strings.missingOffer
+        case .wrongAmount: strings.wrongAmount
+        case .payment: strings.payment
         }
     }
 
     var answer: String {
-        switch self {
-        case .missingOffer:
-            "Compare the name and the size on the receipt with the offer first. If they agree, write to us with the "
-                + "line of the receipt, and we look through it again."
-        case .wrongAmount:
-            "Cash back is reckoned from what was paid, after coupons. Extra earnings are paid once a receipt."
-        case .payment:
-            "It is in your account as soon as the receipt has been looked through, which takes a day at most."
+        let strings = EarningsStrings.current.help
+        return switch self {
+        case .missingOffer: strings.missingOfferAnswer
+        case .wrongAmount: strings.wrongAmountAnswer
+        case .payment: strings.paymentAnswer
         }
     }
 }

@@ -58,7 +58,9 @@ extension EarningsPresenter {
             case .success(let details): state.take(details)
             case .failure(let error):
                 state.load = .failed(error)
-                if state.details != nil { announcement = "Loading again failed. " + error.message }
+                if state.details != nil {
+                    announcement = EarningsStrings.current.transaction.reloadFailed(error.message)
+                }
             }
         }
     }
@@ -105,11 +107,12 @@ extension EarningsPresenter {
         let shown = state.feedback.shown
         let next = shown?.rating == rating ? nil : Feedback(rating: rating, text: shown?.text ?? "")
         track(.rated(next?.rating))
+        let strings = EarningsStrings.current.feedback
         let title =
             switch next?.rating {
-            case .up: "Thumbs up given"
-            case .down: "Thumbs down given"
-            case nil: "Feedback taken back"
+            case .up: strings.upGiven
+            case .down: strings.downGiven
+            case nil: strings.ratingRemoved
             }
         perform(title, next)
     }
@@ -127,12 +130,12 @@ extension EarningsPresenter {
         track(.wrote)
         next.text = text
         edits.removeEdits(of: note.identity)
-        perform("Note sent", next)
+        perform(EarningsStrings.current.feedback.noteSent, next)
     }
 
     /// Puts back into the field what was sent last.
     func clearText() {
-        history.perform(edits.clearing(note.identity, title: "Note cleared"))
+        history.perform(edits.clearing(note.identity, title: EarningsStrings.current.feedback.noteCleared))
         needsUpdate = true
     }
 

@@ -27,14 +27,15 @@ extension EarningsSection {
 
     /// The name of the section for assistive technology.
     var title: String {
-        switch self {
-        case .celebration: "What you earned"
-        case .transactionDetails: "Transaction details"
-        case .offersMatched: "Offers matched"
-        case .extraEarnings: "Extra earnings"
-        case .feedback: "Feedback"
-        case .receipts: "Receipts"
-        case .help: "Help"
+        let strings = EarningsStrings.current.sections
+        return switch self {
+        case .celebration: strings.earned
+        case .transactionDetails: strings.details
+        case .offersMatched: strings.offers
+        case .extraEarnings: strings.extras
+        case .feedback: strings.feedback
+        case .receipts: strings.receipts
+        case .help: strings.help
         }
     }
 

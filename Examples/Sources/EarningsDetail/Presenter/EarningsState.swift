@@ -18,10 +18,10 @@ struct EarningsState: Equatable {
         case refused
 
         var text: String {
-            switch self {
-            case .stored(let feedback):
-                feedback == nil ? "Your feedback was taken back." : "Thank you for your feedback."
-            case .refused: "Your feedback could not be saved. It is as it was before."
+            let strings = EarningsStrings.current.feedback
+            return switch self {
+            case .stored(let feedback): feedback == nil ? strings.removed : strings.stored
+            case .refused: strings.refused
             }
         }
     }
@@ -47,7 +47,8 @@ extension EarningsState {
     func properties(draft: String?) -> EarningsProperties {
         guard let details else {
             let item = EarningsItem(id: .message, content: .message(message))
-            return EarningsProperties(title: "Earnings", sections: [.init(section: .celebration, items: [item])])
+            let title = EarningsStrings.current.list.title
+            return EarningsProperties(title: title, sections: [.init(section: .celebration, items: [item])])
         }
         let sections = EarningsSection.allCases.map { section in
             EarningsProperties.Section(
@@ -60,13 +61,14 @@ extension EarningsState {
     }
 
     private var message: MessageProperties {
+        let strings = EarningsStrings.current
         guard case .failed(let error) = load else {
-            return MessageProperties(title: "", message: "Reading your receipt …", isBusy: true)
+            return MessageProperties(title: "", message: strings.transaction.reading, isBusy: true)
         }
         return error.code == 404
-            ? MessageProperties(title: "There is no such transaction", message: error.message)
+            ? MessageProperties(title: strings.transaction.missing, message: error.message)
             : MessageProperties(
-                title: "The transaction could not be loaded", message: error.message, retryTitle: "Try again")
+                title: strings.transaction.failure, message: error.message, retryTitle: strings.loading.tryAgain)
     }
 
     private func items(of section: EarningsSection, _ details: TransactionDetails, _ draft: String?) -> [EarningsItem] {
@@ -79,20 +81,25 @@ extension EarningsState {
                 ? [EarningsItem(id: .feedback, content: .feedback(feedbackProperties(draft)))] : []
         case .receipts:
             details.receipts.enumerated().map { index, picture in
-                let label =
-                    details.receipts.count == 1
-                    ? "Receipt of \(details.transaction.store)"
-                    : "Receipt of \(details.transaction.store), part \(index + 1) of \(details.receipts.count)"
+                let label = receiptLabel(index, details)
                 return EarningsItem(id: .receipt(index), content: .receipt(picture, label: label))
             }
         case .help: [EarningsItem(id: .contact, content: .contact("help@example.com"))]
         }
     }
 
+    private func receiptLabel(_ index: Int, _ details: TransactionDetails) -> String {
+        let strings = EarningsStrings.current.receipts
+        let (store, count) = (details.transaction.store, details.receipts.count)
+        return count == 1
+            ? strings.receiptOf(store)
+            : strings.part(store, NumberText.grouped(index + 1), NumberText.grouped(count))
+    }
+
     private func expandables(of section: EarningsSection, _ details: TransactionDetails) -> [ExpandableItem] {
         switch section {
-        case .offersMatched: expandable(.offersMatched, "Offers matched", details.offers)
-        case .extraEarnings: expandable(.extraEarnings, "Extra earnings", details.extras)
+        case .offersMatched: expandable(.offersMatched, details.offers)
+        case .extraEarnings: expandable(.extraEarnings, details.extras)
         case .help:
             HelpTopic.allCases.map { topic in
                 ExpandableItem(
@@ -105,7 +112,7 @@ extension EarningsState {
     }
 
     /// A row with the number of earnings and what they add up to; none where there are none.
-    private func expandable(_ kind: ExpandableItem.Kind, _ title: String, _ earnings: [Earning]) -> [ExpandableItem] {
+    private func expandable(_ kind: ExpandableItem.Kind, _ earnings: [Earning]) -> [ExpandableItem] {
         guard !earnings.isEmpty else { return [] }
         let isExtra = kind == .extraEarnings
         let subItems = earnings.map { earning in
@@ -113,46 +120,50 @@ extension EarningsState {
                 id: isExtra ? .extra(earning.id) : .offer(earning.id),
                 content: .earning(
                     EarningProperties(
-                        title: earning.title, detail: earning.detail, value: "+" + MoneyText.amount(earning.cashBack),
-                        isExtra: isExtra)))
+                        title: earning.title, detail: earning.detail,
+                        value: CurrencyFormatStyle.signedDollars.format(cents: earning.cashBack), isExtra: isExtra)))
         }
         let sum = earnings.reduce(0) { $0 + $1.cashBack }
-        let properties = ExpandableProperties(title: "\(title) (\(earnings.count))", value: MoneyText.amount(sum))
+        let strings = EarningsStrings.current.sections
+        let title = isExtra ? strings.extraEarnings : strings.offersMatched
+        let properties = ExpandableProperties(
+            title: title.text(for: earnings.count), value: CurrencyFormatStyle.dollars.format(cents: sum))
         return [
             ExpandableItem(kind: kind, properties: properties, subItems: subItems, isExpanded: expanded.contains(kind))
         ]
     }
 
     private func celebration(_ details: TransactionDetails) -> CelebrationProperties {
+        let strings = EarningsStrings.current
+        let texts = strings.celebration
         guard details.transaction.status == .credited else {
             return CelebrationProperties(
-                amount: "Pending", title: "We are reading your receipt",
-                message: "It takes a day at most. Offers and extras are added as soon as we are done.", isFestive: false
-            )
+                amount: strings.pending, title: texts.pendingTitle, message: texts.pendingMessage, isFestive: false)
         }
         return CelebrationProperties(
-            amount: MoneyText.amount(details.transaction.cashBack), title: "You earned cash back!",
-            message: details.extras.isEmpty
-                ? "It is in your account already." : "Offers and extras are in your account already.",
-            isFestive: true)
+            amount: CurrencyFormatStyle.dollars.format(cents: details.transaction.cashBack), title: texts.title,
+            message: details.extras.isEmpty ? texts.message : texts.messageWithExtras, isFestive: true)
     }
 
     private func facts(_ details: TransactionDetails) -> [EarningsItem] {
         let transaction = details.transaction
+        let strings = EarningsStrings.current
+        let names = strings.facts
+        let money = CurrencyFormatStyle.dollars
         let facts: [(EarningsItem.ID, FactProperties)] = [
-            (.store, FactProperties(name: "Store", value: transaction.store, detail: transaction.branch)),
+            (.store, FactProperties(name: names.store, value: transaction.store, detail: transaction.branch)),
             (
                 .purchaseDate,
                 FactProperties(
-                    name: "Purchase date", value: DayText.text(transaction.day, months: .long),
-                    detail: MoneyText.time(transaction.minute))
+                    name: names.purchaseDate, value: DayText.text(transaction.day, months: .long),
+                    detail: DateFormatStyle.timeOfDay(transaction.minute))
             ),
-            (.total, FactProperties(name: "Paid", value: MoneyText.amount(details.total))),
+            (.total, FactProperties(name: names.paid, value: money.format(cents: details.total))),
             (
                 .cashBack,
                 FactProperties(
-                    name: "Cash back",
-                    value: transaction.status == .pending ? "Pending" : MoneyText.amount(transaction.cashBack),
+                    name: names.cashBack,
+                    value: transaction.status == .pending ? strings.pending : money.format(cents: transaction.cashBack),
                     isProminent: transaction.status == .credited)
             ),
         ]

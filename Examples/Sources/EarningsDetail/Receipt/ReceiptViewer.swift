@@ -14,10 +14,11 @@ final class ReceiptViewer: ModalView {
     private var index = 0
 
     init() {
-        super.init("Receipt", roles: ["receipt-viewer"])
+        let strings = EarningsStrings.current.receipts
+        super.init(strings.receipt, roles: ["receipt-viewer"])
         for (button, name) in [
-            (closeButton, "Close"), (smallerButton, "Zoom out"), (largerButton, "Zoom in"),
-            (previousButton, "Previous part"), (nextButton, "Next part"),
+            (closeButton, strings.close), (smallerButton, strings.zoomOut), (largerButton, strings.zoomIn),
+            (previousButton, strings.previous), (nextButton, strings.next),
         ] {
             button.accessibilityLabel = name
         }

@@ -13,8 +13,9 @@ final class ZoomView: View {
         super.init(.surface, roles: ["zoom-view", "takes-wheel"])
         setAttribute(.tabIndex, "0")
         setAttribute(.accessibilityRole, "group")
-        setAttribute(.accessibilityRoleDescription, "zoomable picture")
-        accessibilityHint = "Plus and minus enlarge and reduce it, 0 shows all of it, the arrows move it."
+        let strings = EarningsStrings.current.receipts
+        setAttribute(.accessibilityRoleDescription, strings.picture)
+        accessibilityHint = strings.hint
         addSubview(imageView)
     }
 

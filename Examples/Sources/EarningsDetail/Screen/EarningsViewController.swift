@@ -36,10 +36,11 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
         dataSource.accessibilityLabelProvider = { $0.title }
         dataSource.sectionSnapshotHandlers = presenter.sectionSnapshotHandlers
         collectionView.isKeyboardNavigable = true
-        collectionView.accessibilityLabel = "Transaction"
+        collectionView.accessibilityLabel = EarningsStrings.current.transaction.title
         collectionView.delegate = self
         navigationItem.backPath = EarningsRoute(transactionID: nil).path
-        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: "Load again") {
+        let loadAgain = EarningsStrings.current.loading.loadAgain
+        navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .refresh, title: loadAgain) {
             presenter.load()
         }
         for subview in [collectionView, undoBar] as [View] { view.addSubview(subview) }

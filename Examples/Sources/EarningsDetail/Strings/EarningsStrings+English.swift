@@ -1,0 +1,62 @@
+import CollectionViewKit
+
+extension EarningsStrings {
+    static var english: EarningsStrings {
+        EarningsStrings(
+            list: List(
+                title: "Earnings", transactions: "Transactions", empty: "No receipts yet",
+                advice: "Send in the first one and see what it earns.", failure: "Transactions could not be loaded",
+                earned: "earned with your receipts",
+                earnedWith: PluralText(one: "earned with one receipt", other: "earned with # receipts")),
+            transaction: Transaction(
+                title: "Transaction", reading: "Reading your receipt …", missing: "There is no such transaction",
+                failure: "The transaction could not be loaded", reloadFailed: { "Loading again failed. \($0)" }),
+            celebration: Celebration(
+                pendingTitle: "We are reading your receipt",
+                pendingMessage: "It takes a day at most. Offers and extras are added as soon as we are done.",
+                title: "You earned cash back!", message: "It is in your account already.",
+                messageWithExtras: "Offers and extras are in your account already."),
+            facts: Facts(store: "Store", purchaseDate: "Purchase date", paid: "Paid", cashBack: "Cash back"),
+            sections: Sections(
+                earned: "What you earned", details: "Transaction details", offers: "Offers matched",
+                extras: "Extra earnings", feedback: "Feedback", receipts: "Receipts", help: "Help",
+                offersMatched: PluralText(other: "Offers matched (#)"),
+                extraEarnings: PluralText(other: "Extra earnings (#)")),
+            help: englishHelp,
+            feedback: Feedback(
+                question: "How did we do?", field: "Anything to add?",
+                placeholder: "What went well, or what did not", send: "Send note", clear: "Clear", up: "Thumbs up",
+                down: "Thumbs down", upGiven: "Thumbs up given", downGiven: "Thumbs down given",
+                ratingRemoved: "Feedback taken back", noteSent: "Note sent", noteCleared: "Note cleared",
+                stored: "Thank you for your feedback.", removed: "Your feedback was taken back.",
+                refused: "Your feedback could not be saved. It is as it was before."),
+            receipts: Receipts(
+                receipt: "Receipt", close: "Close", zoomOut: "Zoom out", zoomIn: "Zoom in",
+                previous: "Previous part", next: "Next part", picture: "zoomable picture",
+                hint: "Plus and minus enlarge and reduce it, 0 shows all of it, the arrows move it.",
+                receiptOf: { "Receipt of \($0)" }, part: { "Receipt of \($0), part \($1) of \($2)" },
+                view: { "View \($0)" }),
+            loading: Loading(
+                loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
+                loadingMoreRow: "Loading more …", end: "These are all.",
+                notFound: "There is no transaction of this number.", outdated: "The list has changed meanwhile.",
+                moreFailed: { "More could not be loaded. \($0)" }),
+            pending: "Pending")
+    }
+
+    private static var englishHelp: Help {
+        Help(
+            missingOffer: "An offer is missing",
+            missingOfferAnswer: """
+                Compare the name and the size on the receipt with the offer first. If they agree, write to us with the \
+                line of the receipt, and we look through it again.
+                """,
+            wrongAmount: "The amount is wrong",
+            wrongAmountAnswer:
+                "Cash back is reckoned from what was paid, after coupons. Extra earnings are paid once a receipt.",
+            payment: "When is it paid?",
+            paymentAnswer:
+                "It is in your account as soon as the receipt has been looked through, which takes a day at most.",
+            writeToUs: "Write to us")
+    }
+}
