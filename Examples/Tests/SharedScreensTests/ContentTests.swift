@@ -33,51 +33,23 @@ struct ContentTests {
         #expect(try ImageSource(json("{}")) == nil)
     }
 
-    @Test("numbers have their thousands apart, and things their word")
+    @Test("numbers have their thousands apart")
     func numberTexts() {
         #expect(
             [0, 999, 1_000, 12_345, 1_234_567, -1_000].map { NumberText.grouped($0) } == [
-                "0", "999", "1,000", "12,345", "1,234,567", "−1,000",
+                "0", "999", "1,000", "12,345", "1,234,567", "-1,000",
             ])
-        #expect(NumberText.grouped(.min).hasPrefix("−"))
-        #expect(
-            [0, 1, 1_200].map { NumberText.count($0, "play", "plays") } == ["0 plays", "1 play", "1,200 plays"])
+        #expect(NumberText.grouped(.min) == "-9,223,372,036,854,775,808")
     }
 
     @Test("days are dates of the calendar, leap days and those before 1970 too")
     func days() {
         let days = [
-            0: "1 Jan 1970", -1: "31 Dec 1969", 59: "1 Mar 1970", 11_016: "29 Feb 2000", 11_017: "1 Mar 2000",
-            20_778: "21 Nov 2026", 47_540: "28 Feb 2100", 47_541: "1 Mar 2100",
+            0: "Jan 1, 1970", -1: "Dec 31, 1969", 59: "Mar 1, 1970", 11_016: "Feb 29, 2000", 11_017: "Mar 1, 2000",
+            20_778: "Nov 21, 2026", 47_540: "Feb 28, 2100", 47_541: "Mar 1, 2100",
         ]
         for (day, text) in days { #expect(DayText.text(day, months: .short) == text) }
-        #expect(DayText.text(11_016, months: .long) == "29 February 2000")
-        #expect(DayText.date(-719_469) == (year: 0, month: 2, day: 28 + 1))
-        #expect(DayText.date(-719_469 - 366) == (year: -1, month: 2, day: 28))
-    }
-
-    @Test("each day is the one after the day before")
-    func successiveDays() {
-        let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        var (year, month, day) = DayText.date(-800_001)
-        for number in -800_000...800_000 {
-            let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-            day += 1
-            if day > lengths[month - 1] + (month == 2 && isLeapYear ? 1 : 0) { (month, day) = (month + 1, 1) }
-            if month > 12 { (year, month) = (year + 1, 1) }
-            guard DayText.date(number) == (year: year, month: month, day: day) else {
-                Issue.record("day \(number) is not \(year)-\(month)-\(day)")
-                return
-            }
-        }
-    }
-
-    @Test("days beyond every calendar are its last ones")
-    func farDays() {
-        // The first and the last time of ECMAScript.
-        #expect(DayText.date(.min) == (year: -271_821, month: 4, day: 20))
-        #expect(DayText.date(.max) == (year: 275_760, month: 9, day: 13))
-        #expect(DayText.date(Int(Int32.max)) == DayText.date(.max))
+        #expect(DayText.text(11_016, months: .long) == "February 29, 2000")
     }
 
     @Test("rows are as wide as can be read well, and leave a margin in a narrow window")
