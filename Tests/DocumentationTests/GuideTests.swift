@@ -90,7 +90,7 @@ struct GuideTests {
         #expect(host.language == "de-AT")
         #expect(host.tap("Sprache"))
         #expect(host.texts == ["Guestbook", "1,200 entries", "Language"])
-        #expect(host.language == "en" && host.storage.values["language"] == "en")
+        #expect(host.language == "en" && host.chosenLanguage == "en")
     }
 
     @Test("the form refuses an address, and sends one that is complete")

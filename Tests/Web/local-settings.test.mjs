@@ -11,7 +11,7 @@ function open({ base = "/", storage = makeStorage() } = {}) {
   const told = [];
   const listeners = new Map();
   const window = {
-    Intl, Date, document: {}, navigator: { languages: ["de-DE", "en"] },
+    Intl, Date, document: {}, queueMicrotask: (work) => work(), navigator: { languages: ["de-DE", "en"] },
     addEventListener: (name, listener) => listeners.set(name, listener),
     get localStorage() {
       if (storage === "forbidden") throw new DOMException("no", "SecurityError");
@@ -19,7 +19,7 @@ function open({ base = "/", storage = makeStorage() } = {}) {
     },
   };
   const host = {
-    base, window, encoder: new TextEncoder(), reader: { read: (bytes) => decoder.decode(bytes) },
+    base, window, reportEnvironment: () => told.push(["environment", []]), encoder: new TextEncoder(), reader: { read: (bytes) => decoder.decode(bytes) },
     calls: { send: (name, values) => told.push([name, values]) },
   };
   const settings = new LocalSettings(host);
@@ -92,6 +92,41 @@ test("a program that wants to know is told the locale and the time zone", () => 
   assert.match(text(told[0][1][0]), /^de-DE/);
   const offsets = new Float64Array(told[1][1][0].buffer);
   assert.equal(offsets[0], -60 * new Date(0).getTimezoneOffset());
+});
+
+test("a language that was chosen in the app comes before those of the device", () => {
+  const { settings, told, text, document, stored, storage, listeners } = open();
+  const locale = () => {
+    told.length = 0;
+    settings.reportRegion();
+    return text(told.splice(0)[0][1][0]);
+  };
+  settings.chooseLanguage("ar");
+  assert.deepEqual(told.map(([name]) => name), ["environment"]);
+  assert.equal(locale(), "ar");
+  assert.match(document.cookie, /^region=ar%3B/);
+  settings.chooseLanguage("en");
+  assert.equal(locale(), "en");
+  settings.chooseLanguage("de"); // of which the device has a region
+  assert.match(locale(), /^de-DE/);
+  settings.reportValues();
+  assert.deepEqual(stored(), [], "it is no value of the app");
+  settings.listen(new AbortController().signal);
+  listeners.get("storage")({ key: "language:/", newValue: "en", storageArea: storage });
+  assert.deepEqual(told.splice(0).map(([name]) => name), ["environment"]);
+  settings.chooseLanguage("");
+  assert.match(locale(), /^de-DE/);
+  assert.equal(storage.getItem("language:/"), null);
+});
+
+test("a language is kept for the page where nothing can be stored", () => {
+  for (const storage of ["forbidden", makeStorage(0)]) {
+    const { settings, told, text } = open({ storage });
+    settings.chooseLanguage("ar");
+    told.length = 0;
+    settings.reportRegion();
+    assert.equal(text(told[0][1][0]), "ar");
+  }
 });
 
 test("values are those under the folder of the app", () => {

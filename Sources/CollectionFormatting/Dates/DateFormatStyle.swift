@@ -73,7 +73,7 @@ public struct DateFormatStyle: FormatStyle, Equatable {
     private let locale: Locale
 
     /// Creates a style for a date, a time, or both. Without either the text is empty.
-    public init(date: DateStyle, time: TimeStyle, timeZone: TimeZone = .gmt, locale: Locale = .englishUS) {
+    public init(date: DateStyle, time: TimeStyle, timeZone: TimeZone = .gmt, locale: Locale = .current) {
         self.date = date
         self.time = time
         fields = nil
@@ -82,7 +82,7 @@ public struct DateFormatStyle: FormatStyle, Equatable {
     }
 
     /// Creates a style for parts of a date.
-    public init(fields: Fields, timeZone: TimeZone = .gmt, locale: Locale = .englishUS) {
+    public init(fields: Fields, timeZone: TimeZone = .gmt, locale: Locale = .current) {
         date = .omitted
         time = .omitted
         self.fields = fields

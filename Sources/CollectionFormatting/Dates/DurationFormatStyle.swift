@@ -20,7 +20,7 @@ public struct DurationFormatStyle: FormatStyle, Equatable {
     ///   - width: How units are written.
     ///   - maximumUnitCount: The most units that are written, from the largest on; what is smaller is left out. At least 1.
     ///   - locale: The locale.
-    public init(width: Width = .abbreviated, maximumUnitCount: Int = 4, locale: Locale = .englishUS) {
+    public init(width: Width = .abbreviated, maximumUnitCount: Int = 4, locale: Locale = .current) {
         self.width = width
         self.maximumUnitCount = max(maximumUnitCount, 1)
         self.locale = locale

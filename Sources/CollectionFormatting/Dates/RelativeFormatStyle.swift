@@ -48,7 +48,7 @@ public struct RelativeFormatStyle: Sendable, Equatable {
 
     /// Creates a style for a locale.
     public init(
-        presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide, locale: Locale = .englishUS
+        presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide, locale: Locale = .current
     ) {
         self.presentation = presentation
         self.unitsStyle = unitsStyle

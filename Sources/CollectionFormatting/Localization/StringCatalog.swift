@@ -39,7 +39,7 @@ public struct StringCatalog<Strings>: Sendable {
         let makeStrings: @Sendable () -> Strings
     }
 
-    let identity = CatalogIdentity()
+    private(set) var identity = CatalogIdentity()
     private var tables: [Table]
 
     /// Creates a catalog of one language.
@@ -62,6 +62,7 @@ extension StringCatalog {
     public func adding(_ language: StaticString, _ makeStrings: @escaping @Sendable () -> Strings) -> StringCatalog {
         let table = Table(locale: Locale(identifier: "\(language)"), makeStrings: makeStrings)
         var catalog = self
+        catalog.identity = CatalogIdentity()
         if let index = tables.firstIndex(where: { $0.locale.identifier.isEqual(to: table.locale.identifier) }) {
             catalog.tables[index] = table
         } else {

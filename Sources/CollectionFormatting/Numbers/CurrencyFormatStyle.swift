@@ -40,7 +40,7 @@ public struct CurrencyFormatStyle: FormatStyle, Equatable {
     private var isAccounting = false
 
     /// Creates a style for a currency, by its code of ISO 4217 in letters of either case, and a locale.
-    public init(code: String, locale: Locale = .englishUS) {
+    public init(code: String, locale: Locale = .current) {
         let code = code.utf8.map { $0.asciiUppercased }
         self.code = code
         self.locale = locale

@@ -16,7 +16,7 @@ public struct NumberFormatStyle: FormatStyle, Equatable {
     private var layout = NumberLayout(precision: .fractionLength(0...3))
 
     /// Creates a style for a locale.
-    public init(locale: Locale = .englishUS) {
+    public init(locale: Locale = .current) {
         self.locale = locale
     }
 }

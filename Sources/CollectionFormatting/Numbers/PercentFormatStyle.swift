@@ -7,7 +7,7 @@ public struct PercentFormatStyle: FormatStyle, Equatable {
     private var layout = NumberLayout(precision: .fractionLength(0))
 
     /// Creates a style for a locale.
-    public init(locale: Locale = .englishUS) {
+    public init(locale: Locale = .current) {
         self.locale = locale
     }
 }

@@ -31,7 +31,7 @@ public struct ListFormatStyle: FormatStyle, Equatable {
     private let locale: Locale
 
     /// Creates a style for a locale.
-    public init(type: ListType, width: Width = .standard, locale: Locale = .englishUS) {
+    public init(type: ListType, width: Width = .standard, locale: Locale = .current) {
         self.type = type
         self.width = width
         self.locale = locale

@@ -15,18 +15,18 @@ extension HostContext {
     /// It changes when the user changes the settings of the browser; ``View/environmentDidChange()`` is called then.
     public var locale: Locale { local.currentLocale }
 
-    /// The texts of a catalog in the language of the user, which is that of the app from now on, as by ``setLanguage(_:)``: texts of all
-    /// catalogs are in it (see `StringCatalog.current`), and so are the library's own words. Call it when the app starts, and when the
-    /// user chooses another language in it.
+    /// Makes the language of the user that of the app, if a catalog has it, or else the one that the catalog chooses in its place. Texts of
+    /// all catalogs are in it from now on (see `StringCatalog.current`), so are the library's own words and the formats of numbers and
+    /// dates, and the host is told as by ``setLanguage(_:)``.
     ///
-    /// - Parameters:
-    ///   - catalog: The texts of the app.
-    ///   - language: The tag of a language that the user has chosen in the app; `nil` for that of the device.
-    /// - Complexity: As ``StringCatalog/localization(for:)``.
-    public func localize<Strings>(
-        _ catalog: StringCatalog<Strings>, language: String? = nil
-    ) -> Localization<Strings> {
-        let localization = catalog.localization(for: language.map { Locale(identifier: $0) } ?? locale)
+    /// Call it when the app starts, and in ``ViewController/environmentDidChange()``.
+    ///
+    /// - Parameter catalog: Texts of the app in all its languages.
+    /// - Returns: The texts in the language, and its locale.
+    /// - Complexity: As `StringCatalog.localization(for:)`.
+    @discardableResult
+    public func localize<Strings>(_ catalog: StringCatalog<Strings>) -> Localization<Strings> {
+        let localization = catalog.localization(for: locale)
         setLanguage(localization.locale)
         return localization
     }
@@ -34,7 +34,7 @@ extension HostContext {
     /// Tells the host which language the screens are in, for assistive technology and hyphenation, and turns the page to the
     /// direction of the language. The default is English.
     ///
-    /// ``localize(_:language:)`` calls it with the language of a catalog. Other apps call it when they start, with the language of
+    /// ``localize(_:)`` calls it with the language of a catalog. Other apps call it when they start, with the language of
     /// their texts, which need not be that of the user.
     ///
     /// Where the direction changes, the environment does, too: ``View/environmentDidChange()`` is called.
@@ -47,7 +47,7 @@ extension HostContext {
     /// phones. Pages of the app that are open, and those opened later, are in it; a server that renders pages is told as well.
     ///
     /// The host changes its region after the event: ``locale`` is another, and ``View/environmentDidChange()`` and
-    /// ``ViewController/environmentDidChange()`` are called, in which the app calls ``localize(_:language:)``. See
+    /// ``ViewController/environmentDidChange()`` are called, in which the app calls ``localize(_:)``. See
     /// ``NavigationController/reloadViewControllers()``.
     ///
     /// - Parameter tag: The tag of a language, such as `de`; `nil` for that of the device.

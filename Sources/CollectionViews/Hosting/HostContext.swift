@@ -30,7 +30,7 @@ public final class HostContext {
 
     /// The clock of the device and the region of the user.
     package let local = LocalSettings()
-    /// The language that the app is shown in: that of ``localize(_:language:)`` or ``setLanguage(_:)``.
+    /// The language that the app is shown in: that of ``localize(_:)`` or ``setLanguage(_:)``.
     public let language = AppLanguage()
     /// The small values that the app keeps on the device.
     public private(set) lazy var storage = makeStorage()

@@ -19,6 +19,8 @@ extension GuestbookStrings {
             title: "Gästebuch", write: "Schreiben", language: "Sprache",
             entries: PluralText(one: "# Eintrag", other: "# Einträge"), from: { "Von \($0)" })
     }
+
+    static var current: GuestbookStrings { catalog.current }
 }
 
 final class GuestbookScreen: ViewController {
@@ -26,7 +28,6 @@ final class GuestbookScreen: ViewController {
     private let countLabel = Label(.body)
     private let languageButton = Button("")
     private let count: Int
-    private(set) var shownLanguage = ""
 
     init(count: Int) {
         self.count = count
@@ -36,21 +37,20 @@ final class GuestbookScreen: ViewController {
     override func viewDidLoad() {
         view.addSubview(Stack(.vertical, spacing: .medium, [titleLabel, countLabel, languageButton]))
         languageButton.addTarget(self) { $0.chooseOtherLanguage() }
-        localize(context?.storage.string(for: "language"))
+        showTexts()
     }
 
-    private func localize(_ language: String?) {
-        guard let localization = context?.localize(GuestbookStrings.catalog, language: language) else { return }
-        let strings = localization.strings
+    override func environmentDidChange() { showTexts() }
+
+    private func showTexts() {
+        context?.localize(GuestbookStrings.catalog)
+        let strings = GuestbookStrings.current
         titleLabel.text = strings.title
-        countLabel.text = strings.entries.text(for: count, locale: localization.locale)
+        countLabel.text = strings.entries.text(for: count)
         languageButton.title = strings.language
-        shownLanguage = localization.locale.languageCode
     }
 
     private func chooseOtherLanguage() {
-        let language = shownLanguage == "de" ? "en" : "de"
-        try? context?.storage.set(language, for: "language")
-        localize(language)
+        context?.chooseLanguage(Locale.current.languageCode == "de" ? "en" : "de")
     }
 }
