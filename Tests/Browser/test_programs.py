@@ -90,7 +90,7 @@ def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(serv
     requested = []
     page.on("request", lambda request: requested.append(request.url))
     page.evaluate("document.querySelectorAll('.cell').forEach((cell, number) => { cell.mark = number; })")
-    page.locator(".strip-link.button").click()
+    page.locator(".strip-parts.button").click()
     page.wait_for_timeout(300)
     assert page.evaluate(f"[missing, {HOST}.calls.isWaiting]") == [1, True]
     assert page.locator(".parts-drawer").count() == 0

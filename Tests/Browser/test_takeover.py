@@ -123,9 +123,9 @@ def test_a_tap_on_a_link_before_the_program_navigates_plainly(rendered, open_pag
 
 def test_a_press_on_a_control_before_the_program_is_kept_and_shows_that_it_waits(rendered, open_page):
     page, release = open_held(rendered, open_page)
-    button = page.locator(".strip-link.button")
+    button = page.locator(".strip-parts.button")
     button.click()
-    page.wait_for_selector(".strip-link.button.is-waiting[aria-busy=true]")
+    page.wait_for_selector(".strip-parts.button.is-waiting[aria-busy=true]")
     assert page.locator(".parts-drawer").count() == 0
     release()
     page.wait_for_selector(".parts-drawer")

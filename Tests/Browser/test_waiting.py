@@ -6,7 +6,7 @@ from rendered import HOST, IS_READY, SHOWN, shop_server  # noqa: F401
 from test_takeover import hold
 
 REST = "**/gallery.rest.wasm"
-IS_WAITING = "() => document.querySelector('[data-engine]').collectionHost?.live && document.querySelector('.strip-link.button')"
+IS_WAITING = "() => document.querySelector('[data-engine]').collectionHost?.live && document.querySelector('.strip-parts.button')"
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ def test_content_is_shown_once_the_rest_has_come_and_requested_once(waiting, sho
 
 def test_clicks_are_kept_in_order_and_the_control_shows_that_it_waits(waiting):
     page, release = waiting
-    page.locator(".strip-link.button").click()
-    page.wait_for_selector(".strip-link.button.is-waiting[aria-busy=true]")
+    page.locator(".strip-parts.button").click()
+    page.wait_for_selector(".strip-parts.button.is-waiting[aria-busy=true]")
     release()
     page.wait_for_selector(".parts-drawer")
     assert page.locator(".is-waiting, .strip-link[aria-busy]").count() == 0
@@ -52,7 +52,7 @@ def test_a_link_is_followed_by_the_program_and_not_by_the_browser(waiting, shop_
 
 def test_a_key_that_the_program_may_take_does_not_act_twice(waiting):
     page, release = waiting
-    page.locator(".strip-link.button").focus()
+    page.locator(".strip-parts.button").focus()
     page.keyboard.press("Enter")
     page.wait_for_timeout(200)
     assert page.locator(".parts-drawer").count() == 0
@@ -78,7 +78,7 @@ def test_a_rest_that_fails_twice_is_requested_again_and_links_are_plain_meanwhil
     page.route(REST, handle)
     page.goto(shop_server.url + "/storefront")
     page.wait_for_function(IS_WAITING)
-    page.locator(".strip-link.button").click()
+    page.locator(".strip-parts.button").click()
     page.wait_for_selector(".parts-drawer")
     assert len(attempts) == 3
 
@@ -106,7 +106,7 @@ def test_the_rest_of_another_build_says_so(shop_server, open_page):
 def test_no_task_waits_for_the_network(waiting):
     """A page whose rest is held back for seconds goes on drawing frames."""
     page, release = waiting
-    page.locator(".strip-link.button").click()
+    page.locator(".strip-parts.button").click()
     frames = page.evaluate("""() => new Promise((done) => {
       let count = 0;
       const next = () => { count += 1; requestAnimationFrame(next); };

@@ -1,27 +1,27 @@
 public import CollectionViewKit
 
-/// The frame around every screen: the screens, and below them the way back to the gallery and to how a screen is built.
+/// The frame around every screen: the screens, and below them the way back to the gallery, the language of the app and how a screen is
+/// built.
 public final class GalleryViewController: ViewController {
     let navigation: NavigationController
     let drawer = PartsDrawer()
+    private let strip = View(.box, roles: ["gallery-strip"])
     private let homeLink = View(.link, roles: ["strip-link", "strip-home"])
-    private let partsButton = Button("How it is built", style: .footnote, roles: ["strip-link"])
+    private let homeLabel = Label(.footnote)
+    private let languageButton = Button(style: .footnote, roles: ["strip-link", "strip-language"])
+    private let partsButton = Button(style: .footnote, roles: ["strip-link", "strip-parts"])
 
     /// Creates the frame around the screens that a navigation controller shows.
     public init(_ navigation: NavigationController) {
         self.navigation = navigation
         super.init(view: View(.box, roles: ["gallery"]))
-        let label = Label(.footnote)
-        label.text = "Gallery"
-        homeLink.addSubview(label)
+        homeLink.addSubview(homeLabel)
         homeLink.setAttribute(.destination, GalleryScreen.gallery.path)
         homeLink.addAction { navigation.push(path: GalleryScreen.gallery.path) }
+        languageButton.addTarget(self) { $0.askForLanguage() }
         partsButton.addTarget(self) { $0.showParts() }
-        let strip = View(.box, roles: ["gallery-strip"])
         strip.setAttribute(.accessibilityRole, "navigation")
-        strip.accessibilityLabel = "Gallery"
-        strip.addSubview(homeLink)
-        strip.addSubview(partsButton)
+        for view in [homeLink, languageButton, partsButton] as [View] { strip.addSubview(view) }
         view.addSubview(navigation.view)
         view.addSubview(strip)
         addChild(navigation)
@@ -31,9 +31,40 @@ public final class GalleryViewController: ViewController {
 
     public override var path: String { navigation.topViewController?.path ?? "/" }
 
+    public override func viewDidLoad() { localize() }
+
+    public override func environmentDidChange() {
+        guard let shown = context?.language.locale else { return }
+        localize()
+        if Locale.current != shown { navigation.reloadViewControllers() }
+    }
+
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         homeLink.isHidden = screen == .gallery
+    }
+
+    /// Shows the frame in the language of the user, or the one chosen in the app.
+    private func localize() {
+        context?.localize(GalleryStrings.catalog)
+        let strings = GalleryStrings.current.frame
+        let language = GalleryLanguage.current.name
+        strip.accessibilityLabel = strings.home
+        homeLabel.text = strings.home
+        partsButton.title = strings.parts
+        languageButton.title = language
+        languageButton.accessibilityLabel = strings.language + ": " + language
+    }
+
+    private func askForLanguage() {
+        let strings = GalleryStrings.current.frame
+        let sheet = AlertController(title: strings.languageQuestion, preferredStyle: .actionSheet)
+        for language in GalleryLanguage.allCases {
+            sheet.addAction(AlertAction(language.name) { [context] in context?.chooseLanguage(language.tag) })
+        }
+        sheet.addAction(AlertAction(strings.deviceLanguage) { [context] in context?.chooseLanguage(nil) })
+        sheet.addAction(AlertAction(strings.cancel, style: .cancel))
+        present(sheet, from: languageButton)
     }
 
     private func showParts() {
