@@ -1,3 +1,4 @@
+import CollectionViewKit
 import EarningsDetail
 import ProductPortal
 import PropertyHome
@@ -61,29 +62,31 @@ extension GalleryScreen {
         }
     }
 
+    /// The title, in the language of the app.
     var title: String {
-        switch self {
-        case .gallery: "Gallery"
-        case .storefront: "Storefront"
-        case .portal: "Product portal"
-        case .people: "People feed"
-        case .earnings: "Earnings detail"
-        case .catalogue: "Catalogue"
-        case .homes: "Property home"
+        let strings = GalleryStrings.current
+        return switch self {
+        case .gallery: strings.gallery.title
+        case .storefront: strings.storefront.title
+        case .portal: strings.portal.title
+        case .people: strings.people.title
+        case .earnings: strings.earnings.title
+        case .catalogue: strings.catalogue.title
+        case .homes: strings.homes.title
         }
     }
 
-    /// What the screen shows.
+    /// What the screen shows, in the language of the app.
     var summary: String {
-        switch self {
-        case .gallery: "The way to every screen: cards in as many columns as there is room for."
-        case .storefront: "A shop whose pages the server composes: carousels in every size, each loading by itself."
-        case .portal: "Shows with details, episodes, reviews and trends: a tree of data sources under one header."
-        case .people: "A feed of many kinds of cards with commands, undo, notes and impressions."
-        case .earnings: "What a receipt has earned, with sections that open and close, feedback and a zoomable receipt."
-        case .catalogue: "Every view of the library in every state, each with the Swift that makes it."
-        case .homes:
-            "Homes for sale in sections that load, fail and recover by themselves, on a map, and 20,000 in a list."
+        let strings = GalleryStrings.current
+        return switch self {
+        case .gallery: strings.gallery.summary
+        case .storefront: strings.storefront.summary
+        case .portal: strings.portal.summary
+        case .people: strings.people.summary
+        case .earnings: strings.earnings.summary
+        case .catalogue: strings.catalogue.summary
+        case .homes: strings.homes.summary(NumberFormatStyle().format(20_000))
         }
     }
 
@@ -100,74 +103,17 @@ extension GalleryScreen {
         }
     }
 
-    /// The parts of the engine it is built with.
+    /// The parts of the engine it is built with, and what for in the language of the app.
     var parts: [EnginePart] {
-        switch self {
-        case .gallery:
-            [
-                EnginePart("NavigationController", "Keeps the screens in step with the history of the browser."),
-                EnginePart("CollectionViewDiffableDataSource", "Gives the cards to the collection view."),
-                EnginePart("CompositionalLayout", "Puts the cards into one, two or three columns."),
-                EnginePart("ModalView", "Carries this very drawer, and keeps the rest out of reach meanwhile."),
-                EnginePart("Theming", "Every colour and distance is a token of the style sheet."),
-            ]
-        case .storefront:
-            [
-                EnginePart(
-                    "CollectionViewDiffableDataSource", "Shows the sections and products that the server names."),
-                EnginePart("OrthogonalSections", "Carousels that scroll by themselves and rest where an item begins."),
-                EnginePart("CompositionalLayout", "Gives each section the layout that the page asks for."),
-                EnginePart("LayoutDecisions", "Rows, heights and counts follow from the width of the window."),
-                EnginePart("ImageView", "Fetches each picture in the smallest width that fills its place."),
-                EnginePart("PageDecoder", "Reads the pages, and passes over what it does not know."),
-            ]
-        case .portal:
-            [
-                EnginePart(
-                    "AggregateDataSources", "A tree of sources, each with its own loading, error and emptiness."),
-                EnginePart("SegmentedDataSource", "Shows one of four children, and slides between them."),
-                EnginePart(
-                    "SectionMetricsLayout", "Heights, columns, separators and headers are inherited down the tree."),
-                EnginePart("Reordering", "Episodes are taken to another place by hand, key or menu."),
-                EnginePart("Interaction", "Swipes, menus and a pull to load again."),
-                EnginePart("LineChart", "Trends that can be asked by pointer and keys."),
-            ]
-        case .people:
-            [
-                EnginePart("Commands", "Cells do what their view models say; nobody knows every kind of cell."),
-                EnginePart("CellFactories", "Turn models into view models; a new kind is one more line."),
-                EnginePart("UndoHistory", "Likes and passes can be taken back, wherever the card has gone."),
-                EnginePart("PendingEdits", "Keeps what is written on a card while its cell shows others."),
-                EnginePart("ImpressionObserver", "Counts a card once half of it has been seen for 0.8 seconds."),
-            ]
-        case .earnings:
-            [
-                EnginePart(
-                    "CollectionViewDiffableDataSource", "Takes a main snapshot, and then a section snapshot each."),
-                EnginePart("DiffableDataSourceSectionSnapshot", "Says which rows show and hide which others."),
-                EnginePart("SectionSnapshotHandlers", "Ask and tell when a section opens or closes."),
-                EnginePart("CompositionalLayout", "One switch over the sections gives each its layout."),
-                EnginePart("CellRegistration", "Fills a class of cells from its view properties."),
-                EnginePart("UndoHistory", "Feedback can be taken back, also by a server that refuses it."),
-                EnginePart("PendingEdits", "Keeps a note that has not been sent."),
-                EnginePart("ModalView", "Shows the receipt over everything else."),
-            ]
-        case .catalogue:
-            [
-                EnginePart("SelfSizing", "Cards are as high as what is in them."),
-                EnginePart("CompositionalLayout", "Rows as high as their highest card, in one to three columns."),
-                EnginePart("Theming", "How the views get their looks, and how to give them others."),
-                EnginePart("AccessibilityOfVirtualContent", "What a screen reader is told of what is not drawn."),
-            ]
-        case .homes:
-            [
-                EnginePart("ListAdapter", "Takes values of any types, and has each shown by a controller of its own."),
-                EnginePart("NestedSectionController", "A section of parts: homes, more of them, an error, nothing."),
-                EnginePart("BindingSectionController", "Finds out by a diff which homes came, went and moved."),
-                EnginePart("SectionControllers", "Sections that load by themselves once they are near."),
-                EnginePart("OrthogonalSections", "Rows of homes that scroll to the side."),
-                EnginePart("MapView", "Streets, parks and pins, drawn without tiles."),
-            ]
+        let strings = GalleryStrings.current
+        return switch self {
+        case .gallery: strings.gallery.engineParts
+        case .storefront: strings.storefront.engineParts
+        case .portal: strings.portal.engineParts
+        case .people: strings.people.engineParts
+        case .earnings: strings.earnings.engineParts
+        case .catalogue: strings.catalogue.engineParts
+        case .homes: strings.homes.engineParts
         }
     }
 }

@@ -2,6 +2,7 @@ import CollectionViewKit
 
 /// How a screen is built: the parts of the engine that it uses, each with the way to its documentation.
 final class PartsDrawer: ModalView {
+    private let captionLabel = Label(.footnote, roles: ["is-secondary"])
     private let ground = View(.button, roles: ["drawer-ground"])
     private let titleLabel = Label(.title2, roles: ["is-multiline"])
     private let summaryLabel = Label(.callout, roles: ["is-secondary", "is-multiline"])
@@ -11,17 +12,14 @@ final class PartsDrawer: ModalView {
     private var rows: [View] = []
 
     init() {
-        super.init("How it is built", roles: ["parts-drawer"])
+        super.init("", roles: ["parts-drawer"])
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
-        closeButton.accessibilityLabel = "Close"
         titleLabel.headingLevel = 1
         list.setAttribute(.accessibilityRole, "list")
-        let caption = Label(.footnote, roles: ["is-secondary"])
-        caption.text = "How it is built"
         let head = Stack(
             .horizontal, spacing: .small, alignment: .leading, roles: ["drawer-head"],
-            [Stack(.vertical, spacing: .tight, roles: ["drawer-titles"], [caption, titleLabel]), closeButton])
+            [Stack(.vertical, spacing: .tight, roles: ["drawer-titles"], [captionLabel, titleLabel]), closeButton])
         for view in [ground, closeButton] as [View] { view.addTarget(self) { $0.dismiss() } }
         addSubview(ground)
         addSubview(Stack(.vertical, spacing: .medium, roles: ["drawer-panel"], [head, summaryLabel, codeLabel, list]))
@@ -31,25 +29,30 @@ final class PartsDrawer: ModalView {
 }
 
 extension PartsDrawer {
-    /// Says how a screen is built.
+    /// Says how a screen is built, in the language of the app.
     func show(_ screen: GalleryScreen) {
+        let strings = GalleryStrings.current
+        // The drawer is made once, before the app has a language.
+        accessibilityLabel = strings.frame.parts
+        captionLabel.text = strings.frame.parts
+        closeButton.accessibilityLabel = strings.drawer.close
         titleLabel.text = screen.title
         summaryLabel.text = screen.summary
         codeLabel.text = screen.code
         for row in rows { list.removeSubview(row) }
-        rows = screen.parts.map { makeRow($0) }
+        rows = screen.parts.map { makeRow($0, hint: strings.drawer.partHint) }
         for row in rows { list.addSubview(row) }
     }
 
-    private func makeRow(_ part: EnginePart) -> View {
+    private func makeRow(_ part: EnginePart, hint: String) -> View {
         let nameLabel = Label(.headline, roles: ["part-name"])
-        nameLabel.text = "\(part.name)"
+        nameLabel.text = part.name
         let purposeLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline"])
-        purposeLabel.text = "\(part.purpose)"
+        purposeLabel.text = part.purpose
         let link = View(.link, roles: ["part-link"])
         link.setAttribute(.destination, part.documentation)
         link.addTarget(self) { $0.send(.open(part.documentation)) }
-        link.accessibilityHint = "Opens the documentation in a new tab."
+        link.accessibilityHint = hint
         link.addSubview(nameLabel)
         link.addSubview(purposeLabel)
         let row = View(.box, roles: ["part-row"])

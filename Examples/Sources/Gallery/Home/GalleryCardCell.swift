@@ -26,7 +26,7 @@ final class GalleryCardCell: CollectionViewCell {
         summaryLabel.text = screen.summary
         codeLabel.text = screen.code
         destination = screen.path
-        accessibilityLabel = screen.title + ". " + screen.summary
+        accessibilityLabel = GalleryStrings.current.home.card(screen.title, screen.summary)
     }
 }
 
@@ -38,8 +38,7 @@ final class GalleryHeaderView: CollectionReusableView {
         titleLabel.text = "CollectionViewKit"
         titleLabel.headingLevel = 1
         let summaryLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
-        summaryLabel.text =
-            "Collection views in pure Swift, here as WebAssembly in the browser. Six screens, each built in another way."
+        summaryLabel.text = GalleryStrings.current.home.summary
         addSubview(titleLabel)
         addSubview(summaryLabel)
     }

@@ -19,7 +19,7 @@ final class GalleryHomeViewController: ViewController, CollectionViewDelegate {
             collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: path)
         }
         dataSource.itemNameProvider = { GalleryScreen(rawValue: $0)?.title }
-        collectionView.accessibilityLabel = "Screens"
+        collectionView.accessibilityLabel = GalleryStrings.current.home.screens
         collectionView.isKeyboardNavigable = true
         collectionView.delegate = self
         view.addSubview(collectionView)
@@ -31,7 +31,7 @@ final class GalleryHomeViewController: ViewController, CollectionViewDelegate {
 
     override var path: String { GalleryScreen.gallery.path }
 
-    override var title: String { "CollectionViewKit gallery" }
+    override var title: String { GalleryStrings.current.home.title }
 
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         if let screen = dataSource.itemIdentifier(for: indexPath).flatMap({ GalleryScreen(rawValue: $0) }) {

@@ -1,0 +1,129 @@
+extension GalleryStrings {
+    static var arabic: GalleryStrings {
+        GalleryStrings(
+            frame: .arabic, home: .arabic, drawer: .arabic, gallery: .arabic, storefront: .arabic,
+            portal: .arabic, people: .arabic, earnings: .arabic, catalogue: .arabic, homes: .arabic)
+    }
+}
+
+extension GalleryStrings.Frame {
+    fileprivate static var arabic: Self {
+        Self(
+            home: "المعرض", parts: "كيف بُنيت", language: "اللغة", languageQuestion: "لغة التطبيق",
+            deviceLanguage: "كما في هذا الجهاز", cancel: "إلغاء")
+    }
+}
+
+extension GalleryStrings.Home {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "معرض CollectionViewKit",
+            summary: "طرق عرض للمجموعات بلغة Swift الخالصة، وهي هنا في المتصفح بصيغة WebAssembly. "
+                + "ست شاشات، بُنيت كل منها بطريقة مختلفة.",
+            screens: "الشاشات", card: { "\($0). \($1)" })
+    }
+}
+
+extension GalleryStrings.Drawer {
+    fileprivate static var arabic: Self {
+        Self(close: "إغلاق", partHint: "يفتح الوثائق في علامة تبويب جديدة.")
+    }
+}
+
+extension GalleryStrings.GalleryTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "المعرض",
+            summary: "الطريق إلى كل شاشة: بطاقات في أعمدة بقدر ما تتسع له المساحة.",
+            navigation: "يُبقي الشاشات متوافقة مع سجل المتصفح.",
+            cards: "يزوّد طريقة عرض المجموعة بالبطاقات.",
+            columns: "يرتّب البطاقات في عمود أو عمودين أو ثلاثة.",
+            drawer: "يحمل هذه اللوحة نفسها، ويحجب ما عداها أثناء ظهورها.",
+            theming: "كل لون ومسافة رمز في ورقة الأنماط.")
+    }
+}
+
+extension GalleryStrings.StorefrontTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "المتجر",
+            summary: "متجر يؤلّف الخادم صفحاته: شرائط متحركة بكل الأحجام، يُحمَّل كل منها على حدة.",
+            products: "يعرض الأقسام والمنتجات التي يحددها الخادم.",
+            carousels: "شرائط تُمرَّر كل منها على حدة وتستقر عند بداية عنصر.",
+            layouts: "يعطي كل قسم التخطيط الذي تطلبه الصفحة.",
+            decisions: "تتحدد الصفوف والارتفاعات والأعداد بعرض النافذة.",
+            pictures: "يجلب كل صورة بأصغر عرض يملأ مكانها.",
+            pages: "يقرأ الصفحات ويتجاوز ما لا يعرفه.")
+    }
+}
+
+extension GalleryStrings.PortalTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "بوابة المنتجات",
+            summary: "مسلسلات بتفاصيلها وحلقاتها وآرائها واتجاهاتها: شجرة من مصادر البيانات تحت ترويسة واحدة.",
+            sources: "شجرة من المصادر، لكل منها حالات التحميل والخطأ والفراغ الخاصة به.",
+            segments: "يعرض واحدًا من أربعة فروع، وينزلق بينها.",
+            metrics: "تُورَّث الارتفاعات والأعمدة والفواصل والترويسات نزولًا في الشجرة.",
+            reordering: "تُنقل الحلقات إلى موضع آخر باليد أو بالمفاتيح أو من القائمة.",
+            interaction: "إيماءات سحب وقوائم وسحب لإعادة التحميل.",
+            charts: "اتجاهات يمكن استعراض قيمها بالمؤشر والمفاتيح.")
+    }
+}
+
+extension GalleryStrings.PeopleTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "موجز الأشخاص",
+            summary: "موجز من أنواع كثيرة من البطاقات، مع أوامر وتراجع وملاحظات ومشاهدات.",
+            commands: "تفعل الخلايا ما تقوله نماذج عرضها، ولا أحد يعرف كل أنواع الخلايا.",
+            factories: "تحوّل النماذج إلى نماذج عرض، وكل نوع جديد سطر إضافي واحد.",
+            undo: "يمكن التراجع عن الإعجاب والتخطي أينما ذهبت البطاقة.",
+            edits: "يحتفظ بما كُتب على بطاقة بينما تعرض خليتها بطاقات أخرى.",
+            impressions: { "يحسب البطاقة بعد أن يُرى نصفها لمدة \($0) من الثانية." })
+    }
+}
+
+extension GalleryStrings.EarningsTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "تفاصيل الأرباح",
+            summary: "ما كسبه إيصال، مع أقسام تُفتح وتُغلق وملاحظات المستخدم وإيصال قابل للتكبير.",
+            snapshots: "يأخذ لقطة رئيسية، ثم لقطة لكل قسم.",
+            rows: "يحدد أي الصفوف يُظهر غيره ويخفيه.",
+            handlers: "تسأل وتُخبر عندما يُفتح قسم أو يُغلق.",
+            layouts: "عبارة switch واحدة على الأقسام تعطي كلًا منها تخطيطه.",
+            cells: "يملأ صنفًا من الخلايا من خصائص عرضها.",
+            undo: "يمكن التراجع عن التقييم، حتى من جانب خادم يرفضه.",
+            edits: "يحتفظ بملاحظة لم تُرسل بعد.",
+            receipt: "يعرض الإيصال فوق كل ما عداه.")
+    }
+}
+
+extension GalleryStrings.CatalogueTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "الكتالوج",
+            summary: "كل طرق العرض في المكتبة بكل حالاتها، ومع كل منها شيفرة Swift التي تنشئها.",
+            sizing: "ارتفاع البطاقات بقدر محتواها.",
+            rows: "صفوف بارتفاع أعلى بطاقة فيها، في عمود إلى ثلاثة أعمدة.",
+            theming: "من أين تأخذ طرق العرض مظهرها، وكيف تعطيها مظهرًا آخر.",
+            accessibility: "ما يُقال لقارئ الشاشة عمّا لم يُرسم.")
+    }
+}
+
+extension GalleryStrings.HomesTexts {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "العقارات",
+            summary: {
+                "عقارات للبيع في أقسام تُحمَّل وتتعثّر وتتعافى من تلقاء نفسها، وعلى خريطة، و\($0) منها في قائمة."
+            },
+            adapter: "يأخذ قيمًا من أي نوع، ويُسند عرض كل منها إلى متحكّم خاص بها.",
+            parts: "قسم من أجزاء: عقارات، والمزيد منها، وخطأ، ولا شيء.",
+            diffs: "يعرف بالمقارنة أي العقارات جاءت وذهبت وانتقلت.",
+            loading: "أقسام تُحمَّل من تلقاء نفسها عند الاقتراب منها.",
+            rows: "صفوف من العقارات تُمرَّر إلى الجانب.",
+            map: "شوارع وحدائق ودبابيس تُرسم دون مربعات خرائط.")
+    }
+}

@@ -1,0 +1,133 @@
+extension GalleryStrings {
+    static var german: GalleryStrings {
+        GalleryStrings(
+            frame: .german, home: .german, drawer: .german, gallery: .german, storefront: .german,
+            portal: .german, people: .german, earnings: .german, catalogue: .german, homes: .german)
+    }
+}
+
+extension GalleryStrings.Frame {
+    fileprivate static var german: Self {
+        Self(
+            home: "Galerie", parts: "So ist es gebaut", language: "Sprache",
+            languageQuestion: "Sprache der App", deviceLanguage: "Wie auf diesem Gerät", cancel: "Abbrechen")
+    }
+}
+
+extension GalleryStrings.Home {
+    fileprivate static var german: Self {
+        Self(
+            title: "CollectionViewKit-Galerie",
+            summary: "Collection Views in reinem Swift, hier als WebAssembly im Browser. "
+                + "Sechs Bereiche, jeder anders gebaut.",
+            screens: "Bereiche", card: { "\($0). \($1)" })
+    }
+}
+
+extension GalleryStrings.Drawer {
+    fileprivate static var german: Self {
+        Self(close: "Schließen", partHint: "Öffnet die Dokumentation in einem neuen Tab.")
+    }
+}
+
+extension GalleryStrings.GalleryTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Galerie",
+            summary: "Der Weg zu jedem Bereich: Karten in so vielen Spalten, wie Platz ist.",
+            navigation: "Hält die Ansichten im Gleichschritt mit dem Verlauf des Browsers.",
+            cards: "Gibt die Karten an die Collection View.",
+            columns: "Ordnet die Karten in einer, zwei oder drei Spalten an.",
+            drawer: "Trägt genau dieses Fenster und sperrt währenddessen alles andere.",
+            theming: "Jede Farbe und jeder Abstand ist ein Token des Stylesheets.")
+    }
+}
+
+extension GalleryStrings.StorefrontTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Shop",
+            summary: "Ein Shop, dessen Seiten der Server zusammenstellt: Karussells in jeder Größe, "
+                + "von denen jedes für sich lädt.",
+            products: "Zeigt die Abschnitte und Produkte, die der Server nennt.",
+            carousels: "Karussells, die für sich scrollen und am Anfang eines Eintrags zur Ruhe kommen.",
+            layouts: "Gibt jedem Abschnitt das Layout, das die Seite verlangt.",
+            decisions: "Zeilen, Höhen und Anzahlen ergeben sich aus der Breite des Fensters.",
+            pictures: "Lädt jedes Bild in der kleinsten Breite, die seinen Platz füllt.",
+            pages: "Liest die Seiten und übergeht, was es nicht kennt.")
+    }
+}
+
+extension GalleryStrings.PortalTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Produktportal",
+            summary: "Serien mit Details, Folgen, Rezensionen und Trends: ein Baum von Datenquellen "
+                + "unter einem gemeinsamen Kopf.",
+            sources: "Ein Baum von Quellen, jede mit eigenem Ladezustand, Fehler und Leerzustand.",
+            segments: "Zeigt eine von vier Unterquellen und gleitet zwischen ihnen.",
+            metrics: "Höhen, Spalten, Trennlinien und Köpfe werden im Baum nach unten vererbt.",
+            reordering: "Folgen lassen sich mit der Hand, per Taste oder Menü verschieben.",
+            interaction: "Wischen, Menüs und Ziehen zum Neuladen.",
+            charts: "Trends, die sich mit Zeiger und Tasten abfragen lassen.")
+    }
+}
+
+extension GalleryStrings.PeopleTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Personen-Feed",
+            summary: "Ein Feed aus vielen Arten von Karten, mit Befehlen, Widerrufen, Notizen und Sichtkontakten.",
+            commands: "Zellen tun, was ihre View-Models sagen; niemand kennt alle Arten von Zellen.",
+            factories: "Machen aus Modellen View-Models; eine neue Art ist eine Zeile mehr.",
+            undo: "„Gefällt mir“ und „Überspringen“ lassen sich widerrufen, wohin die Karte auch gewandert ist.",
+            edits: "Behält, was auf einer Karte geschrieben wurde, während ihre Zelle andere zeigt.",
+            impressions: { "Zählt eine Karte, sobald sie \($0) Sekunden lang zur Hälfte zu sehen war." })
+    }
+}
+
+extension GalleryStrings.EarningsTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Cashback im Detail",
+            summary: "Was ein Beleg eingebracht hat, mit Abschnitten zum Auf- und Zuklappen, Feedback "
+                + "und einem vergrößerbaren Beleg.",
+            snapshots: "Nimmt einen Haupt-Snapshot und dann je Abschnitt einen eigenen.",
+            rows: "Sagt, welche Zeilen welche anderen ein- und ausblenden.",
+            handlers: "Fragen und melden, wenn ein Abschnitt auf- oder zuklappt.",
+            layouts: "Ein switch über die Abschnitte gibt jedem sein Layout.",
+            cells: "Füllt eine Klasse von Zellen aus ihren View-Eigenschaften.",
+            undo: "Feedback lässt sich widerrufen, auch von einem Server, der es ablehnt.",
+            edits: "Behält eine Notiz, die noch nicht gesendet ist.",
+            receipt: "Zeigt den Beleg über allem anderen.")
+    }
+}
+
+extension GalleryStrings.CatalogueTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Katalog",
+            summary: "Jede View der Bibliothek in jedem Zustand, jeweils mit dem Swift, das sie erzeugt.",
+            sizing: "Karten sind so hoch wie ihr Inhalt.",
+            rows: "Zeilen, so hoch wie ihre höchste Karte, in einer bis drei Spalten.",
+            theming: "Woher die Views ihr Aussehen haben und wie Sie ihnen ein anderes geben.",
+            accessibility: "Was ein Screenreader über das erfährt, was nicht gezeichnet ist.")
+    }
+}
+
+extension GalleryStrings.HomesTexts {
+    fileprivate static var german: Self {
+        Self(
+            title: "Immobilien",
+            summary: {
+                "Immobilien in Abschnitten, die von selbst laden, ausfallen und sich erholen, auf einer Karte "
+                    + "und \($0) in einer Liste."
+            },
+            adapter: "Nimmt Werte beliebiger Typen und lässt jeden von einem eigenen Controller zeigen.",
+            parts: "Ein Abschnitt aus Teilen: Immobilien, weitere davon, ein Fehler, nichts.",
+            diffs: "Findet durch einen Diff heraus, welche Immobilien kamen, gingen und wanderten.",
+            loading: "Abschnitte, die von selbst laden, sobald sie nahe sind.",
+            rows: "Reihen von Immobilien, die sich seitwärts scrollen lassen.",
+            map: "Straßen, Parks und Stecknadeln, ohne Kacheln gezeichnet.")
+    }
+}
