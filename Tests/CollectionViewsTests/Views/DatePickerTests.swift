@@ -41,7 +41,8 @@ struct DatePickerTests {
         let host = makeHost(picker)
         let attributes = try attributes(host)
         #expect(attributes[.inputType] == type && attributes[.minimum] == text && attributes[.maximum] == nil)
-        #expect(attributes[.accessibilityLabel] == "Arrival" && host.node(try input(host))?.text == text)
+        let input = try input(host)
+        #expect(attributes[.accessibilityLabel] == "Arrival" && host.node(input)?.text == text)
         #expect(picker.date == Self.morning)
     }
 
@@ -84,14 +85,13 @@ struct DatePickerTests {
         picker.date = Self.morning
         let host = makeHost(picker)
         host.write(text, into: try input(host))
-        let expected = text == "275761-01-01" ? .tooLate : error
-        #expect([expected, error].contains(picker.error) && picker.date == nil && log.dates == [nil])
+        #expect(picker.error == error && picker.date == nil && log.dates == [nil])
         #expect(try attributes(host)[.isInvalid] == nil)
         host.send(.focused(.none))
-        #expect(try attributes(host)[.isInvalid] == "true" && host.texts.count == 2)
+        #expect(try attributes(host)[.isInvalid] == "true" && host.texts.count == 3)
         #expect(host.node(try input(host))?.text == text, "it stays, to be corrected")
         host.write("2026-05-03", into: try input(host))
-        #expect(try attributes(host)[.isInvalid] == nil && host.texts == ["Arrival"])
+        #expect(try attributes(host)[.isInvalid] == nil && host.texts == ["Arrival", "2026-05-03"])
         #expect(picker.date == Self.midnight + 2 * 86400 && log.dates.count == 2)
     }
 
@@ -115,7 +115,8 @@ struct DatePickerTests {
         picker.maximumDate = Self.morning
         #expect(picker.date == Self.morning + 3600)
         host.send(.frame(0))
-        #expect(try attributes(host)[.minimum] == nil && attributes(host)[.maximum] == nil)
+        let attributes = try attributes(host)
+        #expect(attributes[.minimum] == nil && attributes[.maximum] == nil)
         picker.minimumDate = nil
         #expect(picker.date == Self.morning)
     }
@@ -146,7 +147,7 @@ struct DatePickerTests {
         let picker = DatePicker("Arrival")
         picker.date = Self.morning
         let host = makeHost(picker)
-        host.changeRegion(HostRegion(timeZone: TimeZone(secondsFromGMT: 7200)))
+        host.changeRegion { $0.timeZone = TimeZone(secondsFromGMT: 7200) }
         #expect(host.node(try input(host))?.text == "2026-05-01T11:30")
         picker.timeZone = TimeZone(secondsFromGMT: -3600)
         host.send(.frame(0))
@@ -165,9 +166,9 @@ struct DatePickerTests {
         #expect(try attributes(host)[.isDisabled] == "true")
         host.write("2027-01-01", into: try input(host))
         host.send(.focused(.none))
-        #expect(host.texts == ["Arrival", "Zu spät"])
+        #expect(host.texts == ["Arrival", "2027-01-01", "Zu spät"])
         picker.maximumDate = nil
         host.send(.frame(0))
-        #expect(host.texts == ["Arrival"] && picker.date != nil, "it can be chosen now")
+        #expect(host.texts == ["Arrival", "2027-01-01"] && picker.date != nil, "it can be chosen now")
     }
 }
