@@ -7,6 +7,7 @@ import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, readTemplate, setAttribute, setImage, setPath, setRuns, setSize,
   setText, stopAnimations,
 } from "./elements.js";
+import { Anchors } from "./anchors.js";
 import { baseOf, inFolder, outOfFolder } from "./base.js";
 import { Drags, Turns } from "./drags.js";
 import { opensElsewhere } from "./event-gate.js";
@@ -62,6 +63,7 @@ export class CollectionHost {
     this.turns = new Turns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
+    this.anchors = new Anchors(window);
     this.refusals = new Refusals(this);
     this.reader = new TextReader();
     this.encoder = new TextEncoder();
@@ -213,6 +215,7 @@ export class CollectionHost {
     listen(root, "load error", noteImage, { capture: true });
     this.local.listen(signal);
     listen(window, "resize online offline languagechange", this.reportEnvironment);
+    listen(window, "resize", this.anchors.place);
     listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", () => {
       this.services.forgetAddress();
@@ -357,7 +360,6 @@ export class CollectionHost {
     const end = at + count;
     this.isFlushing = true;
     const take = (length) => text.substring(position, (position += length));
-    const addressed = (attribute, value) => (attribute === wire.ATTRIBUTE_DESTINATION ? inFolder(base, value) : value);
     while (at < end) {
       const reason = this.refusals.reason(words, at, text, position);
       if (reason) {
@@ -377,7 +379,7 @@ export class CollectionHost {
         case wire.DESTROY: this.destroy(a, b); at += 3; break;
         case wire.SET_TEXT: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break;
         case wire.SET_IMAGE: setImage(nodes[a], inFolder(base, take(b)), take(c), words[at + 4], argument); at += 5; break;
-        case wire.SET_ATTRIBUTE: setAttribute(nodes[a], argument, b < 0 ? null : addressed(argument, take(b))); at += 3; break;
+        case wire.SET_ATTRIBUTE: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break;
         case wire.SET_ROLE: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
         case wire.SET_HIDDEN: nodes[a].hidden = argument === 1; at += 2; break;
         case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, String(floatOf(c))); at += 4; break;
@@ -430,7 +432,13 @@ export class CollectionHost {
       }
     }
     if (scrolls || questions) this.scrollAndMeasure(scrolls ?? [], questions ?? []);
+    this.anchors.place();
     this.isFlushing = false;
+  }
+
+  setAttribute(element, number, value) {
+    setAttribute(element, number, number === wire.ATTRIBUTE_DESTINATION && value !== null ? inFolder(this.base, value) : value);
+    if (number === wire.ATTRIBUTE_ANCHOR) this.anchors.set(element, value === null ? undefined : this.nodes[value]);
   }
 
   scrollAndMeasure(scrolls, questions) {
@@ -479,6 +487,7 @@ export class CollectionHost {
       if (!element) continue;
       this.resting.delete(element);
       this.turns.forget(element);
+      this.anchors.forget(element);
       if (isMeasured(element)) this.resizeObserver?.unobserve(element);
       delete element[ID];
       this.nodes[id] = this.styles[id] = this.texts[id] = this.kinds[id] = undefined;

@@ -45,6 +45,27 @@ extension CatalogueEntry {
                 return row
             },
             CatalogueEntry(
+                "Button: menu",
+                code: """
+                    sort.menu = Menu(children: [
+                        MenuAction("By price") { model.sort(.price) },
+                        MenuAction("By area") { model.sort(.area) },
+                    ])
+                    sort.showsMenuAsPrimaryAction = true
+                    """
+            ) {
+                let result = text("By date", .footnote, roles: ["is-secondary", "is-multiline"])
+                let sort = Button("Sort", kind: .bordered)
+                sort.menu = makeMenu(result)
+                sort.showsMenuAsPrimaryAction = true
+                let more = Button("More", kind: .tinted)
+                more.menu = makeMenu(result)
+                more.showsMenuAsPrimaryAction = true
+                let row = Stack(.horizontal, spacing: .small, [sort, Spacer(), more])
+                row.wraps = true
+                return Stack(.vertical, spacing: .small, [row, result])
+            },
+            CatalogueEntry(
                 "SegmentedControl",
                 code: """
                     let sizes = SegmentedControl(["S", "M", "L", "XL"])
@@ -92,6 +113,15 @@ extension CatalogueEntry {
                 return Stack(.vertical, [open, Separator(), closed])
             }
         ]
+    }
+
+    private static func makeMenu(_ result: Label) -> Menu {
+        Menu(children: [
+            MenuAction("By price") { result.text = "By price" },
+            MenuAction("By area") { result.text = "By area" },
+            MenuAction("By distance", attributes: .disabled) {},
+            MenuAction("Delete the search", attributes: .destructive) { result.text = "Deleted" },
+        ])
     }
 
     private static func setting(_ title: String, isOn: Bool, isEnabled: Bool = true) -> View {

@@ -26,6 +26,24 @@ extension CatalogueEntry {
                 return Stack(.vertical, spacing: .small, [row, result])
             },
             CatalogueEntry(
+                "Popover",
+                code: """
+                    let filters = Popover("Filters")
+                    filters.addSubview(Stack(.vertical, spacing: .medium, [price, garden]))
+                    present(filters, from: filterButton)
+                    """
+            ) {
+                let result = text("Any price", .footnote, roles: ["is-secondary", "is-multiline"])
+                let filters = makePopover(result)
+                let leading = Button("Filters", kind: .tinted)
+                leading.addAction { [source = Weak(leading)] in present(filters, from: source) }
+                let trailing = Button("At the edge", kind: .tinted)
+                trailing.addAction { [source = Weak(trailing)] in present(filters, from: source) }
+                let row = Stack(.horizontal, spacing: .small, [leading, Spacer(), trailing])
+                row.wraps = true
+                return Stack(.vertical, spacing: .small, [row, result])
+            },
+            CatalogueEntry(
                 "NoticeView",
                 code: """
                     let noticeView = NoticeView()
@@ -61,8 +79,30 @@ extension CatalogueEntry {
         ]
     }
 
-    private static func present(_ alert: AlertController, from button: Weak<Button>) {
-        if let button = button.object, let context = button.context { alert.present(in: context, from: button) }
+    private static func present(_ view: ModalView, from button: Weak<Button>) {
+        if let button = button.object, let context = button.context { view.present(in: context, from: button) }
+    }
+
+    private static func makePopover(_ result: Label) -> Popover {
+        let price = Slider(minimumValue: 500, maximumValue: 3000, step: 100)
+        price.accessibilityLabel = "Rent at most"
+        price.value = 1800
+        price.addAction { result.text = "At most €\(Int($0))" }
+        let garden = Switch()
+        garden.accessibilityLabel = "With a garden"
+        let done = Button("Done", kind: .filled)
+        let content = Stack(
+            .vertical, spacing: .medium,
+            [
+                text("Rent at most", .headline), price,
+                Stack(
+                    .horizontal, spacing: .medium, alignment: .center,
+                    [text("With a garden", .body, roles: ["is-multiline"]), Spacer(), garden]), done,
+            ])
+        let popover = Popover("Filters")
+        popover.addSubview(content)
+        done.addTarget(popover) { $0.dismiss() }
+        return popover
     }
 
     private static func makeAlert(_ result: Label) -> AlertController {

@@ -38,6 +38,31 @@ extension CatalogueEntry {
                 Stack(.vertical, spacing: .medium, [count(strings.guests, 2), count(strings.rooms, 1)])
             },
             CatalogueEntry(
+                "DatePicker",
+                code: """
+                    let arrival = DatePicker("Arrival", mode: .date)
+                    arrival.minimumDate = context.now
+                    arrival.addAction { model.arrival = $0 }
+                    """
+            ) {
+                let label = text("No day", .footnote, roles: ["is-secondary", "is-multiline"])
+                let arrival = DatePicker("Arrival", mode: .date)
+                arrival.timeZone = .gmt
+                arrival.minimumDate = 1_777_593_600  // 1 May 2026
+                arrival.addAction { date in label.text = date.map { "Second \(Int($0))" } ?? "No day" }
+                let alarm = DatePicker("Alarm", mode: .time)
+                alarm.timeZone = .gmt
+                alarm.date = 7.5 * 3600
+                let meeting = DatePicker("Meeting")
+                meeting.timeZone = .gmt
+                meeting.date = 1_777_628_400
+                let locked = DatePicker("Invoice", mode: .date)
+                locked.timeZone = .gmt
+                locked.date = 1_777_593_600
+                locked.isEnabled = false
+                return Stack(.vertical, spacing: .medium, [arrival, label, alarm, meeting, locked])
+            },
+            CatalogueEntry(
                 "PageControl",
                 code: """
                     let pages = PageControl(numberOfPages: 5)

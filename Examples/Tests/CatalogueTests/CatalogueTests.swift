@@ -17,7 +17,7 @@ struct CatalogueTests {
     func scrolling(width: Double) {
         let host = makeHost(width: width)
         var seen: Set<String> = []
-        let path = Array(stride(from: 0.0, through: 9000, by: 200))
+        let path = Array(stride(from: 0.0, through: 12000, by: 200))
         for offset in path + path.reversed() {
             host.scroll(to: Point(x: 0, y: offset))
             host.runFrames()
@@ -33,7 +33,7 @@ struct CatalogueTests {
     func state() throws {
         let host = makeHost()
         var offset = 0.0
-        while host.node(showing: "Delivery") == nil, offset < 9000 {
+        while host.node(showing: "Delivery") == nil, offset < 12000 {
             offset += 200
             host.scroll(to: Point(x: 0, y: offset))
             host.runFrames()
@@ -42,7 +42,7 @@ struct CatalogueTests {
         host.tap("Delivery")
         host.runFrames()
         #expect(host.node(showing: "Two to four days.") != nil)
-        for target in [9000.0, 0, offset] {
+        for target in [12000.0, 0, offset] {
             host.scroll(to: Point(x: 0, y: target))
             host.runFrames()
         }

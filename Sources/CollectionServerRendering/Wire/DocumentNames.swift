@@ -38,6 +38,8 @@ extension HostAttribute {
         case .minimum: "min"
         case .maximum: "max"
         case .step: "step"
+        case .anchor: "data-anchor"
+        case .popup: "aria-haspopup"
         }
     }
 }
@@ -88,6 +90,8 @@ extension HostAttribute {
         case .minimum: .text
         case .maximum: .text
         case .step: .number
+        case .anchor: .integer
+        case .popup: .words(["menu", "dialog"])
         }
     }
 }

@@ -50,6 +50,9 @@ public class Button: View {
         }
     }
 
+    /// The menu and what opens it; `nil` while there is no menu.
+    final var menuPresenter: (any ButtonMenuPresenting)?
+
     /// The prominence of a button.
     public enum Kind: Hashable, Sendable {
         /// The title or icon alone. This is the default.
@@ -87,11 +90,19 @@ public class Button: View {
     }
 
     public override func activated() {
-        if isEnabled, !showsActivityIndicator { super.activated() }
+        if canBeActivated { super.activated() }
+    }
+
+    package override func handle(_ event: HostEvent) -> Bool {
+        if let menuPresenter, menuPresenter.handle(event, of: self) { return true }
+        return super.handle(event)
     }
 }
 
 extension Button {
+    /// Whether the user can activate the button now.
+    final var canBeActivated: Bool { isEnabled && !showsActivityIndicator }
+
     /// The title.
     public var title: String {
         get { titleLabel.text }

@@ -34,6 +34,9 @@ open class ModalView: View {
     /// The view that is focused when this one is presented. The default is this view.
     open var preferredFocus: View { self }
 
+    /// Called before the view is shown, with the node that is focused afterwards. The default does nothing.
+    func willPresent(from source: NodeID) {}
+
     /// Called when the view was dismissed, whatever the cause. The default does nothing.
     open func didDismiss() {}
 
@@ -64,6 +67,7 @@ extension ModalView {
         isPresented = true
         returnNode = source?.node ?? context.focusedNode
         setInert(true, context.modalViews.last?.node ?? context.rootNode, context)
+        willPresent(from: returnNode)
         realize(in: context)
         context.add(self)
         context.send(.insert(self.node, into: .root, before: .none))

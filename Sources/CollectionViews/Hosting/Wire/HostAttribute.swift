@@ -69,4 +69,8 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case maximum = 30
     /// The distance between two values of a slider, or the seconds between two times.
     case step = 31
+    /// The number of the node beside which the host places an element, within the window: a menu, a popover.
+    case anchor = 32
+    /// What a button opens.
+    case popup = 33
 }

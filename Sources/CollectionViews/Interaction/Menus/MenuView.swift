@@ -58,6 +58,12 @@ extension MenuView {
         panel.subviews.first?.focus()
     }
 
+    /// Has the host place the menu beside a node.
+    func anchor(to source: NodeID) { panel.setAnchor(source) }
+
+    /// The entry at an index.
+    func entry(at index: Int) -> View { panel.subviews[index] }
+
     /// The outcome of an event.
     func outcome(of event: HostEvent) -> Outcome {
         switch event {

@@ -1,0 +1,174 @@
+import CollectionFormatting
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+struct DatePickerTests {
+    /// 1 May 2026, 09:30 UTC.
+    private static let morning = 1_777_627_800.0
+    private static let midnight = 1_777_593_600.0
+
+    private final class Log {
+        var dates: [Double?] = []
+    }
+
+    private func makePicker(_ mode: DatePicker.Mode, log: Log = Log()) -> DatePicker {
+        let picker = DatePicker("Arrival", mode: mode)
+        picker.timeZone = .gmt
+        picker.addAction { log.dates.append($0) }
+        return picker
+    }
+
+    private func input(_ host: ModelHost) throws -> NodeID {
+        try #require(host.nodes { $0.element == .textField }.first)
+    }
+
+    private func attributes(_ host: ModelHost) throws -> [HostAttribute: String] {
+        try #require(host.node(try input(host))).attributes
+    }
+
+    @Test(
+        "each mode is a field of the host with its own texts",
+        arguments: [
+            (DatePicker.Mode.date, "date", "2026-05-01"), (.time, "time", "09:30"),
+            (.dateAndTime, "datetime-local", "2026-05-01T09:30"),
+        ])
+    func modes(mode: DatePicker.Mode, type: String, text: String) throws {
+        let picker = makePicker(mode)
+        picker.date = Self.morning
+        picker.minimumDate = Self.morning
+        let host = makeHost(picker)
+        let attributes = try attributes(host)
+        #expect(attributes[.inputType] == type && attributes[.minimum] == text && attributes[.maximum] == nil)
+        let input = try input(host)
+        #expect(attributes[.accessibilityLabel] == "Arrival" && host.node(input)?.text == text)
+        #expect(picker.date == Self.morning)
+    }
+
+    @Test("what the user chooses is reported once, as a moment, and not sent back")
+    func choosing() throws {
+        let log = Log()
+        let picker = makePicker(.date, log: log)
+        let host = makeHost(picker)
+        host.write("2026-05-01", into: try input(host))
+        #expect(host.lastCommands == [] && picker.date == Self.midnight)
+        host.write("2026-05-01", into: try input(host))
+        host.write("", into: try input(host))
+        #expect(log.dates == [Self.midnight, nil] && picker.error == nil)
+    }
+
+    @Test("a time is chosen on the day of the date before")
+    func timeOfDay() throws {
+        let picker = makePicker(.time)
+        picker.date = Self.morning
+        let host = makeHost(picker)
+        host.write("18:05", into: try input(host))
+        #expect(picker.date == Self.midnight + 18 * 3600 + 5 * 60)
+        host.write("", into: try input(host))
+        host.write("00:00:30", into: try input(host))
+        #expect(picker.date == Self.midnight + 30)
+    }
+
+    @Test(
+        "what cannot be chosen is an error that is seen and heard when the user has left the field",
+        arguments: [
+            ("2026-04-30", DatePicker.DateError.tooEarly), ("2026-05-04", .tooLate), ("2026-02-30", .invalid),
+            ("tomorrow", .invalid), ("2026-05-01T09:30", .invalid), ("99999999999999999999-01-01", .invalid),
+            ("0000-05-01", .invalid), ("2026-13-01", .invalid), ("275761-01-01", .invalid),
+        ])
+    func errors(text: String, error: DatePicker.DateError) throws {
+        let log = Log()
+        let picker = makePicker(.date, log: log)
+        picker.minimumDate = Self.morning
+        picker.maximumDate = Self.morning + 2 * 86400
+        picker.date = Self.morning
+        let host = makeHost(picker)
+        host.write(text, into: try input(host))
+        #expect(picker.error == error && picker.date == nil && log.dates == [nil])
+        #expect(try attributes(host)[.isInvalid] == nil)
+        host.send(.focused(.none))
+        #expect(try attributes(host)[.isInvalid] == "true" && host.texts.count == 3)
+        #expect(host.node(try input(host))?.text == text, "it stays, to be corrected")
+        host.write("2026-05-03", into: try input(host))
+        #expect(try attributes(host)[.isInvalid] == nil && host.texts == ["Arrival", "2026-05-03"])
+        #expect(picker.date == Self.midnight + 2 * 86400 && log.dates.count == 2)
+    }
+
+    @Test("the day of a limit can be chosen, whatever its time")
+    func limitDays() throws {
+        let picker = makePicker(.date)
+        picker.minimumDate = Self.morning
+        picker.maximumDate = Self.morning
+        let host = makeHost(picker)
+        host.write("2026-05-01", into: try input(host))
+        #expect(picker.error == nil && picker.date == Self.midnight)
+    }
+
+    @Test("a date of the program is brought within the limits, and limits that exclude everything count for nothing")
+    func limits() throws {
+        let picker = makePicker(.dateAndTime)
+        let host = makeHost(picker)
+        picker.date = Self.morning
+        picker.minimumDate = Self.morning + 3600
+        #expect(picker.date == Self.morning + 3600)
+        picker.maximumDate = Self.morning
+        #expect(picker.date == Self.morning + 3600)
+        host.send(.frame(0))
+        let attributes = try attributes(host)
+        #expect(attributes[.minimum] == nil && attributes[.maximum] == nil)
+        picker.minimumDate = nil
+        #expect(picker.date == Self.morning)
+    }
+
+    @Test(
+        "no number is a trap",
+        arguments: [
+            Double.nan, .infinity, -.infinity, 1e300, -1e300, 8.64e12, -8.64e12, -62_135_596_801, 253_402_300_800,
+        ])
+    func hostileNumbers(number: Double) throws {
+        for mode in [DatePicker.Mode.date, .time, .dateAndTime] {
+            let picker = makePicker(mode)
+            let host = makeHost(picker)
+            picker.date = number
+            picker.minimumDate = number
+            picker.maximumDate = number
+            host.send(.frame(0))
+            host.write("2026-05-01", into: try input(host))
+            host.write("12:00", into: try input(host))
+            picker.datePickerMode = .date
+            picker.date = number
+            host.send(.focused(.none))
+        }
+    }
+
+    @Test("the time zone is that of the device unless another one is set")
+    func timeZone() throws {
+        let picker = DatePicker("Arrival")
+        picker.date = Self.morning
+        let host = makeHost(picker)
+        host.changeRegion { $0.timeZone = TimeZone(secondsFromGMT: 7200) }
+        #expect(host.node(try input(host))?.text == "2026-05-01T11:30")
+        picker.timeZone = TimeZone(secondsFromGMT: -3600)
+        host.send(.frame(0))
+        #expect(host.node(try input(host))?.text == "2026-05-01T08:30")
+        host.write("2026-05-01T00:30", into: try input(host))
+        #expect(picker.date == Self.midnight + 1.5 * 3600)
+    }
+
+    @Test("the sentence for an error is the app's, and a disabled field says that it is one")
+    func sentences() throws {
+        let picker = makePicker(.date)
+        picker.errorText = { $0 == .tooLate ? "Zu spät" : "Falsch" }
+        picker.maximumDate = Self.midnight
+        picker.isEnabled = false
+        let host = makeHost(picker)
+        #expect(try attributes(host)[.isDisabled] == "true")
+        host.write("2027-01-01", into: try input(host))
+        host.send(.focused(.none))
+        #expect(host.texts == ["Arrival", "2027-01-01", "Zu spät"])
+        picker.maximumDate = nil
+        host.send(.frame(0))
+        #expect(host.texts == ["Arrival", "2027-01-01"] && picker.date != nil, "it can be chosen now")
+    }
+}
