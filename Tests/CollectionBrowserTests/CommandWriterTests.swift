@@ -157,6 +157,8 @@ struct CommandWriterTests {
                 [25, 5], [26, 7],
             ])
         #expect(text(.request(5, HostRequest("/v1/é", method: .put, body: Array("{}".utf8)))) == "/v1/é{}")
+        let request = HostRequest("/v1", method: .patch, headerFields: ["If-Match": "a"], body: Array("{}".utf8))
+        #expect(text(.request(5, request)) == "/v1if-match\0a\0{}")
     }
 
     @Test("the text styles to observe cross by the names of their looks")

@@ -70,6 +70,12 @@ public final class ModelHost {
     /// How many batches of nodes were measured.
     public internal(set) var measureCount = 0
 
+    /// The origins besides its own that the app may send requests to, as the page allows them in `data-origins`.
+    public var allowedOrigins: [String] {
+        get { tree.allowedOrigins }
+        set { tree.allowedOrigins = newValue }
+    }
+
     /// The size that every surface has, in points.
     public var surfaceSize = Size(width: 300, height: 200)
 

@@ -153,6 +153,8 @@ extension HostRequest.Method {
         case .post: "POST"
         case .put: "PUT"
         case .delete: "DELETE"
+        case .patch: "PATCH"
+        case .head: "HEAD"
         }
     }
 }
