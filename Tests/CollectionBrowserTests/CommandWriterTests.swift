@@ -144,7 +144,7 @@ struct CommandWriterTests {
                 .startTimer(6, milliseconds: 250), .cancelTimer(6), .requestPosition(8), .requestFrame,
                 .claimPress, .setHoldsTouches(node, true), .setHoldsTouches(node, false)
             ) == [
-                [first(16, 2), 5, 5, 2, 4 << 20], [17, 5], [18, 6, 250], [19, 6], [37, 8], [20], [35],
+                [first(16, 2), 5, 5, 0, 2, 4 << 20, 20_000, 0], [17, 5], [18, 6, 250], [19, 6], [37, 8], [20], [35],
                 [first(36, 1), 7],
                 [36, 7],
             ])

@@ -11,7 +11,8 @@ final class RequestScreen: ViewController {
 
     override func viewDidLoad() {
         view.addSubview(results)
-        context?.fetch(HostRequest("/tasks.txt", headerFields: ["Accept": "text/plain"]), target: self) { screen, reply in
+        let list = HostRequest("/tasks.txt", headerFields: ["Accept": "text/plain"])
+        context?.fetch(list, target: self) { screen, reply in
             let lines = String(decoding: reply.body, as: UTF8.self).split(separator: "\n")
             screen.send(lines.map { $0.split(separator: "|", omittingEmptySubsequences: false).map { String($0) } })
         }

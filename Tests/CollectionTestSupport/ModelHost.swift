@@ -190,8 +190,8 @@ extension ModelHost {
     /// Calls a closure in which something is to be refused, and returns what was. The test does not fail for it.
     ///
     /// ```swift
-    /// let refused = host.expectingViolations { screen.load(from: "https://example.com") }
-    /// #expect(refused == [#"request: refused GET "https://example.com", which is no path of this origin"#])
+    /// let refused = host.expectingViolations { screen.load(from: "list.json") }
+    /// #expect(refused == [#"request: refused GET "list.json", which is no path of this origin"#])
     /// ```
     public func expectingViolations(_ body: () throws -> Void) rethrows -> [String] {
         let outer = expectedViolations
