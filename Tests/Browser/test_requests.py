@@ -61,6 +61,8 @@ class Page(stage.Handler, Recording):
             return self.handle_any()
         return super().do_GET()
 
+    do_HEAD = Recording.handle_any
+
 
 def serve(handler):
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -145,8 +147,8 @@ def test_cookies_go_to_another_origin_only_where_the_request_says_so(send, own, 
     shown, _ = send(
         "GET|/api|5000|0|", f"GET|{address(other)}/exposed|5000|0|", f"GET|{address(other)}/exposed|5000|1|", origins=address(other))
     assert shown == ['200 "7" body of 200'] * 3
-    cookies = [headers.get("cookie") for server in (own, other) for _, _, headers, _ in server.requests]
-    assert cookies == ["session=a", None, "session=a"]
+    cookies = ["session=a" in headers.get("cookie", "") for server in (own, other) for _, _, headers, _ in server.requests]
+    assert cookies == [True, False, True]
 
 
 def test_a_response_that_takes_too_long_is_told_from_none(send, other):
