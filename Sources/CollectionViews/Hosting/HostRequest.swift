@@ -15,7 +15,7 @@ public struct HostRequest: Equatable, Sendable {
     /// A path of the same origin with its query, such as `/v1/notes?page=2`, or a URL of another origin, such as
     /// `https://api.example.com/v1/notes`.
     ///
-    /// Other origins are refused unless the page allows them: see <doc:Loading>.
+    /// Other origins are refused unless the page allows them, as the guide *Loading and errors* describes.
     public var path: String
     /// The header fields. The host adds `Accept: application/json`, and `Content-Type: application/json` to a body, where they are
     /// missing.
