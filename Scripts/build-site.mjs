@@ -1,6 +1,6 @@
 // Makes the folder of a site of a program that Scripts/build-wasm has built: any server of files serves it.
 // Usage: node Scripts/build-site.mjs <program.wasm> <output folder> [--app <folder Web of the app>] [--styles <style sheet>]
-//        [--title <title>] [--base </folder/>]
+//        [--title <title>] [--base </folder/>] [--origin <origin that the app sends requests to>]…
 //
 // The names of files carry a digest of their content, so that browsers may keep them for good. Beside each is what a server that has
 // no compression of its own may send: .gz and .br. site-manifest.json names the file of each part with its sizes. 404.html is the
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     app: { type: "string" }, styles: { type: "string" }, title: { type: "string", default: "" }, base: { type: "string", default: "/" },
+    origin: { type: "string", multiple: true, default: [] },
   },
 });
 const [program, output] = positionals;
@@ -31,6 +32,9 @@ function fail(sentence) {
 }
 if (!program || !output) fail("usage: node Scripts/build-site.mjs <program.wasm> <output folder> [options]");
 if (!/^\/([\w.-]+\/)*$/.test(base)) fail(`--base ${base}: name a folder of the site that begins and ends with a slash, such as /app/.`);
+for (const origin of values.origin) {
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) fail(`--origin ${origin}: name a scheme and a host, such as https://api.example.com, and no path.`);
+}
 // What is there is replaced, which must not be anything else than a site.
 const MANIFEST = "site-manifest.json";
 function isSite(folder) {
@@ -151,6 +155,7 @@ write("service-worker.js", "service-worker.js", readFileSync(join(root, "Web/ser
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 const names = {
   title: escaped(values.title), base, icon, styles, engine, script,
+  origins: values.origin.length > 0 ? ` data-origins="${values.origin.join(" ")}"` : "",
   parts: table ? ` data-engine-parts="${base}${table}"` : "",
   preload: table ? `\n<link rel="preload" href="${base}${table}" as="fetch" type="application/json" crossorigin>` : "",
 };

@@ -22,6 +22,7 @@ import { TextProbes } from "./probes.js";
 import { ProgramCalls } from "./program-calls.js";
 import { Pulls } from "./pulls.js";
 import { Refusals } from "./refusals.js";
+import { originsOf } from "./requests.js";
 import { HostServices } from "./services.js";
 import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
@@ -57,7 +58,7 @@ export class CollectionHost {
     this.resting = new Map(); // scrollers that may have come to rest, and since when
     this.restTimer = 0;
     this.base = baseOf(root);
-    this.services = new HostServices(this, window, log, { base: this.base, responses });
+    this.services = new HostServices(this, window, log, { base: this.base, origins: originsOf(root), responses });
     this.local = new LocalSettings(this);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
     this.turns = new Turns(this.onReturn);
@@ -394,7 +395,13 @@ export class CollectionHost {
           break;
         case wire.SET_Z_INDEX: styles[a].zIndex = b ? String(b) : ""; at += 3; break;
         case wire.SCROLL: (scrolls ??= []).push([nodes[a], b / 64, c / 64, argument === 1]); at += 4; break;
-        case wire.REQUEST: this.services.request(a, argument, take(b), take(c), words[at + 4]); at += 5; break;
+        case wire.REQUEST:
+          this.services.request(a, {
+            method: wire.METHODS[argument], path: take(b), fields: take(c), body: take(words[at + 4]), limit: words[at + 5],
+            timeout: words[at + 6], sendsCredentials: words[at + 7] === 1,
+          });
+          at += 8;
+          break;
         case wire.CANCEL_REQUEST: this.services.cancelRequest(a); at += 2; break;
         case wire.START_TIMER: this.services.startTimer(a, b); at += 3; break;
         case wire.CANCEL_TIMER: this.services.cancelTimer(a); at += 2; break;

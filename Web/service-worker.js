@@ -2,7 +2,7 @@
 //
 // The network comes first for everything: what is kept is used only where it fails, so that a new build of the page, its program or
 // this file is taken at the next navigation, and parts of two builds never come together. Responses that belong to one
-// session (`Cache-Control: private` or `no-store`) are never kept.
+// session (`Cache-Control: private` or `no-store`, or a request with `Authorization`) are never kept.
 
 const LIMITS = { pages: 20, data: 60, files: 40, pictures: 120 }; // responses in each cache, oldest removed first
 const PREFIX = "collection-1-"; // of the names of the caches; another number forgets what is kept
@@ -21,6 +21,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || request.headers.has("range")) return;
+  if (request.headers.has("authorization")) return;
   if (url.searchParams.has("picture")) return; // another form of a page that is kept
   event.respondWith(respond(event, request, kindOf(request, url)));
 });

@@ -3,20 +3,23 @@
 import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
 import { KnownResponses } from "./known-responses.js";
+import { encodeFields, optionsOf, refusalOf } from "./requests.js";
 import * as wire from "./wire.js";
 
-const REQUEST_TIMEOUT_MS = 20_000;
 const POSITION_TIMEOUT_MS = 15_000;
 const POSITION_AGE_MS = 60_000; // so old a position is good enough
 const BAD_REQUEST = 400;
+const TIMED_OUT = 408;
 const TOO_LARGE = 413;
 
 export class HostServices {
   // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
-  // `base` is the folder of the site, `responses` are those that came with the page.
-  constructor(engine, window, log, { base = "/", responses = new KnownResponses() } = {}) {
+  // `base` is the folder of the site, `origins` are the other ones that requests may go to, `responses` came with the page.
+  constructor(engine, window, log, { base = "/", origins = [], responses = new KnownResponses() } = {}) {
     this.engine = engine;
     this.base = base;
+    this.origins = origins;
+    this.encoder = new TextEncoder();
     this.responses = responses;
     this.window = window;
     this.logger = log;
@@ -24,42 +27,48 @@ export class HostServices {
     this.timers = new Map();
   }
 
-  // `limit` is the number of bytes that the response may have.
-  async request(token, methodNumber, path, body, limit) {
-    const method = wire.METHODS[methodNumber];
+  // `request` has a method, a path, header fields in one text, a body, the number of bytes that the response may have (`limit`), the
+  // milliseconds that it may take (`timeout`), and whether credentials go to another origin.
+  async request(token, request) {
+    const { method, path, fields, body } = request;
     const controller = new AbortController();
     this.requests.set(token, controller);
-    if (!isPath(path)) this.logger.error(`request: refused ${method} ${JSON.stringify(path)}, which is no path of this origin`);
-    // The engine is called after it has sent all of its commands, whatever becomes of the request.
-    const { status, bytes } = await (isPath(path)
-      ? this.responses.request(method, path, body, () => this.load(method, path, body, limit, controller))
-      : { status: BAD_REQUEST, bytes: new Uint8Array() });
+    const refusal = refusalOf(request, this.origins);
+    if (refusal) this.logger.error(refusal);
+    const load = () => this.load(request, controller);
+    // The engine is called after it has sent all of its commands, whatever becomes of the request. A response that came with the page
+    // is one to a request without header fields.
+    const response = await (refusal ? { status: BAD_REQUEST } : fields ? load() : this.responses.request(method, path, body, load));
     if (this.requests.get(token) !== controller) return undefined; // cancelled by the engine
     this.requests.delete(token);
-    return this.engine.sendBytes("host_responded", bytes, token, status);
+    const { status, bytes = new Uint8Array(), headers = "" } = response;
+    return this.#tell("host_responded", token, status, bytes, this.encoder.encode(headers));
+  }
+
+  #tell(name, ...values) {
+    return this.engine.sendBytes(name, values.pop(), ...values);
   }
 
   // Requests something from the server. A request that fails has the status 0.
-  async load(method, path, body, limit, controller) {
-    const timeout = this.window.setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
-    const result = { status: 0, bytes: new Uint8Array() };
+  async load(request, controller) {
+    const { method, path, limit } = request;
+    let isLate = false;
+    const timeout = this.window.setTimeout(() => {
+      isLate = true;
+      controller.abort();
+    }, request.timeout);
     try {
-      const headers = { Accept: "application/json" };
-      if (body) headers["Content-Type"] = "application/json";
-      const response = await this.window.fetch(inFolder(this.base, path), {
-        method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
-      });
+      const response = await this.window.fetch(inFolder(this.base, path), optionsOf(request, controller.signal));
       const bytes = await readUpTo(response, limit);
-      result.status = bytes ? response.status : TOO_LARGE;
-      if (bytes) result.bytes = bytes;
-      else {
-        this.logger.error(`request: refused the response to ${method} ${JSON.stringify(path)}, which has more bytes than the limit of ${limit} (HostRequest.maximumResponseBytes)`);
-      }
+      if (bytes) return { status: response.status, bytes, headers: encodeFields(response.headers) };
+      this.logger.error(`request: refused the response to ${method} ${JSON.stringify(path)}, which has more bytes than the limit of ${limit} (HostRequest.maximumResponseBytes)`);
+      return { status: TOO_LARGE };
     } catch (error) {
-      this.logger.debug(`${method} ${path}: ${error}`);
+      this.logger.debug(`${method} ${path}: ${isLate ? `no response in ${request.timeout} ms` : error}`);
+      return { status: isLate ? TIMED_OUT : 0 };
+    } finally {
+      this.window.clearTimeout(timeout);
     }
-    this.window.clearTimeout(timeout);
-    return result;
   }
 
   cancelRequest(token) {

@@ -50,11 +50,11 @@ export const OPERATION_NAMES = [
   "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage",
 ];
 export const OPERATION_WORDS = [
-  0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 5, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,
+  0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 8, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,
   2,
 ];
 export const OPERATION_TEXTS = [
-  [], [1], [], [], [], [], [2], [2, 3], [2], [], [], [], [], [], [], [], [2, 3], [], [], [], [], [1], [1], [1], [1],
+  [], [1], [], [], [], [], [2], [2, 3], [2], [], [], [], [], [], [], [], [2, 3, 4], [], [], [], [], [1], [1], [1], [1],
   [1], [], [], [], [], [], [], [], [], [], [], [], [], [1], [1],
 ];
 
@@ -141,7 +141,9 @@ export const METHOD_GET = 0;
 export const METHOD_POST = 1;
 export const METHOD_PUT = 2;
 export const METHOD_DELETE = 3;
-export const METHODS = ["GET", "POST", "PUT", "DELETE"];
+export const METHOD_PATCH = 4;
+export const METHOD_HEAD = 5;
+export const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD"];
 
 // HistoryStep
 export const HISTORY_PUSH = 0;

@@ -206,8 +206,11 @@ extension CommandWriter {
             method: request.method,
             token: token,
             path: append(request.path),
-            body: append(String(decoding: request.body, as: UTF8.self)),
-            limit: request.maximumResponseBytes
+            fields: append(request.headerFields.encoded),
+            body: append(request.body),
+            limit: request.maximumResponseBytes,
+            timeout: request.timeout,
+            sendsCredentials: request.sendsCredentials
         )
     }
 
@@ -223,6 +226,10 @@ extension CommandWriter {
         let (number, isNew) = names.number(of: role.rawValue)
         if isNew { words.appendDefineName(number: number, name: append(role.rawValue)) }
         return number
+    }
+
+    private func append(_ bytes: [UInt8]) -> Int32 {
+        append(String(decoding: bytes, as: UTF8.self))
     }
 
     /// Adds a text to the run and returns its length in UTF-16 units.

@@ -174,14 +174,9 @@ extension EventDecoder {
 
 extension EventDecoder {
     /// The status is 0 if no response came.
-    func responded(_ token: Int32, _ status: Int32, _ body: [UInt8]) -> HostEvent? {
-        let response: HostResponse =
-            switch status {
-            case 200..<300: .success(body)
-            case 0: .unreachable
-            default: .failure(status: Int(status))
-            }
-        return .responded(Int(token), response)
+    func responded(_ token: Int32, _ status: Int32, _ body: [UInt8], _ fields: [UInt8]) -> HostEvent? {
+        let reply = HostReply(status: Int(status), headerFields: HeaderFields(encoded: fields), body: body)
+        return .responded(Int(token), reply)
     }
 
     func timer(_ token: Int32) -> HostEvent? { .timerFired(Int(token)) }

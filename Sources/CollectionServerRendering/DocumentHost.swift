@@ -56,6 +56,7 @@ public final class DocumentHost {
         self.environment = environment
         self.textMeasure = textMeasure
         self.configuration = configuration
+        tree.allowedOrigins = configuration.allowedOrigins
         let (region, now) = (configuration.region, configuration.now)
         window.context.local.readRegion = { .decoded(region) }
         window.context.local.clock = { now }
@@ -79,11 +80,13 @@ extension DocumentHost {
         public var maximumFrames: Int
         /// The number of lines for developers that are kept.
         public var maximumLogLines: Int
+        /// The origins besides its own that the screen may send requests to, as the page allows them in `data-origins`.
+        public var allowedOrigins: [String]
 
         /// Creates limits.
         public init(
             renderedScreens: Double = 1, styleSheet: StyleSheet? = nil, region: HostRegion = HostRegion(),
-            now: Double = 0, maximumFrames: Int = 30, maximumLogLines: Int = 20
+            now: Double = 0, maximumFrames: Int = 30, maximumLogLines: Int = 20, allowedOrigins: [String] = []
         ) {
             self.region = region
             self.now = now
@@ -91,6 +94,7 @@ extension DocumentHost {
             self.styleSheet = styleSheet
             self.maximumFrames = maximumFrames
             self.maximumLogLines = maximumLogLines
+            self.allowedOrigins = allowedOrigins
         }
     }
 
@@ -125,15 +129,21 @@ extension DocumentHost {
     /// - Parameters:
     ///   - token: The number of the request.
     ///   - response: The response.
+    ///   - headerFields: The header fields of the response.
+    ///   - body: The body of a failure.
     ///   - isOver: Returns whether to stop before the screen has settled. It is called between events.
-    public func respond(to token: Int, with response: HostResponse, until isOver: () -> Bool = { false }) {
+    public func respond(
+        to token: Int, with response: HostResponse, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = [],
+        until isOver: () -> Bool = { false }
+    ) {
         guard let index = openRequests.firstIndex(where: { $0.token == token }) else { return }
         let open = openRequests.remove(at: index)
-        if case .success(let bytes) = response, let line = open.request.refusal(ofResponseOf: bytes.count) {
+        let reply = HostReply(response, headerFields: headerFields, body: body)
+        if let line = open.request.refusal(ofResponseOf: reply.body.count) {
             tree.violate(line)
             pendingEvents.append(.responded(token, .failure(status: 413)))
         } else {
-            pendingEvents.append(.responded(token, response))
+            pendingEvents.append(.responded(token, reply))
         }
         settle(until: isOver)
     }

@@ -62,9 +62,15 @@ import Testing
             .ended, at: Point(x: 1, y: 2), windowLocation: Point(x: 3, y: 4), pointer: .mouse, button: .secondary,
             modifiers: [.option], time: 5)
         #expect(numbers(22, 7, 2, Double(1 | 2 << 2 | 8 << 4), 1, 2, 3, 4, 5) == .pressed(node, press))
-        #expect(event(23, .number(9), .number(204), .block([1, 2])) == .responded(9, .success([1, 2])))
-        #expect(event(23, .number(9), .number(0), .block([])) == .responded(9, .unreachable))
-        #expect(event(23, .number(9), .number(404), .block([])) == .responded(9, .failure(status: 404)))
+        let fields = Array("etag\0\"7\"\0retry-after\05\0".utf8)
+        #expect(
+            event(23, .number(9), .number(204), .block([1, 2]), .block(fields))
+                == .responded(
+                    9, HostReply(status: 204, headerFields: ["ETag": "\"7\"", "Retry-After": "5"], body: [1, 2])))
+        #expect(event(23, .number(9), .number(0), .block([]), .block([])) == .responded(9, .unreachable))
+        #expect(
+            event(23, .number(9), .number(404), .block([3]), .block([]))
+                == .responded(9, HostReply(status: 404, body: [3])))
         #expect(numbers(24, 9) == .timerFired(9))
         #expect(numbers(25, 9, 1, 0, 0, 0) == .located(9, .refused))
         #expect(

@@ -99,6 +99,30 @@ struct RefusalTests {
                 ]
             ),
             (
+                "request",
+                [
+                    .request(1, HostRequest("https://api.example/a?b#c")),
+                    .request(1, HostRequest("https://api.example.elsewhere/")),
+                    .request(1, HostRequest("https://api.example@elsewhere.example/")),
+                    .request(1, HostRequest("https://api.example\\@elsewhere.example/")),
+                    .request(1, HostRequest("http://api.example/")), .request(1, HostRequest("https://")),
+                    .request(1, HostRequest("https://api.example:443/")),
+                    .request(1, HostRequest("HTTPS://api.example/")), .request(1, HostRequest("/a", body: [0x7B])),
+                    .request(1, HostRequest("/a", method: .head, body: [0x7B])),
+                    .request(1, HostRequest("/a", timeout: 0)), .request(1, HostRequest("/a", timeout: -5)),
+                    .request(1, HostRequest("/a", headerFields: ["Cookie": "a"])),
+                    .request(1, HostRequest("/a", headerFields: ["Accept": "a", "SEC-Fetch-Mode": "cors"])),
+                    .request(1, HostRequest("/a", headerFields: ["Proxy-Authorization": "a"])),
+                    .request(1, HostRequest("/a", headerFields: ["": "a"])),
+                    .request(1, HostRequest("/a", headerFields: ["a\n\u{1}\u{8}b": "a"])),
+                    .request(1, HostRequest("/a", headerFields: ["é": "a"])),
+                    .request(1, HostRequest("/a", headerFields: ["a\0b": "a"])),
+                    .request(1, HostRequest("/a", method: .patch, headerFields: ["X-A": "a\r\nX-B: b"])),
+                    .request(1, HostRequest("/a", headerFields: ["X-A": "a\0X-B"])),
+                    .request(1, HostRequest("/a", headerFields: ["X-A": "é"])),
+                ]
+            ),
+            (
                 "value",
                 [
                     .setAttribute(node(1), .isExpanded, "yes"), .setAttribute(node(1), .headingLevel, "two"),
@@ -127,6 +151,9 @@ struct RefusalTests {
                     .setAttribute(node(1), .valueNow, "-1.5e3"),
                     .setAttribute(node(1), .isChecked, "mixed"), .setImage(node(3), ImageReference(url: "")),
                     .insert(node(9), into: node(1), before: node(2)), .remove(node(9)), .destroy(node(1), count: 8),
+                    .request(
+                        1, HostRequest("https://api.example", headerFields: ["X-A": "", "If-Match": "\"a\"\t, b"])),
+                    .request(1, HostRequest("https://api.example?a", method: .patch, body: [0x7B], timeout: 1)),
                 ]
             ),
         ]
@@ -137,6 +164,7 @@ struct RefusalTests {
         var cases: [Case] = []
         for (name, commands) in Self.commands {
             var tree = HostTree()
+            tree.allowedOrigins = ["https://api.example"]
             let writer = CommandWriter()
             for command in Self.setup + commands {
                 _ = tree.apply(command)

@@ -5,7 +5,6 @@ public import CollectionViews
 /// Both ways into it are events a host has anyway, so that the same script drives it in memory and in a browser.
 public final class ScenarioController: ViewController {
     private var screen: ScenarioScreen?
-    private var deviceScreen: DeviceScreen?
 
     /// Creates a controller that shows nothing until it is given an address.
     public init() {
@@ -30,7 +29,8 @@ public final class ScenarioController: ViewController {
             return
         }
         close()
-        if bytes.elementsEqual("/device".utf8) { return showDevice() }
+        if bytes.elementsEqual("/device".utf8) { return show(DeviceScreen()) }
+        if bytes.elementsEqual("/requests".utf8) { return show(RequestScreen()) }
         guard let context, let scenario = Scenario.allCases.first(where: { Array("/\($0.name)".utf8) == bytes }) else {
             return
         }
@@ -41,9 +41,7 @@ public final class ScenarioController: ViewController {
         context.send(.setTitle(screen.title))
     }
 
-    private func showDevice() {
-        let screen = DeviceScreen()
-        deviceScreen = screen
+    private func show(_ screen: ViewController) {
         view.addSubview(screen.view)
         addChild(screen)
     }

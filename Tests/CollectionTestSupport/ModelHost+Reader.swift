@@ -211,14 +211,17 @@ extension ModelHost {
 
     /// Answers the oldest open question about a path. Returns whether there was one.
     @discardableResult
-    public func respond(to path: String, with response: HostResponse) -> Bool {
+    public func respond(
+        to path: String, with response: HostResponse, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = []
+    ) -> Bool {
         guard let index = openRequests.firstIndex(where: { $0.request.path == path }) else { return false }
         let open = openRequests.remove(at: index)
-        if case .success(let bytes) = response, let line = open.request.refusal(ofResponseOf: bytes.count) {
+        let reply = HostReply(response, headerFields: headerFields, body: body)
+        if let line = open.request.refusal(ofResponseOf: reply.body.count) {
             violate(line)
             sendUnchecked(.responded(open.token, .failure(status: 413)))
         } else {
-            sendUnchecked(.responded(open.token, response))
+            sendUnchecked(.responded(open.token, reply))
         }
         return true
     }

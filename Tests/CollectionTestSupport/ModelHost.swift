@@ -72,6 +72,12 @@ public final class ModelHost {
     /// How many batches of nodes were measured.
     public internal(set) var measureCount = 0
 
+    /// The origins besides its own that the app may send requests to, as the page allows them in `data-origins`.
+    public var allowedOrigins: [String] {
+        get { tree.allowedOrigins }
+        set { tree.allowedOrigins = newValue }
+    }
+
     /// The size that every surface has, in points.
     public var surfaceSize = Size(width: 300, height: 200)
 
@@ -186,8 +192,8 @@ extension ModelHost {
     /// Calls a closure in which something is to be refused, and returns what was. The test does not fail for it.
     ///
     /// ```swift
-    /// let refused = host.expectingViolations { screen.load(from: "https://example.com") }
-    /// #expect(refused == [#"request: refused GET "https://example.com", which is no path of this origin"#])
+    /// let refused = host.expectingViolations { screen.load(from: "list.json") }
+    /// #expect(refused == [#"request: refused GET "list.json", which is no path of this origin"#])
     /// ```
     public func expectingViolations(_ body: () throws -> Void) rethrows -> [String] {
         let outer = expectedViolations

@@ -28,6 +28,22 @@ import Testing
         #expect(LoadError.outdated.withMessage.message == LoadError.outdated.sentence)
     }
 
+    @Test("a failure has the server's sentence if its body is a problem")
+    func problems() {
+        func message(_ body: String, type: String = "application/problem+json; charset=utf-8") -> String? {
+            let reply = HostReply(status: 422, headerFields: ["Content-Type": type], body: Array(body.utf8))
+            return LoadError(problem: reply)?.message
+        }
+        #expect(message(#"{"title": "Invalid", "detail": "The name is taken."}"#) == "The name is taken.")
+        #expect(message(#"{"title": "Invalid"}"#) == "Invalid")
+        #expect(message("{}") == "")
+        #expect(message("<html>") == "")
+        #expect(message(#"{"title": "Invalid"}"#, type: "application/json") == "")
+        #expect(LoadError(problem: HostReply(status: 404)) == LoadError(reason: .notFound, code: 404))
+        #expect(LoadError(problem: .unreachable) == .unreachable)
+        #expect(LoadError(problem: .success([])) == nil)
+    }
+
     @Test("a response that cannot be read is a failure, whose place is logged for developers")
     func decoding() {
         let context = HostContext()

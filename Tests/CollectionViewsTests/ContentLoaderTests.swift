@@ -127,6 +127,48 @@ private final class LoadingViewController: ViewController {
         #expect(!policy.permitsRetry(of: HostRequest("/"), after: .success([]), attempts: 1))
     }
 
+    @Test("a server says when a request may be sent again, unless that is later than the policy waits")
+    func retryAfter() {
+        let policy = RetryPolicy(maximumAttempts: 9, initialDelay: 100, maximumDelay: 60_000)
+        func delay(_ fields: HeaderFields, _ request: HostRequest = HostRequest("/")) -> Int? {
+            policy.delay(
+                beforeRetrying: request, after: HostReply(status: 503, headerFields: fields), attempts: 1)
+        }
+        #expect(delay([:]) == 100)
+        #expect(delay(["Retry-After": "0"]) == 100)
+        #expect(delay(["Retry-After": "60"]) == 60_000)
+        #expect(delay(["Retry-After": "61"]) == nil)
+        #expect(delay(["Retry-After": "99999999999999999999999"]) == nil)
+        #expect(delay(["Retry-After": "Fri, 31 Dec 1999 23:59:59 GMT"]) == 100)
+        #expect(delay([:], HostRequest("/", method: .patch)) == nil)
+        #expect(delay([:], HostRequest("/", method: .patch, headerFields: ["Idempotency-Key": "1"])) == 100)
+    }
+
+    @Test("a loader waits as long as the server says, and knows the header fields of what it has loaded")
+    func waitingForServer() {
+        screen.loader.retryPolicy = RetryPolicy(maximumAttempts: 2, initialDelay: 100)
+        load("/a")
+        host.respond(to: "/a", with: .failure(status: 429), headerFields: ["Retry-After": "2"])
+        host.advance(by: 1_999)
+        #expect(paths == [])
+        host.advance(by: 1)
+        host.respond(to: "/a", with: text("one"), headerFields: ["ETag": "7"])
+        #expect(screen.loader.headerFields["ETag"] == "7")
+    }
+
+    @Test("an app may word the failures of a loader by their bodies")
+    func wording() {
+        screen.loader.errorProvider = { reply in
+            LoadError(reply.response).map { error in
+                LoadError(
+                    reason: error.reason, code: error.code, message: String(decoding: reply.body, as: UTF8.self))
+            }
+        }
+        load("/a")
+        host.respond(to: "/a", with: .failure(status: 422), body: Array("No such name.".utf8))
+        #expect(screen.loader.error == LoadError(reason: .invalid, code: 422, message: "No such name."))
+    }
+
     @Test("a list is loaded part by part, and a part that failed leaves the others")
     func parts() {
         host.window.perform { screen.list.load(in: screen.context) }

@@ -36,13 +36,49 @@ struct ModelHostTests {
         }
         #expect(
             refused == [
-                #"request: refused GET "https://example.com/inbox", which is no path of this origin"#,
+                #"request: refused GET "https://example.com/inbox", whose origin is not allowed: add https://example.com "#
+                    + "to data-origins of the page's <main> (in a test: allowedOrigins)",
                 #"request: refused GET "api/inbox.json", which is no path of this origin"#,
             ])
         #expect(responses == [.failure(status: 400), .failure(status: 400)])
         #expect(host.openRequests == [])
         #expect(host.violations == [])
         #expect(host.logLines == refused)
+    }
+
+    @Test("an allowed origin gets requests, and the screen the whole response")
+    func replies() {
+        let (screen, host) = start()
+        host.allowedOrigins = ["https://api.example.com"]
+        var replies: [HostReply] = []
+        let path = "https://api.example.com/v1/notes"
+        for _ in 0..<2 { screen.context?.fetch(HostRequest(path)) { replies.append($0) } }
+        host.send(.frame(0))
+        host.respond(to: path, with: .success([1]), headerFields: ["ETag": "a"])
+        host.respond(to: path, with: .failure(status: 422), headerFields: ["Retry-After": "9"], body: [2])
+        #expect(replies.map(\.status) == [200, 422])
+        #expect(replies.map(\.body) == [[1], [2]])
+        #expect(replies.map { $0.headerFields["etag"] } == ["a", nil])
+        #expect(replies.map { $0.headerFields["RETRY-AFTER"] } == [nil, "9"])
+    }
+
+    @Test("a request whose header fields no browser sends is refused, and the line names no value")
+    func headerFields() {
+        let (screen, host) = start()
+        var statuses: [Int] = []
+        let refused = host.expectingViolations {
+            for fields: HeaderFields in [["Cookie": "a=b"], ["X Y": "a"], ["Authorization": "Bearer\r\nX: secret"]] {
+                screen.context?.fetch(HostRequest("/a", headerFields: fields)) { statuses.append($0.status) }
+            }
+            host.send(.frame(0))
+        }
+        #expect(
+            refused == [
+                #"request: refused GET "/a", whose header field "cookie" only browsers set"#,
+                #"request: refused GET "/a", whose header field "x y" has no valid name"#,
+                #"request: refused GET "/a", whose header field "authorization" has a value that is not printable ASCII"#,
+            ])
+        #expect(statuses == [400, 400, 400])
     }
 
     @Test("a response over the limit of its request is refused, and one of the limit is not")

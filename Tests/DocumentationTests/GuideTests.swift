@@ -110,6 +110,31 @@ struct GuideTests {
         #expect(host.texts.contains("The server cannot be reached. Try again later."))
     }
 
+    @Test("a note is saved on another server with its revision, and its failures have the server's words")
+    func note() throws {
+        let screen = NoteViewController()
+        let host = start(screen)
+        host.allowedOrigins = ["https://api.example.com"]
+        func save() {
+            host.window.perform { screen.save([0x7B, 0x7D], revision: screen.revision, token: "abc") }
+            host.send(.frame(0))
+        }
+        let address = "https://api.example.com/v1/notes/7"
+        save()
+        let request = try #require(host.openRequests.first?.request)
+        #expect(request.headerFields == ["Authorization": "Bearer abc", "If-Match": "\"1\""])
+        #expect(host.respond(to: address, with: .success([]), headerFields: ["ETag": "\"2\""]))
+        #expect(screen.revision == "\"2\"")
+        save()
+        host.respond(to: address, with: .failure(status: 412))
+        #expect(host.texts == ["Somebody else has changed this note."])
+        save()
+        host.respond(
+            to: address, with: .failure(status: 422), headerFields: ["Content-Type": "application/problem+json"],
+            body: Array(#"{"title": "The note is too long."}"#.utf8))
+        #expect(host.texts == ["The note is too long."])
+    }
+
     @Test("episodes load in parts, and a failure can be tried again")
     func loading() {
         let host = start(EpisodesViewController())

@@ -37,7 +37,7 @@ test("requests, entries of the history and windows are in the folder", () => {
     open: (url) => calls.push(url),
   };
   const services = new HostServices({ call() {}, sendBytes() {} }, window, { debug() {}, warn() {} }, { base: "/app/" });
-  services.request(1, 0, "/v1/pages", "");
+  services.request(1, { method: "GET", path: "/v1/pages", fields: "", body: "", limit: 100, timeout: 1000 });
   services.navigate(wire.HISTORY_PUSH, "/a");
   services.navigate(wire.HISTORY_REPLACE, "/b");
   services.settleAddress();

@@ -71,3 +71,13 @@ test("a file of the app with the name of one of the site's own is refused", () =
   assert.match(stderr, /index\.html has the name of a file that the site is made with/);
   assert.ok(!existsSync(join(folder, "other")));
 });
+
+test("the page of a site names the origins that its app sends requests to", () => {
+  assert.equal(build("origins", "--origin", "https://api.example.com", "--origin", "http://127.0.0.1:8080").status, 0);
+  assert.match(readFileSync(join(folder, "origins/index.html"), "utf8"), / data-origins="https:\/\/api\.example\.com http:\/\/127\.0\.0\.1:8080"><\/main>/);
+  for (const origin of ["api.example.com", "https://api.example.com/", '*', 'https://a"b']) {
+    const { status, stderr } = build("none", "--origin", origin);
+    assert.equal(status, 64);
+    assert.match(stderr, /name a scheme and a host/);
+  }
+});

@@ -11,6 +11,7 @@ const cases = JSON.parse(await readFile(new URL("refusals.json", import.meta.url
 for (const { name, words, text, lines } of cases) {
   test(`the page refuses as the tests without a browser do: ${name}`, async () => {
     const { window, root } = makeWindow();
+    root.dataset = { ...root.dataset, origins: "https://api.example" };
     const found = [];
     const log = { debug() {}, info() {}, warn: (line) => found.push(line), error: (line) => found.push(line) };
     const host = new CollectionHost(root, { window, log });
@@ -34,6 +35,6 @@ test("a request that is refused has a response", async () => {
     host_allocate: () => 8,
     host_responded: (...values) => calls.push(values),
   } });
-  await host.services.request(7, 0, "https://elsewhere.example/", "");
-  assert.deepEqual(calls, [[7, 400, 8, 0]]);
+  await host.services.request(7, { method: "GET", path: "https://elsewhere.example/", fields: "", body: "", limit: 1, timeout: 1 });
+  assert.deepEqual(calls, [[7, 400, 8, 0, 8, 0]]);
 });

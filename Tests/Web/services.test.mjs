@@ -2,8 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { KnownResponses } from "../../Web/known-responses.js";
+import { decodeFields, encodeFields, originsOf } from "../../Web/requests.js";
 import { HostServices, leaveOverlays } from "../../Web/services.js";
 import * as wire from "../../Web/wire.js";
+
+// A request with the values of the defaults of HostRequest.
+const requestTo = (path, rest = {}) =>
+  ({ method: "GET", path, fields: "", body: "", limit: 100, timeout: 20_000, sendsCredentials: false, ...rest });
 
 function ask(geolocation) {
   const calls = [];
@@ -84,16 +90,16 @@ test("a refusal names the call and the address, and a refused request has the st
   const lines = [];
   const log = (line) => lines.push(line);
   let isSending = true;
-  const engine = { sendBytes: (name, bytes, ...values) => calls.push([name, isSending, bytes.length, ...values]) };
+  const engine = { sendBytes: (name, fields, token, status, body) => calls.push([name, isSending, fields.length, token, status, body.length]) };
   const services = new HostServices(engine, { history: {} }, { error: log, warn: log });
-  const request = services.request(3, 0, "https://example.com/list.json", "", 100);
+  const request = services.request(3, requestTo("list.json"));
   isSending = false; // the engine must not be called in the midst of its commands
   await request;
   services.navigate(0, "list");
   services.open("javascript:alert(1)");
-  assert.deepEqual(calls, [["host_responded", false, 0, 3, 400]]);
+  assert.deepEqual(calls, [["host_responded", false, 0, 3, 400, 0]]);
   assert.deepEqual(lines, [
-    'request: refused GET "https://example.com/list.json", which is no path of this origin',
+    'request: refused GET "list.json", which is no path of this origin',
     'navigate: refused "list", which is no path of this origin',
     'open: refused "javascript:alert(1)", whose scheme is not allowed',
   ]);
@@ -102,17 +108,83 @@ test("a refusal names the call and the address, and a refused request has the st
 test("a response with more bytes than the request accepts is refused, and the line says which limit", async () => {
   const calls = [];
   const lines = [];
-  const engine = { call: (...values) => calls.push(values), sendBytes: (name, bytes, ...values) => calls.push([name, bytes.length, ...values]) };
+  const engine = { sendBytes: (name, fields, token, status, body) => calls.push([token, status, body.length]) };
   const window = {
     setTimeout: () => 0, clearTimeout() {}, fetch: async () => new Response("x".repeat(100), { status: 200 }),
   };
   const services = new HostServices(engine, window, { error: (line) => lines.push(line), debug() {} });
-  await services.request(4, 0, "/inbox.json", "", 100);
-  await services.request(5, 0, "/inbox.json", "", 99);
-  assert.deepEqual(calls, [["host_responded", 100, 4, 200], ["host_responded", 0, 5, 413]]);
+  await services.request(4, requestTo("/inbox.json"));
+  await services.request(5, requestTo("/inbox.json", { limit: 99 }));
+  assert.deepEqual(calls, [[4, 200, 100], [5, 413, 0]]);
   assert.deepEqual(lines, [
     'request: refused the response to GET "/inbox.json", which has more bytes than the limit of 99 (HostRequest.maximumResponseBytes)',
   ]);
+});
+
+// Carries out requests against a server, and returns what the engine is told and what the server got.
+async function exchange(requests, respond, { origins = [], responses, setTimeout = () => 0 } = {}) {
+  const told = [];
+  const fetched = [];
+  const decode = (bytes) => new TextDecoder().decode(bytes);
+  const engine = { sendBytes: (name, fields, token, status, body) => told.push([token, status, decode(body), decodeFields(decode(fields))]) };
+  const fetch = async (address, options) => {
+    fetched.push([address, options]);
+    return respond(options);
+  };
+  const services = new HostServices(engine, { setTimeout, clearTimeout() {}, fetch }, { error() {}, debug() {} }, { base: "/app/", origins, responses });
+  for (const [token, request] of requests.entries()) await services.request(token, request);
+  return { told, fetched };
+}
+
+test("header fields go to the server, and those that are missing are added", async () => {
+  const { fetched } = await exchange([
+    requestTo("/notes/7", { method: "PUT", body: "{}", fields: encodeFields([["if-match", '"3"'], ["authorization", "Bearer a"]]) }),
+    requestTo("/notes", { fields: encodeFields([["accept", "text/csv"]]) }),
+    requestTo("/notes/7", { method: "PATCH", body: "x", fields: encodeFields([["content-type", "text/plain"]]) }),
+  ], () => new Response("", { status: 200 }));
+  assert.deepEqual(fetched.map(([address, { method, headers, credentials }]) => [address, method, Object.fromEntries(headers), credentials]), [
+    ["/app/notes/7", "PUT", { accept: "application/json", authorization: "Bearer a", "content-type": "application/json", "if-match": '"3"' }, "same-origin"],
+    ["/app/notes", "GET", { accept: "text/csv" }, "same-origin"],
+    ["/app/notes/7", "PATCH", { accept: "application/json", "content-type": "text/plain" }, "same-origin"],
+  ]);
+});
+
+test("the engine gets the body and the header fields of a failure", async () => {
+  const headers = { ETag: '"4"', "Content-Type": "application/problem+json" };
+  const { told } = await exchange([requestTo("/notes")], () => new Response('{"title":"No"}', { status: 422, headers }));
+  assert.deepEqual(told, [[0, 422, '{"title":"No"}', [["content-type", "application/problem+json"], ["etag", '"4"']]]]);
+});
+
+test("an origin that the page names gets requests, without credentials unless they are asked for", async () => {
+  const path = "https://api.example/v1/notes";
+  const { told, fetched } = await exchange(
+    [requestTo(path), requestTo(path, { sendsCredentials: true }), requestTo("https://api.example.evil/"), requestTo("https://api.example:444/")],
+    () => new Response("", { status: 200 }), { origins: ["https://api.example"] });
+  assert.deepEqual(fetched.map(([address, { credentials }]) => [address, credentials]), [[path, "same-origin"], [path, "include"]]);
+  assert.deepEqual(told.map(([, status]) => status), [200, 200, 400, 400]);
+});
+
+test("the origins of a page are in an attribute of its root", () => {
+  assert.deepEqual(originsOf({ dataset: { origins: " https://a.example\n http://b.example:8080 " } }), ["https://a.example", "http://b.example:8080"]);
+  assert.deepEqual([originsOf({ dataset: {} }), originsOf({})], [[], []]);
+});
+
+test("a response that takes too long has the status 408, and a server that cannot be reached the status 0", async () => {
+  const timers = [];
+  const late = ({ signal }) => new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    for (const [handler, milliseconds] of timers) if (milliseconds === 250) handler();
+  });
+  const setTimeout = (handler, milliseconds) => timers.push([handler, milliseconds]);
+  assert.deepEqual((await exchange([requestTo("/a", { timeout: 250 })], late, { setTimeout })).told, [[0, 408, "", []]]);
+  assert.deepEqual((await exchange([requestTo("/a")], () => Promise.reject(new TypeError()))).told, [[0, 0, "", []]]);
+});
+
+test("a response that came with the page is for a request without header fields alone", async () => {
+  const responses = new KnownResponses([{ method: "GET", path: "/a", status: 200, body: "known" }]);
+  const requests = [requestTo("/a", { fields: encodeFields([["authorization", "Bearer a"]]) }), requestTo("/a")];
+  const { told } = await exchange(requests, () => new Response("fresh", { status: 200 }), { responses });
+  assert.deepEqual(told.map(([, , body]) => body), ["fresh", "known"]);
 });
 
 test("an overlay's entry says how many lie in a row, and a page that is loaded again leaves them", () => {

@@ -24,7 +24,7 @@ export const EVENTS = {
   host_edited: { code: 20, isBytes: [false, true], hasResult: false },
   host_pointed: { code: 21, isBytes: [false, false, false, false, false], hasResult: true },
   host_pressed: { code: 22, isBytes: [false, false, false, false, false, false, false, false], hasResult: true },
-  host_responded: { code: 23, isBytes: [false, false, true], hasResult: false },
+  host_responded: { code: 23, isBytes: [false, false, true, true], hasResult: false },
   host_timer: { code: 24, isBytes: [false], hasResult: false },
   host_located: { code: 25, isBytes: [false, false, false, false, false], hasResult: false },
   host_locale: { code: 26, isBytes: [true], hasResult: false },

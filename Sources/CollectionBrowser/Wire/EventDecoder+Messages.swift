@@ -57,7 +57,7 @@ extension EventDecoder {
                 message.integer(), message.integer(), message.integer(), message.number(), message.number(),
                 message.number(), message.number(), message.number())
         case 23:
-            responded(message.integer(), message.integer(), message.block())
+            responded(message.integer(), message.integer(), message.block(), message.block())
         case 24:
             timer(message.integer())
         case 25:

@@ -169,11 +169,20 @@ func hostPressed(
     BrowserHost.receive { $0.pressed(node, phase, details, x, y, windowX, windowY, time) }
 }
 
-/// The response to `request`: a status of HTTP, or 0 if none came.
+/// The response to `request`: a status of HTTP, or 0 if none came, the body, and the header fields in the form of
+/// `request`. The page itself responds with 400 to a request that it refuses, with 408 where the response took too
+/// long, and with 413 where it was too large.
 @_expose(wasm, "host_responded")
 @c
-func hostResponded(_ token: Int32, _ status: Int32, _ body: UnsafeMutablePointer<UInt8>?, _ bodyCount: Int32) {
-    BrowserHost.receive { $0.responded(token, status, takeBytes(body, bodyCount)) }
+func hostResponded(
+    _ token: Int32,
+    _ status: Int32,
+    _ body: UnsafeMutablePointer<UInt8>?,
+    _ bodyCount: Int32,
+    _ fields: UnsafeMutablePointer<UInt8>?,
+    _ fieldsCount: Int32
+) {
+    BrowserHost.receive { $0.responded(token, status, takeBytes(body, bodyCount), takeBytes(fields, fieldsCount)) }
 }
 
 /// A timer ran out.

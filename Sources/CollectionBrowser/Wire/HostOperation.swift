@@ -33,7 +33,8 @@ enum HostOperation: Int32 {
     /// Scrolls a window to an offset. It waits for the end of the buffer, when everything has its size.
     case scroll = 15
     /// Sends a request to the server; `host_responded` brings the response. One that has more bytes than the limit is
-    /// refused.
+    /// refused. Each header field is its name in lower case, U+0000, its value and U+0000. The timeout is in
+    /// milliseconds. The flag has credentials sent to another origin.
     case request = 16
     /// Forgets a request; no response will come.
     case cancelRequest = 17

@@ -121,13 +121,26 @@ extension OutputBuffer<Int32> {
     }
 
     /// Sends a request to the server; `host_responded` brings the response. One that has more bytes than the limit is
-    /// refused.
-    mutating func appendRequest(method: HostRequest.Method, token: Int, path: Int32, body: Int32, limit: Int) {
+    /// refused. Each header field is its name in lower case, U+0000, its value and U+0000. The timeout is in
+    /// milliseconds. The flag has credentials sent to another origin.
+    mutating func appendRequest(
+        method: HostRequest.Method,
+        token: Int,
+        path: Int32,
+        fields: Int32,
+        body: Int32,
+        limit: Int,
+        timeout: Int,
+        sendsCredentials: Bool
+    ) {
         append(HostOperation.request.rawValue | Int32(method.rawValue) << 8)
         append(Int32(clamping: token))
         append(path)
+        append(fields)
         append(body)
         append(Int32(clamping: limit))
+        append(Int32(clamping: timeout))
+        append((sendsCredentials ? 1 : 0))
     }
 
     /// Forgets a request; no response will come.

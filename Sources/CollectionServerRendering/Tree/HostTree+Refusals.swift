@@ -19,15 +19,12 @@ extension HostTree {
             kind("scroll", id, "does not scroll", .scroller, .carousel) ?? finite("scroll", id, "offset", offset)
         case .setHoldsTouches(let id, _): kind("setHoldsTouches", id, "does not scroll", .scroller, .carousel)
         case .focus(let id): missing("focus", id) ?? refusal(ofFocusing: id)
-        case .request(_, let request):
-            DocumentURL.isPath(request.path)
-                ? nil
-                : "request: refused \(request.method.documentName) \(quoted(request.path)), which is no path of this origin"
+        case .request(_, let request): request.refusal(allowedOrigins: allowedOrigins)
         case .navigate(.push(let path)), .navigate(.replace(let path)):
-            DocumentURL.isPath(path) ? nil : "navigate: refused \(quoted(path)), which is no path of this origin"
+            DocumentURL.isPath(path) ? nil : "navigate: refused \(path.quoted), which is no path of this origin"
         case .open(let url):
             DocumentURL.isPath(url) || DocumentURL.isOpenable(url)
-                ? nil : "open: refused \(quoted(url)), whose scheme is not allowed"
+                ? nil : "open: refused \(url.quoted), whose scheme is not allowed"
         case .startTimer(let token, let milliseconds):
             milliseconds < 0 ? "startTimer: refused timer \(token), whose time is negative" : nil
         default: refusalOfContent(command) ?? refusalOfGeometry(command)
@@ -46,7 +43,7 @@ extension HostTree {
         case .setImage(let id, let image):
             kind("setImage", id, "is no image", .image)
                 ?? (image.url.isEmpty || DocumentURL.isPath(image.url)
-                    ? nil : "setImage: refused \(quoted(image.url)), which is no path of this origin")
+                    ? nil : "setImage: refused \(image.url.quoted), which is no path of this origin")
         case .setAttribute(let id, let attribute, let value):
             missing("setAttribute", id) ?? refusal(of: attribute, value, id)
         case .setRole(let id, let role, _): missing("setRole", id) ?? name("setRole", role)
@@ -77,16 +74,6 @@ extension HostTree {
                     ? nil : refused("animate", id, "whose animation changes nothing or takes no time"))
         default: nil
         }
-    }
-}
-
-extension HostRequest {
-    /// Why the page would not pass on a response with so many bytes, as a line that names the call; `nil` if it would.
-    package func refusal(ofResponseOf count: Int) -> String? {
-        count <= maximumResponseBytes
-            ? nil
-            : "request: refused the response to \(method.documentName) \(quoted(path)), which has more bytes than the limit "
-                + "of \(maximumResponseBytes) (HostRequest.maximumResponseBytes)"
     }
 }
 
@@ -154,7 +141,7 @@ extension HostTree {
             return "setAttribute: refused type for node \(id.rawValue), which is no text field"
         }
         guard let value, let reason = attribute.values.defect(of: value) else { return nil }
-        return "setAttribute: refused \(attribute.documentName)=\(quoted(value)), which \(reason)"
+        return "setAttribute: refused \(attribute.documentName)=\(value.quoted), which \(reason)"
     }
 
     private func refused(_ call: String, _ id: NodeID, _ reason: String) -> String {
@@ -177,7 +164,7 @@ extension HostTree {
     /// Style classes and variables: what a list of classes can hold.
     private func name(_ call: String, _ role: StyleRole) -> String? {
         let isName = !role.rawValue.isEmpty && role.rawValue.utf8.allSatisfy { $0 > 0x20 }
-        return isName ? nil : "\(call): refused the class \(quoted(role.rawValue)), which is no name"
+        return isName ? nil : "\(call): refused the class \(role.rawValue.quoted), which is no name"
     }
 
     /// Whether a browser can make an element of a length, which crosses in 1/64 of a point.
@@ -185,16 +172,6 @@ extension HostTree {
         (length * 64).rounded() >= 0 && length <= Self.maximumLength
     }
 
-}
-
-/// A string as JSON has it.
-private func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-        if character == "\"" || character == "\\" { result += "\\" }
-        result.append(character)
-    }
-    return result + "\""
 }
 
 extension HostAttribute.Values {

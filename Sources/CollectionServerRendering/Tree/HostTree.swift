@@ -16,6 +16,8 @@ public struct HostTree {
     public private(set) var violations: [String] = []
     /// The scrollers and surfaces, attached or not, whose sizes the host reports to the engine, oldest first.
     public private(set) var observedNodes: [NodeID] = []
+    /// The origins besides the page's own that requests may be sent to.
+    package var allowedOrigins: [String] = []
 
     /// Nodes by their numbers, which the engine assigns from 0 and reuses.
     private var storage: [HostNode?]

@@ -157,6 +157,8 @@ extension HostRequest.Method {
         case .post: "POST"
         case .put: "PUT"
         case .delete: "DELETE"
+        case .patch: "PATCH"
+        case .head: "HEAD"
         }
     }
 }

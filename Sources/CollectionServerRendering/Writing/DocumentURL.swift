@@ -10,6 +10,16 @@ enum DocumentURL {
         return second != UInt8(ascii: "/") && url.utf8.dropFirst().allSatisfy(isAllowed)
     }
 
+    /// The origin of a URL of HTTP, as it is written; `nil` for any other text. One with a user or a password has none.
+    static func origin(of url: String) -> String? {
+        guard let scheme = ["https://", "http://"].first(where: url.hasPrefix) else { return nil }
+        let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
+        let authority = url.utf8.dropFirst(scheme.utf8.count).prefix { !isEnd($0) }
+        let hasOther = authority.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "#") }
+        guard !authority.isEmpty, !hasOther, url.utf8.allSatisfy(isAllowed) else { return nil }
+        return scheme + String(Substring(authority))
+    }
+
     /// Whether a URL has one of the schemes that lead out of the app.
     static func isOpenable(_ url: String) -> Bool {
         for scheme in ["https://", "mailto:", "tel:"] {

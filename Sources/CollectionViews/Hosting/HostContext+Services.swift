@@ -12,11 +12,11 @@ extension HostContext {
     }
 
     /// Sends a request to the server. The handler is called once, unless the request is cancelled first.
+    ///
+    /// It gets the response in short: ``fetch(_:then:)`` passes header fields and the bodies of failures as well.
     @discardableResult
     public func request(_ request: HostRequest, then handler: @escaping (HostResponse) -> Void) -> Ticket {
-        let token = pendingCalls.add(request: handler)
-        send(.request(token, request))
-        return Ticket(token: token)
+        fetch(request) { handler($0.response) }
     }
 
     /// Sends a request to the server and calls a target with the response. The target is held weakly: nothing is called
@@ -26,6 +26,24 @@ extension HostContext {
         _ request: HostRequest, target: Target, then action: @escaping (Target, HostResponse) -> Void
     ) -> Ticket {
         self.request(request, then: Weak(target).performing(action))
+    }
+
+    /// Sends a request to the server as ``request(_:then:)`` does, and passes the response as a whole: with its status, its header
+    /// fields and the body of a failure. The handler is called once, unless the request is cancelled first.
+    @discardableResult
+    public func fetch(_ request: HostRequest, then handler: @escaping (HostReply) -> Void) -> Ticket {
+        let token = pendingCalls.add(request: handler)
+        send(.request(token, request))
+        return Ticket(token: token)
+    }
+
+    /// Sends a request to the server and calls a target with the response as a whole. The target is held weakly: nothing is called
+    /// once it was deallocated.
+    @discardableResult
+    public func fetch<Target: WeaklyReferenceable>(
+        _ request: HostRequest, target: Target, then action: @escaping (Target, HostReply) -> Void
+    ) -> Ticket {
+        fetch(request, then: Weak(target).performing(action))
     }
 
     /// Cancels a request; its handler is not called.
@@ -79,8 +97,8 @@ extension HostContext {
     package func discardPendingCalls() { pendingCalls.removeAll() }
 
     /// Passes a response to its handler. Responses to cancelled requests are ignored.
-    func complete(request token: Int, with response: HostResponse) {
-        pendingCalls.take(request: token)?(response)
+    func complete(request token: Int, with reply: HostReply) {
+        pendingCalls.take(request: token)?(reply)
     }
 
     /// Calls the handler of a timer.

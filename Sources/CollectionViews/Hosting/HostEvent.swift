@@ -46,7 +46,7 @@ public enum HostEvent: Equatable, Sendable {
     /// A finger pulls a scroller beyond the start of its content, or was lifted.
     case pulled(NodeID, HostPull)
     /// The response to a request.
-    case responded(Int, HostResponse)
+    case responded(Int, HostReply)
     /// A timer fired.
     case timerFired(Int)
     /// The response to a request for the position.

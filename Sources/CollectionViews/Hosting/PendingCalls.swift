@@ -1,6 +1,6 @@
 /// The handlers of requests, timers and position requests under way. Each is called at most once.
 final class PendingCalls {
-    private var requests = LinearMap<Int, (HostResponse) -> Void>()
+    private var requests = LinearMap<Int, (HostReply) -> Void>()
     private var timers = LinearMap<Int, () -> Void>()
     private var positions = LinearMap<Int, (HostPositionAnswer) -> Void>()
     private var lastToken = 0
@@ -14,7 +14,7 @@ extension PendingCalls {
     }
 
     /// Adds the handler of a request and returns its token.
-    func add(request handler: @escaping (HostResponse) -> Void) -> Int {
+    func add(request handler: @escaping (HostReply) -> Void) -> Int {
         let token = makeToken()
         requests[token] = handler
         return token
@@ -42,7 +42,7 @@ extension PendingCalls {
     }
 
     /// Removes the handler of a request; `nil` if it was called or cancelled.
-    func take(request token: Int) -> ((HostResponse) -> Void)? { requests.removeValue(forKey: token) }
+    func take(request token: Int) -> ((HostReply) -> Void)? { requests.removeValue(forKey: token) }
 
     /// Removes the handler of a timer; `nil` if it was called or cancelled.
     func take(timer token: Int) -> (() -> Void)? { timers.removeValue(forKey: token) }

@@ -26,6 +26,14 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     public private(set) var content: Content?
     /// How the loading stands, with the last failure.
     public private(set) var status = LoadStatus()
+    /// The header fields of the last response that brought content, such as `ETag`.
+    public private(set) var headerFields = HeaderFields()
+    /// Returns what is wrong with a response; `nil` if nothing is. By default that is the `LoadError` of its status.
+    ///
+    /// ```swift
+    /// loader.errorProvider = { LoadError(problem: $0) }  // with the server's own sentence
+    /// ```
+    public var errorProvider: (HostReply) -> LoadError? = { LoadError($0.response) }
     /// When a request is sent again by itself.
     public var retryPolicy = RetryPolicy.never
     /// Called after each change of the ``status`` or the ``content``.
@@ -79,7 +87,7 @@ extension ContentLoader {
         guard let request, let context else { return }
         running?.cancel()
         change(by: .begin)
-        running = context.request(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
+        running = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
     }
 
     /// Gives up the load under way.
@@ -96,10 +104,11 @@ extension ContentLoader {
             by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
     }
 
-    private func receive(_ response: HostResponse) {
+    private func receive(_ reply: HostReply) {
         running = nil
         do throws(LoadError) {
-            let content = try decode(response.body())
+            let content = try decode(reply.body(orError: errorProvider))
+            headerFields = reply.headerFields
             self.content = content
             change(by: .finish(result(of: content)))
         } catch {

@@ -31,3 +31,13 @@ extension HostResponse {
         return bytes
     }
 }
+
+extension HostReply {
+    /// The body of a response that is no error.
+    ///
+    /// - Throws: The error that the closure returns, or that of the status.
+    func body(orError error: (HostReply) -> LoadError?) throws(LoadError) -> [UInt8] {
+        if let error = error(self) { throw error }
+        return try response.body()
+    }
+}

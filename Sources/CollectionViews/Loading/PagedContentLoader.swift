@@ -35,6 +35,8 @@ public final class PagedContentLoader<Element>: WeaklyReferenceable {
     public private(set) var status = LoadStatus()
     /// How loading further parts stands.
     public private(set) var more = LoadMoreStateMachine()
+    /// Returns what is wrong with a response; `nil` if nothing is. By default that is the `LoadError` of its status.
+    public var errorProvider: (HostReply) -> LoadError? = { LoadError($0.response) }
     /// When a request is sent again by itself.
     public var retryPolicy = RetryPolicy.never
     /// Called after each change.
@@ -88,15 +90,15 @@ extension PagedContentLoader {
     private func send(_ cursor: LoadCursor?) {
         running?.cancel()
         let isFirst = cursor == nil
-        running = context?.request(
+        running = context?.fetch(
             request(cursor), retrying: retryPolicy, then: Weak(self).performing { $0.receive($1, isFirst: isFirst) })
         changeHandler?()
     }
 
-    private func receive(_ response: HostResponse, isFirst: Bool) {
+    private func receive(_ reply: HostReply, isFirst: Bool) {
         running = nil
         do throws(LoadError) {
-            let part = try decode(response.body())
+            let part = try decode(reply.body(orError: errorProvider))
             if isFirst { elements = part.elements } else { elements += part.elements }
             if isFirst {
                 _ = more.handle(.started(next: part.next))

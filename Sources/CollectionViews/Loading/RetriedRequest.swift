@@ -8,7 +8,7 @@ public final class RetriedRequest: WeaklyReferenceable {
     private let context: HostContext
     private let request: HostRequest
     private let policy: RetryPolicy
-    private var handler: ((HostResponse) -> Void)?
+    private var handler: ((HostReply) -> Void)?
     private var state = State.idle
 
     private enum State {
@@ -22,7 +22,7 @@ public final class RetriedRequest: WeaklyReferenceable {
 
     init(
         _ request: HostRequest, policy: RetryPolicy, context: HostContext,
-        handler: @escaping (HostResponse) -> Void
+        handler: @escaping (HostReply) -> Void
     ) {
         self.request = request
         self.policy = policy
@@ -47,18 +47,17 @@ extension RetriedRequest {
     // The context keeps the request until it has ended, and nothing else needs to.
     private func send() {
         attempts += 1
-        state = .requesting(context.request(request) { [self] response in receive(response) })
+        state = .requesting(context.fetch(request) { [self] reply in receive(reply) })
     }
 
-    private func receive(_ response: HostResponse) {
-        if policy.permitsRetry(of: request, after: response, attempts: attempts) {
-            let delay = policy.delay(afterAttempts: attempts)
+    private func receive(_ reply: HostReply) {
+        if let delay = policy.delay(beforeRetrying: request, after: reply, attempts: attempts) {
             state = .waiting(context.after(milliseconds: delay) { [self] in send() })
         } else {
             state = .idle
             let handler = handler
             self.handler = nil
-            handler?(response)
+            handler?(reply)
         }
     }
 }
@@ -69,6 +68,14 @@ extension HostContext {
     @discardableResult
     public func request(
         _ request: HostRequest, retrying policy: RetryPolicy, then handler: @escaping (HostResponse) -> Void
+    ) -> RetriedRequest {
+        fetch(request, retrying: policy) { handler($0.response) }
+    }
+
+    /// Sends a request to the server as ``request(_:retrying:then:)`` does, and passes the last response as a whole.
+    @discardableResult
+    public func fetch(
+        _ request: HostRequest, retrying policy: RetryPolicy, then handler: @escaping (HostReply) -> Void
     ) -> RetriedRequest {
         RetriedRequest(request, policy: policy, context: self, handler: handler)
     }

@@ -32,10 +32,36 @@ extension RetryPolicy {
         return Int(min(delay, limit))
     }
 
+    /// The time to wait until a request is sent again, in milliseconds; `nil` if it must not be.
+    ///
+    /// That is ``delay(afterAttempts:)``, or what the server requests by `Retry-After`, if that is longer. Where it is longer than
+    /// ``maximumDelay``, the request is not sent again by itself. A `Retry-After` that is a date is ignored.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - reply: The last response.
+    ///   - attempts: How often the request has been sent.
+    public func delay(beforeRetrying request: HostRequest, after reply: HostReply, attempts: Int) -> Int? {
+        guard permitsRetry(of: request, after: reply.response, attempts: attempts) else { return nil }
+        let delay = delay(afterAttempts: attempts)
+        guard let seconds = reply.headerFields["Retry-After"].flatMap(Self.seconds) else { return delay }
+        return seconds <= maximumDelay / 1000 ? max(delay, seconds * 1000) : nil
+    }
+
+    /// A whole number of seconds; `nil` for any other text. What is longer than a day counts as one.
+    private static func seconds(_ text: String) -> Int? {
+        guard !text.utf8.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return text.utf8.reduce(0) { min($0 * 10 + Int($1 - 0x30), 86_400) }
+    }
+
     /// Whether a response may be another one next time: no response, 408, 429 and those of servers that are busy, to a request that
-    /// may be sent twice. A `POST` is never sent again.
+    /// may be sent twice. A `POST` or `PATCH` is sent again only if it has the header field `Idempotency-Key`, by which the server
+    /// knows it again.
     public func permitsRetry(of request: HostRequest, after response: HostResponse, attempts: Int) -> Bool {
-        guard attempts < maximumAttempts, request.method != .post else { return false }
+        guard attempts < maximumAttempts else { return false }
+        if request.method == .post || request.method == .patch {
+            guard request.headerFields["Idempotency-Key"] != nil else { return false }
+        }
         switch response {
         case .success: return false
         case .unreachable: return true

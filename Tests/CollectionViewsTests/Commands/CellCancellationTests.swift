@@ -30,7 +30,7 @@ struct CellCancellationTests {
         #expect(!host.openRequests.contains(question))
         // A host that answers all the same is not heard.
         let texts = host.texts
-        host.send(.responded(question.token, success("late")))
+        host.send(.responded(question.token, HostReply(success("late"))))
         #expect(host.texts == texts)
         #expect(
             screen.driver.runner.numberOfRunsUnderWay == screen.driver.collectionView.indexPathsForDisplayedItems.count)

@@ -24,6 +24,11 @@ struct Build: AsyncParsableCommand {
     @Option(help: "A style sheet in place of the kit's and Web/styles.css.")
     var styles: String?
 
+    @Option(
+        name: .customLong("origin"),
+        help: "Another origin that the app sends requests to, such as https://api.example.com; may be repeated.")
+    var origins: [String] = []
+
     func run() async throws {
         let build = ProgramBuild(try await options.program(), firstPaths: first)
         Console.say("Compiling for the browser (some minutes the first time) …")
@@ -32,6 +37,7 @@ struct Build: AsyncParsableCommand {
         var configuration = SiteBuild.Configuration()
         configuration.base = base
         configuration.styles = styles
+        configuration.origins = origins
         try await SiteBuild(build, configuration: configuration).write(to: output)
         Console.say("Done: \(output.absolutePath) is to be served at \(base).")
     }

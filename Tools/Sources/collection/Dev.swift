@@ -29,6 +29,11 @@ struct Dev: AsyncParsableCommand {
     @Option(help: "A style sheet in place of the kit's and Web/styles.css.")
     var styles: String?
 
+    @Option(
+        name: .customLong("origin"),
+        help: "Another origin that the app sends requests to, such as https://api.example.com; may be repeated.")
+    var origins: [String] = []
+
     func run() async throws {
         let program = try await options.program()
         var configuration = LiveHost.Configuration()
@@ -37,6 +42,7 @@ struct Dev: AsyncParsableCommand {
         configuration.server = server
         configuration.handOverFile = until
         configuration.styles = styles
+        configuration.origins = origins
         let host = try await LiveHost(program, configuration: configuration)
         Console.say("Open \(host.address) in a browser. Ctrl-C ends.")
         Console.say("Building \(program.product)\(wasm ? " for the browser, some minutes the first time" : "") …")

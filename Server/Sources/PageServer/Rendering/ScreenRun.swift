@@ -62,7 +62,7 @@ struct ScreenRun: Sendable {
             }
             host.start(path: path) { clock.now >= end }
             while !isLate {
-                for open in host.openRequests where open.request.method == .get && !tokens.contains(open.token) {
+                for open in host.openRequests where isSent(open) && !tokens.contains(open.token) {
                     tokens.append(open.token)
                     group.addTask { [responder, headers, logger] in
                         (
@@ -71,7 +71,7 @@ struct ScreenRun: Sendable {
                         )
                     }
                 }
-                guard host.openRequests.contains(where: { $0.request.method == .get }) else { break }
+                guard host.openRequests.contains(where: isSent) else { break }
                 guard let next = await group.next(), let (token, response) = next else {
                     isLate = true
                     break
@@ -92,9 +92,15 @@ struct ScreenRun: Sendable {
         return outcome(of: host, tokens.compactMap { responses[$0] }, isLate: isLate)
     }
 
+    /// Whether a request is sent while the screen is rendered: it reads something of this server, with no header fields of the screen,
+    /// which the program alone may send.
+    private func isSent(_ open: DocumentHost.OpenRequest) -> Bool {
+        open.request.method == .get && open.request.headerFields.isEmpty && open.request.path.hasPrefix("/")
+    }
+
     private func outcome(of host: DocumentHost, _ responses: [ScreenResponse], isLate: Bool) -> Outcome {
         var defects: [String] = []
-        let open = host.openRequests.filter { $0.request.method == .get }.map(\.request.path)
+        let open = host.openRequests.filter(isSent).map(\.request.path)
         if isLate, !open.isEmpty { defects.append("no response in time to \(open.joined(separator: ", "))") }
         if host.isUnsettled { defects.append("the screen does not settle") }
         for response in responses where response.status == 0 || response.status >= 500 {

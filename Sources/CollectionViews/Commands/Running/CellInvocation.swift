@@ -118,11 +118,17 @@ extension CellInvocation {
     /// Sends a request to the server. The execution is not finished before the response; the handler is not called
     /// after the end of the execution. Without a connection to the host the execution fails.
     public func request(_ request: HostRequest, then handler: @escaping (HostResponse) -> Void) {
+        fetch(request) { handler($0.response) }
+    }
+
+    /// Sends a request to the server as ``request(_:then:)`` does, and passes the response as a whole: with its status, its header
+    /// fields and the body of a failure.
+    public func fetch(_ request: HostRequest, then handler: @escaping (HostReply) -> Void) {
         guard let context else { return fail(.unreachable) }
         guard state.begin() else { return }
         questions.append(
-            context.request(request) { [self] response in
-                if isUnderWay { handler(response) }
+            context.fetch(request) { [self] reply in
+                if isUnderWay { handler(reply) }
                 complete(nil)
             })
     }

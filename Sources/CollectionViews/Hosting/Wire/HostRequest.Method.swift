@@ -11,5 +11,9 @@ extension HostRequest {
         case put = 2
         /// Remove something.
         case delete = 3
+        /// Change parts of something.
+        case patch = 4
+        /// Read the header fields of something, without its body.
+        case head = 5
     }
 }

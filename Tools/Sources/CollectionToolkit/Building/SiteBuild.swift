@@ -8,6 +8,8 @@ public struct SiteBuild: Sendable {
         public var base = "/"
         /// The style sheet in place of the kit's and `Web/styles.css`; `nil` for these.
         public var styles: String?
+        /// The origins that the app sends requests to besides its own.
+        public var origins: [String] = []
 
         /// Creates a configuration of a site at the root with the usual style sheets.
         public init() {}
@@ -34,6 +36,7 @@ extension SiteBuild {
             "node", Kit.script("build-site.mjs"), try await build.result(), output.absolutePath,
             "--base", configuration.base, "--title", package.name, "--app", "\(package.path)/Web",
         ]
+        for origin in configuration.origins { words += ["--origin", origin] }
         if let styles = configuration.styles { words += ["--styles", styles.absolutePath] }
         let outcome = try await Command(words).show()
         guard outcome.isSuccess else { throw ToolError("The site could not be made, see above.") }

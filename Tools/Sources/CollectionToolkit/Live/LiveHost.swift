@@ -18,6 +18,8 @@ public struct LiveHost: Sendable {
         public var handOverFile: String?
         /// The style sheet of the app in place of the kit's and `Web/styles.css`; `nil` for these.
         public var styles: String?
+        /// The origins that the app sends requests to besides its own.
+        public var origins: [String] = []
 
         /// Creates a configuration of native programs, with the usual style sheets and no server.
         public init() {}
@@ -38,11 +40,13 @@ public struct LiveHost: Sendable {
 
     /// Prepares a live host and begins to listen.
     ///
-    /// - Throws: `ToolError` if the port is taken, the address of the server is none, or the package has no description.
+    /// - Throws: `ToolError` if the port is taken, the address of the server is none, the package has no description, or an
+    ///   origin is none.
     public init(_ program: WebProgram, configuration: Configuration) async throws {
         runsWebAssembly = configuration.runsWebAssembly
         build = runsWebAssembly ? ProgramBuild(program, explainsFailures: true) : NativeBuild(program: program)
-        files = PageFiles(app: "\(program.package.path)/Web", styles: configuration.styles)
+        files = try PageFiles(
+            app: "\(program.package.path)/Web", styles: configuration.styles, origins: configuration.origins)
         forwarder = try configuration.server.map(RequestForwarder.init)
         handOverFile = configuration.handOverFile?.absolutePath
         styleSheet = configuration.styles?.absolutePath

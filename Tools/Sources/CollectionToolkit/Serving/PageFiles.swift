@@ -7,13 +7,22 @@ struct PageFiles: Sendable {
     private let folders: [String]
     /// The paths of the style sheets that the page loads.
     let styleSheets: [String]
+    /// The origins that the app sends requests to besides its own.
+    private let origins: [String]
 
     /// Describes the files.
     ///
     /// - Parameters:
     ///   - app: The folder `Web` of the app's package.
     ///   - styles: A style sheet in place of the kit's and the app's, by the path of its file; its folder is served as well.
-    init(app: String, styles: String?) {
+    ///   - origins: The origins that the app sends requests to besides its own.
+    /// - Throws: `ToolError` if one of the origins is none.
+    init(app: String, styles: String?, origins: [String] = []) throws {
+        for origin in origins where origin.wholeMatch(of: /https?:\/\/[\w.:\[\]-]+/) == nil {
+            throw ToolError(
+                "--origin \(origin): name a scheme and a host, such as https://api.example.com, and no path.")
+        }
+        self.origins = origins
         if let styles {
             let file = URL(filePath: styles.absolutePath)
             folders = [Kit.page, file.deletingLastPathComponent().path(percentEncoded: false), app, Kit.web]
@@ -62,10 +71,11 @@ extension PageFiles {
             case .native: "/live.js"
             case .webAssembly, .none: "/live-program.js"
             }
+        let allowed = origins.isEmpty ? "" : " data-origins=\"\(origins.joined(separator: " "))\""
         let main =
             switch program {
-            case .native, .none: "<main></main>"
-            case .webAssembly: "<main data-engine=\"\(Self.programPath)\"></main>"
+            case .native, .none: "<main\(allowed)></main>"
+            case .webAssembly: "<main\(allowed) data-engine=\"\(Self.programPath)\"></main>"
             }
         let text = template.replacing("{{title}}", with: title.escapedForMarkup).replacing("{{styles}}", with: sheets)
             .replacing("{{token}}", with: token).replacing("{{script}}", with: script).replacing("{{main}}", with: main)
