@@ -1,0 +1,114 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Foundation
+import Testing
+
+@testable import Gallery
+
+/// The gallery's screens in their languages, with the responses of a server.
+struct LanguageTests {
+    private static let responses = readResponses()
+    private static let paths = [
+        "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/shows/1/episodes", "/shows/1/reviews",
+        "/shows/1/trends", "/people", "/people/1", "/earnings", "/earnings/1", "/homes", "/homes/1", "/homes/results",
+        "/homes/0", "/nowhere/at/all",
+    ]
+
+    /// Every string of the responses, and each of their numbers and paths as it is written.
+    private static let content = responses.values.flatMap { strings(in: $0) }.joined(separator: "\n")
+
+    private static func readResponses() -> [String: String] {
+        struct Response: Decodable {
+            let path, body: String
+        }
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Responses.json")
+        let list = (try? JSONDecoder().decode([Response].self, from: Data(contentsOf: url))) ?? []
+        return Dictionary(list.map { ($0.path, $0.body) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func strings(in body: String) -> [String] {
+        func strings(_ value: Any) -> [String] {
+            switch value {
+            case let text as String: [text]
+            case let list as [Any]: list.flatMap { strings($0) }
+            case let object as [String: Any]: object.values.flatMap { strings($0) }
+            default: []
+            }
+        }
+        return (try? JSONSerialization.jsonObject(with: Data(body.utf8))).map { strings($0) } ?? []
+    }
+
+    /// A screen with the responses of its server, or without a server.
+    private func start(_ path: String, in locale: String, isOnline: Bool = true) -> ModelHost {
+        let host = ModelHost(makeGallery(), windowSize: Size(width: 390, height: 2_600))
+        host.changeRegion { $0.localeIdentifier = locale }
+        host.start(path: path)
+        for _ in 0..<40 {
+            host.runFrames()
+            guard let request = host.openRequests.first?.request else { break }
+            let body = isOnline ? Self.responses[request.path] : nil
+            host.respond(to: request.path, with: body.map { .success(Array($0.utf8)) } ?? .failure(status: 404))
+        }
+        return host
+    }
+
+    /// What can be read or heard on a screen.
+    private func words(of host: ModelHost) -> [String] {
+        var words = [host.title] + host.announcements
+        _ = host.nodes { node in
+            guard !node.roles.contains("card-code"), !node.roles.contains("is-code") else { return false }
+            words.append(node.text)
+            for attribute in [HostAttribute.accessibilityLabel, .placeholder, .accessibilityRoleDescription] {
+                if let text = node.attributes[attribute] { words.append(text) }
+            }
+            return false
+        }
+        return words
+    }
+
+    /// The runs of Latin words in a text.
+    private func latinPhrases(in text: String) -> [String] {
+        text.matches(of: /[A-Za-z][A-Za-z’'&\-]*[A-Za-z](?: [A-Za-z&][A-Za-z’'&\-]*)*/).map { String($0.output) }
+    }
+
+    @Test("no text of a screen is left in English, with a server and without one", arguments: paths, [true, false])
+    func nothingIsMissing(path: String, isOnline: Bool) {
+        let host = start(path, in: "ar-EG", isOnline: isOnline)
+        #expect(host.language == "ar-EG" && host.environment.layoutDirection == .rightToLeft)
+        let names: Set<String> = ["CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com"]
+        #expect(!Self.content.isEmpty)
+        for text in words(of: host) {
+            for phrase in latinPhrases(in: text) where !names.contains(phrase) && !Self.content.contains(phrase) {
+                Issue.record("\(path): “\(phrase)” in “\(text)”")
+            }
+        }
+    }
+
+    @Test("each screen is in the language of the user", arguments: ["de-AT", "ar-EG", "en-GB"])
+    func languages(locale: String) {
+        for path in Self.paths {
+            let host = start(path, in: locale)
+            #expect(host.language == locale)
+            #expect(host.violations.isEmpty, "\(path)")
+        }
+    }
+
+    @Test("the user chooses a language, in which the visible screen and those beneath are made anew")
+    func choice() {
+        let host = start("/", in: "en-US")
+        #expect(host.tap(GalleryScreen.portal.title))
+        #expect(host.tap("English"))
+        #expect(host.tap("Deutsch"))
+        host.runFrames()
+        #expect(host.chosenLanguage == "de" && host.language == "de")
+        #expect(host.title == "Serien" || !host.texts.contains("Shows"))
+        #expect(host.texts.contains("Deutsch"))
+        host.pressBack()
+        host.runFrames()
+        #expect(host.texts.contains("Deutsch") && !host.texts.contains("Storefront"))
+        #expect(host.tap("Deutsch"))
+        #expect(host.tap("العربية"))
+        host.runFrames()
+        #expect(host.environment.layoutDirection == .rightToLeft)
+    }
+}

@@ -1,0 +1,102 @@
+"""The gallery in its languages: rendered by the server and shown by the program, chosen by the user, right to left, and with texts that
+are longer than those of any language."""
+
+import urllib.request
+
+import pytest
+
+from test_accessibility import violations
+
+PAGES = ["/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results"]
+
+# Every text that the program writes becomes 40 % longer, by its own beginning.
+LENGTHENED = """
+for (const [prototype, name] of [[CharacterData.prototype, "data"], [Node.prototype, "textContent"]]) {
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, name);
+  Object.defineProperty(prototype, name, {
+    get,
+    set(text) {
+      const isText = typeof text === "string" && /[A-Za-z]{2}/.test(text) && !this.parentElement?.closest(".is-code, head");
+      set.call(this, isText ? `${text} ${text.slice(0, Math.max(1, Math.ceil(text.length * 0.4) - 1))}` : text);
+    },
+  });
+}
+"""
+
+# Controls beside the window, and single lines of controls that are cut off without a sign of it.
+BROKEN = """() => {
+  const problems = [];
+  if (document.documentElement.scrollWidth > innerWidth) problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const element of document.querySelectorAll("button, .label, .badge, input")) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.bottom < 0 || box.top > innerHeight || getComputedStyle(element).visibility === "hidden") continue;
+    const name = `${element.className} “${element.textContent.slice(0, 40)}”`;
+    const scroller = element.closest(".carousel, .orthogonal, .segmented-control, .cell");
+    if (!scroller && (box.left < -1 || box.right > innerWidth + 1)) problems.push(`${name} from ${box.left} to ${box.right}`);
+    const style = getComputedStyle(element);
+    const isCut = element.scrollWidth > element.clientWidth + 1 && style.overflowX === "hidden" && style.textOverflow !== "ellipsis";
+    if (isCut) problems.push(`${name} is cut at ${element.clientWidth} of ${element.scrollWidth}`);
+  }
+  return problems;
+}"""
+
+
+def first_response(server, path, **headers):
+    with urllib.request.urlopen(urllib.request.Request(server.url + path, headers=headers)) as response:
+        return response.read().decode()
+
+
+@pytest.mark.parametrize("language, direction, word", [("en-US", "ltr", "Earnings"), ("de-DE", "ltr", "Einnahmen"), ("ar-EG", "rtl", "الأرباح")])
+def test_the_server_renders_pages_in_the_language_of_the_browser(server, language, direction, word):
+    html = first_response(server, "/earnings", **{"Accept-Language": f"{language},fr;q=0.5"})
+    assert f'<html lang="{language}" dir="{direction}">' in html
+    assert f";{direction};" in html.split('data-rendered="')[1][:60]
+    assert f"<title>{word}" in html
+
+
+def test_a_chosen_language_stays(server, open_page):
+    page = open_page(server.url + "/earnings", locale="en-US")
+    page.locator(".strip-language").focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Language of the app")
+    sheet.wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
+    assert page.evaluate("() => document.activeElement.className").find("strip-language") >= 0
+    page.keyboard.press("Enter")
+    sheet.get_by_role("button", name="Deutsch").click()
+    page.wait_for_function("() => document.documentElement.lang === 'de'")
+    assert page.url == server.url + "/earnings"
+    german = page.title()
+    assert german != "Earnings"
+    response = page.goto(server.url + "/earnings")
+    assert '<html lang="de" dir="ltr">' in response.text() and f"<title>{german}" in response.text()
+    page.locator(".strip-language").click()
+    page.get_by_role("button", name="العربية").click()
+    page.wait_for_function("() => document.documentElement.dir === 'rtl'")
+    page.get_by_text("الأرباح").first.wait_for()
+    page.go_back()
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => document.documentElement.lang") == "ar"
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_sound_in_each_language(server, open_page, path, locale):
+    page = open_page(server.url + path, locale=locale)
+    page.wait_for_timeout(600)
+    assert page.evaluate("() => document.documentElement.lang") == locale
+    assert page.evaluate(BROKEN) == []
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width):
+    page = open_page("about:blank", width=width)
+    page.add_init_script(LENGTHENED)
+    page.goto(shell_server.url + path)
+    page.wait_for_timeout(800)
+    assert len(page.locator(".strip-parts").text_content()) >= 1.4 * len("How it is built")
+    assert page.evaluate(BROKEN) == []
