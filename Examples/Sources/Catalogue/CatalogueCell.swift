@@ -28,6 +28,6 @@ final class CatalogueCell: CollectionViewCell {
         sample = nil
     }
 
-    /// What is pressed may have grown.
+    /// What was pressed, written in or left may have grown.
     override func didActivateSubview() { invalidateIntrinsicContentSize() }
 }

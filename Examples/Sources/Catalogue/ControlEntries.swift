@@ -45,7 +45,7 @@ extension CatalogueEntry {
                 return row
             },
             CatalogueEntry(
-                "Button: menu",
+                strings.menuEntry,
                 code: """
                     sort.menu = Menu(children: [
                         MenuAction("By price") { model.sort(.price) },
@@ -54,11 +54,11 @@ extension CatalogueEntry {
                     sort.showsMenuAsPrimaryAction = true
                     """
             ) {
-                let result = text("By date", .footnote, roles: ["is-secondary", "is-multiline"])
-                let sort = Button("Sort", kind: .bordered)
+                let result = text(strings.byDate, .footnote, roles: ["is-secondary", "is-multiline"])
+                let sort = Button(strings.sort, kind: .bordered)
                 sort.menu = makeMenu(result)
                 sort.showsMenuAsPrimaryAction = true
-                let more = Button("More", kind: .tinted)
+                let more = Button(strings.more, kind: .tinted)
                 more.menu = makeMenu(result)
                 more.showsMenuAsPrimaryAction = true
                 let row = Stack(.horizontal, spacing: .small, [sort, Spacer(), more])
@@ -116,11 +116,12 @@ extension CatalogueEntry {
     }
 
     private static func makeMenu(_ result: Label) -> Menu {
-        Menu(children: [
-            MenuAction("By price") { result.text = "By price" },
-            MenuAction("By area") { result.text = "By area" },
-            MenuAction("By distance", attributes: .disabled) {},
-            MenuAction("Delete the search", attributes: .destructive) { result.text = "Deleted" },
+        let strings = CatalogueStrings.current.controls
+        return Menu(children: [
+            MenuAction(strings.byPrice) { result.text = strings.byPrice },
+            MenuAction(strings.byArea) { result.text = strings.byArea },
+            MenuAction(strings.byDistance, attributes: .disabled) {},
+            MenuAction(strings.deleteSearch, attributes: .destructive) { result.text = strings.searchDeleted },
         ])
     }
 

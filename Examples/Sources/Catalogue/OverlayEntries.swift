@@ -33,11 +33,11 @@ extension CatalogueEntry {
                     present(filters, from: filterButton)
                     """
             ) {
-                let result = text("Any price", .footnote, roles: ["is-secondary", "is-multiline"])
+                let result = text(strings.anyPrice, .footnote, roles: ["is-secondary", "is-multiline"])
                 let filters = makePopover(result)
-                let leading = Button("Filters", kind: .tinted)
+                let leading = Button(strings.filters, kind: .tinted)
                 leading.addAction { [source = Weak(leading)] in present(filters, from: source) }
-                let trailing = Button("At the edge", kind: .tinted)
+                let trailing = Button(strings.atEdge, kind: .tinted)
                 trailing.addAction { [source = Weak(trailing)] in present(filters, from: source) }
                 let row = Stack(.horizontal, spacing: .small, [leading, Spacer(), trailing])
                 row.wraps = true
@@ -84,22 +84,23 @@ extension CatalogueEntry {
     }
 
     private static func makePopover(_ result: Label) -> Popover {
+        let strings = CatalogueStrings.current.overlays
         let price = Slider(minimumValue: 500, maximumValue: 3000, step: 100)
-        price.accessibilityLabel = "Rent at most"
+        price.accessibilityLabel = strings.rentAtMost
         price.value = 1800
-        price.addAction { result.text = "At most €\(Int($0))" }
+        price.addAction { result.text = strings.atMost(SampleNumbers.rent($0)) }
         let garden = Switch()
-        garden.accessibilityLabel = "With a garden"
-        let done = Button("Done", kind: .filled)
+        garden.accessibilityLabel = strings.garden
+        let done = Button(strings.done, kind: .filled)
         let content = Stack(
             .vertical, spacing: .medium,
             [
-                text("Rent at most", .headline), price,
+                text(strings.rentAtMost, .headline), price,
                 Stack(
                     .horizontal, spacing: .medium, alignment: .center,
-                    [text("With a garden", .body, roles: ["is-multiline"]), Spacer(), garden]), done,
+                    [text(strings.garden, .body, roles: ["is-multiline"]), Spacer(), garden]), done,
             ])
-        let popover = Popover("Filters")
+        let popover = Popover(strings.filters)
         popover.addSubview(content)
         done.addTarget(popover) { $0.dismiss() }
         return popover

@@ -45,18 +45,20 @@ extension CatalogueEntry {
                     arrival.addAction { model.arrival = $0 }
                     """
             ) {
-                let label = text("No day", .footnote, roles: ["is-secondary", "is-multiline"])
-                let arrival = DatePicker("Arrival", mode: .date)
+                let label = text(strings.noDay, .footnote, roles: ["is-secondary", "is-multiline"])
+                let arrival = DatePicker(strings.arrival, mode: .date)
                 arrival.timeZone = .gmt
                 arrival.minimumDate = 1_777_593_600  // 1 May 2026
-                arrival.addAction { date in label.text = date.map { "Second \(Int($0))" } ?? "No day" }
-                let alarm = DatePicker("Alarm", mode: .time)
+                arrival.addAction { date in
+                    label.text = date.map { strings.second(SampleNumbers.plain(Int($0))) } ?? strings.noDay
+                }
+                let alarm = DatePicker(strings.alarm, mode: .time)
                 alarm.timeZone = .gmt
                 alarm.date = 7.5 * 3600
-                let meeting = DatePicker("Meeting")
+                let meeting = DatePicker(strings.meeting)
                 meeting.timeZone = .gmt
                 meeting.date = 1_777_628_400
-                let locked = DatePicker("Invoice", mode: .date)
+                let locked = DatePicker(strings.invoice, mode: .date)
                 locked.timeZone = .gmt
                 locked.date = 1_777_593_600
                 locked.isEnabled = false

@@ -23,10 +23,10 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         let rows = CellRegistration<CollectionViewListCell, Note> { cell, _, note in
             let lines = note.lines
             var content = cell.defaultContentConfiguration()
-            content.text = lines.first ?? app.strings.untitled
+            content.text = lines.first ?? NotesStrings.current.untitled
             if let context = cell.context {
                 let style = DateFormatStyle(
-                    fields: .abbreviatedMonthDay, timeZone: context.timeZone, locale: context.locale)
+                    fields: .abbreviatedMonthDay, timeZone: context.timeZone, locale: .current)
                 content.secondaryText = style.format(Double(note.changed))
             }
             if lines.count > 1 { content.secondaryText += " · " + lines[1] }
@@ -41,9 +41,9 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
             [dataSource = Weak(dataSource)] header, _, indexPath in
             var content = header.defaultContentConfiguration()
             switch dataSource.object?.sectionIdentifier(for: indexPath.section) {
-            case .pinned: content.text = app.strings.pinned
-            case .lastWeek: content.text = app.strings.lastWeek
-            case .older: content.text = app.strings.older
+            case .pinned: content.text = NotesStrings.current.pinned
+            case .lastWeek: content.text = NotesStrings.current.lastWeek
+            case .older: content.text = NotesStrings.current.older
             case nil: break
             }
             header.setContentConfiguration(content)
@@ -51,16 +51,15 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         dataSource.supplementaryViewProvider = { view, _, indexPath in
             view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
         }
-        dataSource.itemNameProvider = { app.store.note($0)?.lines.first ?? app.strings.untitled }
+        dataSource.itemNameProvider = { app.store.note($0)?.lines.first ?? NotesStrings.current.untitled }
     }
 
-    override var title: String { isArchive ? app.strings.archive : app.strings.notes }
+    override var title: String { isArchive ? NotesStrings.current.archive : NotesStrings.current.notes }
 
     override func viewDidLoad() {
         guard let context else { return }
-        app.start(in: context)
-        let strings = app.strings
-        let field = SearchField(strings.search, clearTitle: strings.clear)
+        let strings = NotesStrings.current
+        let field = SearchField(strings.search)
         field.addTarget(self, for: .editingChanged) { screen, _ in screen.showNotes() }
         searchField = field
         navigationItem.searchField = field
@@ -75,7 +74,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         collectionView.trailingSwipeActionsConfigurationProvider = { [screen = Weak(self)] in
             screen.object?.swipeActions(at: $0)
         }
-        let notice = NoticeView(.toast, dismissTitle: strings.dismiss)
+        let notice = NoticeView(.toast)
         notice.actionButton.addTarget(self) { $0.restore() }
         noticeView = notice
         for subview in [collectionView, notice] as [View] { view.addSubview(subview) }
@@ -87,7 +86,8 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
     override func viewDidAppear() {
         showNotes()
         if app.store.deletedNote?.isArchived == isArchive {
-            noticeView?.show(Notice(app.strings.deleted, actionTitle: app.strings.undo, milliseconds: 10_000))
+            let strings = NotesStrings.current
+            noticeView?.show(Notice(strings.deleted, actionTitle: strings.undo, milliseconds: 10_000))
         }
     }
 
@@ -125,7 +125,7 @@ extension NoteListViewController {
 
     private func emptyContent(isSearch: Bool) -> ContentUnavailableConfiguration {
         var content: ContentUnavailableConfiguration = isSearch ? .search() : .empty()
-        let strings = app.strings
+        let strings = NotesStrings.current
         content.text = isSearch ? strings.noResults : isArchive ? strings.emptyArchive : strings.emptyTitle
         guard !isSearch, !isArchive else { return content }
         content.secondaryText = strings.emptyText
@@ -141,7 +141,7 @@ extension NoteListViewController {
 
     private func swipeActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
-        let delete = ContextualAction(style: .destructive, title: app.strings.delete) {
+        let delete = ContextualAction(style: .destructive, title: NotesStrings.current.delete) {
             [screen = Weak(self)] _, completion in
             if let screen = screen.object, let note = screen.app.store.note(id) {
                 let alert = screen.app.deletionAlert { [screen = Weak(screen)] in
@@ -160,7 +160,7 @@ extension NoteListViewController {
             try app.store.restore()
             noticeView?.show(nil)
         } catch {
-            noticeView?.show(Notice(app.strings.notStored, kind: .failure))
+            noticeView?.show(Notice(NotesStrings.current.notStored, kind: .failure))
         }
         showNotes()
     }
@@ -169,6 +169,7 @@ extension NoteListViewController {
 extension NotesApp {
     /// The question before a note is deleted.
     func deletionAlert(_ delete: @escaping () -> Void) -> AlertController {
+        let strings = NotesStrings.current
         let alert = AlertController(title: strings.deleteQuestion, message: strings.deleteMessage)
         alert.addAction(AlertAction(strings.cancel, style: .cancel))
         alert.addAction(AlertAction(strings.delete, style: .destructive, handler: delete))

@@ -17,23 +17,20 @@ final class NoteViewController: ViewController {
     }
 
     override var title: String {
-        guard note != nil else { return app.strings.missing }
-        return note?.lines.first ?? app.strings.untitled
+        guard note != nil else { return NotesStrings.current.missing }
+        return note?.lines.first ?? NotesStrings.current.untitled
     }
 
     override func viewDidLoad() {
-        guard let context else { return }
-        app.start(in: context)
         note = app.store.note(id)
         navigationItem.backPath = app.path(.list(isArchive: isArchive))
-        navigationItem.backButtonTitle = app.strings.back
         guard let note else {
             var missing = ContentUnavailableConfiguration.empty()
-            missing.text = app.strings.missing
+            missing.text = NotesStrings.current.missing
             contentUnavailableConfiguration = missing
             return
         }
-        let strings = app.strings
+        let strings = NotesStrings.current
         let textView = TextView(strings.note, placeholder: strings.placeholder, showsTitle: false)
         textView.minimumNumberOfLines = 8
         textView.text = note.text
@@ -46,7 +43,6 @@ final class NoteViewController: ViewController {
         deleteButton.addTarget(self) { $0.askToDelete() }
         let buttons = Stack(.horizontal, spacing: .small, [pinButton, archiveButton, deleteButton])
         buttons.wraps = true
-        noticeView.dismissButton.title = strings.dismiss
         noticeView.actionButton.addTarget(self) { $0.save() }
         let content = View(.box, roles: ["note-content"])
         for subview in [textView, buttons] as [View] { content.addSubview(subview) }
@@ -56,7 +52,7 @@ final class NoteViewController: ViewController {
     }
 
     override func viewDidDisappear() {
-        if let note, note.lines.isEmpty { app.store.discard(note.id) }
+        if let note, note.lines.isEmpty, !app.isReloading { app.store.discard(note.id) }
     }
 }
 
@@ -73,7 +69,10 @@ extension NoteViewController {
         save()
     }
 
-    private func showPin() { pinButton.title = note?.isPinned == true ? app.strings.unpin : app.strings.pin }
+    private func showPin() {
+        let strings = NotesStrings.current
+        pinButton.title = note?.isPinned == true ? strings.unpin : strings.pin
+    }
 
     private func toggleArchive() {
         note?.isArchived.toggle()
@@ -89,7 +88,8 @@ extension NoteViewController {
             noticeView.show(nil)
             return true
         } catch {
-            noticeView.show(Notice(app.strings.notStored, kind: .failure, actionTitle: app.strings.tryAgain))
+            let strings = NotesStrings.current
+            noticeView.show(Notice(strings.notStored, kind: .failure, actionTitle: strings.tryAgain))
             return false
         }
     }

@@ -13,15 +13,11 @@ enum NotesRoute {
     case unknown
 }
 
-/// What the screens share: the notes, the language and the tabs.
+/// What the screens share: the notes and the addresses.
 final class NotesApp {
     let store = NoteStore()
-    private(set) var strings = NotesStrings.english
-    private let items = [
-        TabBarItem("", icon: "note-tab-notes", path: "/"), TabBarItem("", icon: "note-tab-archive", path: "/archive"),
-    ]
-    private var tabBar: Weak<TabBar>?
-    private var hasStarted = false
+    /// Whether screens are made anew, which then are not left by the user.
+    private(set) var isReloading = false
 
     private let router = Router<NotesRoute>(
         [
@@ -44,13 +40,10 @@ final class NotesApp {
 }
 
 extension NotesApp {
-    func makeRootViewController() -> ViewController {
-        let tabs = TabBarController(items.map { .init($0, makeNavigation()) })
-        tabBar = Weak(tabs.tabBar)
-        return tabs
-    }
+    func makeRootViewController() -> ViewController { NotesViewController(self) }
 
-    private func makeNavigation() -> NavigationController {
+    /// Makes the screens of a tab.
+    func makeNavigation() -> NavigationController {
         NavigationController(
             router: { [self] path in
                 switch router.route(for: path) {
@@ -62,14 +55,16 @@ extension NotesApp {
             notFound: { [self] _ in NoteViewController(self, id: 0, isArchive: false) })
     }
 
-    /// Reads what is on the device. The first screen calls it once it is connected to a host.
+    /// Reads what is on the device, and speaks the language of the user. Called before the first screen is made.
     func start(in context: HostContext) {
-        guard !hasStarted else { return }
-        hasStarted = true
         store.open(context.storage)
-        strings = context.localize(NotesStrings.catalog).strings
-        items[0].titleLabel.text = strings.notes
-        items[1].titleLabel.text = strings.archive
-        tabBar?.object?.accessibilityLabel = strings.tabs
+        context.localize(NotesStrings.catalog)
+    }
+
+    /// Makes the screens anew, as in another language.
+    func reload(_ navigations: [NavigationController]) {
+        isReloading = true
+        for navigation in navigations { navigation.reloadViewControllers() }
+        isReloading = false
     }
 }

@@ -150,6 +150,23 @@ import Testing
         #expect(host.storage.values["note-1"]?.contains("Milk and bread") == true)
     }
 
+    @Test("the tabs and the screens follow another language, in which a note without text stays open")
+    func changedLanguage() throws {
+        start([Note(id: 1, text: "Milk", changed: now)])
+        try host.send(.activated(field("New note")))
+        settle()
+        host.changeRegion { $0.localeIdentifier = "de-DE" }
+        settle()
+        #expect(host.title == "Neue Notiz")
+        #expect(host.texts.contains("Archiv") && host.texts.contains("Anheften"))
+        try host.write("Brot", into: field("Notiz"))
+        #expect(host.storage.values["note-2"]?.contains("Brot") == true)
+        host.pressBack()
+        settle()
+        #expect(host.title == "Notizen")
+        #expect(titles == ["Brot", "Milk"])
+    }
+
     @Test("an address without a note says so")
     func missing() {
         start(path: "/notes/77")

@@ -72,6 +72,8 @@ public final class TabBarController: ViewController {
             return show(index(for: path), event)
         case .environmentChanged:
             for (index, tab) in tabs.enumerated() where hasStarted[index] { _ = tab.viewController.handle(event) }
+            // The tabs may have names in another language now.
+            if let selectedIndex { content.accessibilityLabel = tabs[selectedIndex].item.titleLabel.text }
             return true
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
             // Screens that are not visible may still receive their size or the end of a scroll.

@@ -50,6 +50,8 @@ public final class HostContext {
     private(set) var modalViews: [ModalView] = []
     /// The focused node, as last reported by the host.
     private(set) var focusedNode = NodeID.none
+    /// The node that was focused before ``focusedNode``.
+    private(set) var leftNode = NodeID.none
     /// Whether a view has requested a layout since the last one.
     private(set) var needsLayout = false
 
@@ -118,7 +120,10 @@ extension HostContext {
     func removeModalViews() { modalViews = [] }
 
     /// Notes the focused node that the host has reported.
-    func noteFocus(_ node: NodeID) { focusedNode = node }
+    func noteFocus(_ node: NodeID) {
+        leftNode = focusedNode
+        focusedNode = node
+    }
 
     /// Returns the commands and removes them.
     public func takeCommands() -> [HostCommand] {

@@ -75,8 +75,8 @@ open class View: WeaklyReferenceable {
         sendActions()
     }
 
-    /// Called after the user has activated a subview or edited the text of one, whose size may have changed. The default
-    /// does nothing.
+    /// Called after the user has activated a subview, edited the text of one or moved the focus away from one, whose size
+    /// may have changed: a field may show an error when it is left. The default does nothing.
     open func didActivateSubview() {}
 
     /// Called when a key is pressed while the view is focused, or a subview that does not handle the key. Returns
@@ -149,7 +149,14 @@ open class View: WeaklyReferenceable {
             }
             return true
         }
+        if case .focused = event, hasLeftSubview { didActivateSubview() }
         return isKey(event) && respond(to: event)
+    }
+
+    /// Whether the focus has moved away from a view inside this one, as the last event about the focus says.
+    private var hasLeftSubview: Bool {
+        guard let context, context.leftNode != .none, context.leftNode != context.focusedNode else { return false }
+        return context.leftNode != node && view(for: context.leftNode) != nil
     }
 
     /// Whether an event is a key pressed or typed inside the view.

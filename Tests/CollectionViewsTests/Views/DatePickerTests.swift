@@ -13,6 +13,13 @@ struct DatePickerTests {
         var dates: [Double?] = []
     }
 
+    /// What is around a field, as a cell is.
+    private final class Row: View {
+        var changes = 0
+
+        override func didActivateSubview() { changes += 1 }
+    }
+
     private func makePicker(_ mode: DatePicker.Mode, log: Log = Log()) -> DatePicker {
         let picker = DatePicker("Arrival", mode: mode)
         picker.timeZone = .gmt
@@ -93,6 +100,32 @@ struct DatePickerTests {
         host.write("2026-05-03", into: try input(host))
         #expect(try attributes(host)[.isInvalid] == nil && host.texts == ["Arrival", "2026-05-03"])
         #expect(picker.date == Self.midnight + 2 * 86400 && log.dates.count == 2)
+    }
+
+    @Test("what is around it hears that the user has left it, when its error may need room")
+    func room() throws {
+        let row = Row()
+        let picker = makePicker(.date)
+        picker.minimumDate = Self.morning
+        row.addSubview(picker)
+        let host = makeHost(row)
+        host.write("2026-04-30", into: try input(host))
+        let before = row.changes
+        host.send(.focused(.none))
+        #expect(row.changes == before + 1)
+        host.send(.focused(.none))
+        host.send(.frame(0))
+        #expect(row.changes == before + 1)
+    }
+
+    @Test("the sentences of the library are in the language of the app")
+    func language() throws {
+        let picker = makePicker(.date)
+        let host = makeHost(picker)
+        picker.context?.setLanguage(Locale(identifier: "de"))
+        host.write("morgen", into: try input(host))
+        host.send(.focused(.none))
+        #expect(host.texts.contains("Geben Sie ein Datum oder eine Uhrzeit ein, die es gibt."))
     }
 
     @Test("the day of a limit can be chosen, whatever its time")

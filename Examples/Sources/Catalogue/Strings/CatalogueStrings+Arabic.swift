@@ -33,14 +33,16 @@ extension CatalogueStrings.Fields {
 extension CatalogueStrings.Controls {
     fileprivate static var arabic: Self {
         Self(
-            kindsEntry: "Button: الأنواع", statesEntry: "Button: الحالات",
+            kindsEntry: "Button: الأنواع", statesEntry: "Button: الحالات", menuEntry: "Button: القائمة",
             buy: "شراء", later: "لاحقًا", compare: "مقارنة", details: "التفاصيل",
             soldOut: "نفد", following: "تتم المتابعة", delete: "حذف", deleteAll: "حذف الكل", sending: "جارٍ الإرسال",
             size: "المقاس", view: "طريقة العرض", list: "قائمة", map: "خريطة",
             priceAlerts: "تنبيهات الأسعار", news: "الأخبار بالبريد الإلكتروني", managed: "تديره شركتك",
             care: "الخامة والعناية",
             careText: "أربعة أخماسه صوف والباقي بولي أميد. يُمشَّط بالفرشاة ويُهوَّى ويُنظَّف مرة في السنة.",
-            delivery: "التوصيل", deliveryText: "من يومين إلى أربعة أيام.")
+            delivery: "التوصيل", deliveryText: "من يومين إلى أربعة أيام.",
+            sort: "فرز", more: "المزيد", byDate: "حسب التاريخ", byPrice: "حسب السعر", byArea: "حسب المساحة",
+            byDistance: "حسب المسافة", deleteSearch: "حذف البحث", searchDeleted: "تم الحذف")
     }
 }
 
@@ -49,6 +51,8 @@ extension CatalogueStrings.Values {
         Self(
             brightness: "السطوع", volume: "مستوى الصوت", contrast: "التباين", guests: "الضيوف", rooms: "الغرف",
             pictures: "الصور",
+            noDay: "لم يُختَر يوم", arrival: "الوصول", alarm: "المنبّه", meeting: "الاجتماع", invoice: "الفاتورة",
+            second: { number in "الثانية \(number)" },
             volumeValue: { value in "مستوى الصوت \(value)" },
             count: { title, value in "\(title): \(value)" })
     }
@@ -74,6 +78,9 @@ extension CatalogueStrings.Overlays {
             delete: "حذف", cancelled: "تم الإلغاء.", deleted: "تم الحذف.",
             share: "مشاركة الملاحظة", copy: "نسخ النص", print: "طباعة", newList: "قائمة جديدة", name: "الاسم",
             add: "إضافة",
+            anyPrice: "أي سعر", filters: "عوامل التصفية", atEdge: "عند الحافة", rentAtMost: "الحد الأقصى للإيجار",
+            garden: "مع حديقة", done: "تم",
+            atMost: { amount in "\(amount) على الأكثر" },
             added: { name in "تمت إضافة \(name)." },
             chosen: { title in "\(title)." })
     }

@@ -34,14 +34,16 @@ extension CatalogueStrings.Fields {
 extension CatalogueStrings.Controls {
     fileprivate static var english: Self {
         Self(
-            kindsEntry: "Button: kinds", statesEntry: "Button: states",
+            kindsEntry: "Button: kinds", statesEntry: "Button: states", menuEntry: "Button: menu",
             buy: "Buy", later: "Later", compare: "Compare", details: "Details",
             soldOut: "Sold out", following: "Following", delete: "Delete", deleteAll: "Delete all", sending: "Sending",
             size: "Size", view: "View", list: "List", map: "Map",
             priceAlerts: "Price alerts", news: "News by email", managed: "Managed by your company",
             care: "Material and care",
             careText: "80 % wool, 20 % polyamide. Brush it, air it, and have it cleaned once a year.",
-            delivery: "Delivery", deliveryText: "Two to four days.")
+            delivery: "Delivery", deliveryText: "Two to four days.",
+            sort: "Sort", more: "More", byDate: "By date", byPrice: "By price", byArea: "By area",
+            byDistance: "By distance", deleteSearch: "Delete the search", searchDeleted: "Deleted")
     }
 }
 
@@ -50,6 +52,8 @@ extension CatalogueStrings.Values {
         Self(
             brightness: "Brightness", volume: "Volume", contrast: "Contrast", guests: "Guests", rooms: "Rooms",
             pictures: "Pictures",
+            noDay: "No day", arrival: "Arrival", alarm: "Alarm", meeting: "Meeting", invoice: "Invoice",
+            second: { number in "Second \(number)" },
             volumeValue: { value in "Volume \(value)" },
             count: { title, value in "\(title): \(value)" })
     }
@@ -76,6 +80,9 @@ extension CatalogueStrings.Overlays {
             delete: "Delete", cancelled: "Cancelled.", deleted: "Deleted.",
             share: "Share the note", copy: "Copy the text", print: "Print", newList: "New list", name: "Name",
             add: "Add",
+            anyPrice: "Any price", filters: "Filters", atEdge: "At the edge", rentAtMost: "Rent at most",
+            garden: "With a garden", done: "Done",
+            atMost: { amount in "At most \(amount)" },
             added: { name in "Added \(name)." },
             chosen: { title in "\(title)." })
     }

@@ -34,7 +34,7 @@ extension CatalogueStrings.Fields {
 extension CatalogueStrings.Controls {
     fileprivate static var german: Self {
         Self(
-            kindsEntry: "Button: Arten", statesEntry: "Button: Zustände",
+            kindsEntry: "Button: Arten", statesEntry: "Button: Zustände", menuEntry: "Button: Menü",
             buy: "Kaufen", later: "Später", compare: "Vergleichen", details: "Details",
             soldOut: "Ausverkauft", following: "Abonniert", delete: "Löschen", deleteAll: "Alle löschen",
             sending: "Wird gesendet",
@@ -42,7 +42,9 @@ extension CatalogueStrings.Controls {
             priceAlerts: "Preisalarm", news: "Neues per E-Mail", managed: "Von Ihrer Firma verwaltet",
             care: "Material und Pflege",
             careText: "80 % Wolle, 20 % Polyamid. Bürsten, lüften und einmal im Jahr reinigen lassen.",
-            delivery: "Lieferung", deliveryText: "Zwei bis vier Tage.")
+            delivery: "Lieferung", deliveryText: "Zwei bis vier Tage.",
+            sort: "Sortieren", more: "Mehr", byDate: "Nach Datum", byPrice: "Nach Preis", byArea: "Nach Fläche",
+            byDistance: "Nach Entfernung", deleteSearch: "Suche löschen", searchDeleted: "Gelöscht")
     }
 }
 
@@ -51,6 +53,8 @@ extension CatalogueStrings.Values {
         Self(
             brightness: "Helligkeit", volume: "Lautstärke", contrast: "Kontrast", guests: "Gäste", rooms: "Zimmer",
             pictures: "Bilder",
+            noDay: "Kein Tag", arrival: "Ankunft", alarm: "Wecker", meeting: "Besprechung", invoice: "Rechnung",
+            second: { number in "Sekunde \(number)" },
             volumeValue: { value in "Lautstärke \(value)" },
             count: { title, value in "\(title): \(value)" })
     }
@@ -77,6 +81,9 @@ extension CatalogueStrings.Overlays {
             cancel: "Abbrechen", delete: "Löschen", cancelled: "Abgebrochen.", deleted: "Gelöscht.",
             share: "Notiz teilen", copy: "Text kopieren", print: "Drucken", newList: "Neue Liste", name: "Name",
             add: "Hinzufügen",
+            anyPrice: "Jeder Preis", filters: "Filter", atEdge: "Am Rand", rentAtMost: "Höchstmiete",
+            garden: "Mit Garten", done: "Fertig",
+            atMost: { amount in "Höchstens \(amount)" },
             added: { name in "\(name) hinzugefügt." },
             chosen: { title in "\(title)." })
     }

@@ -31,17 +31,21 @@ struct CatalogueStrings: Sendable {
 
     /// What is pressed and switched.
     struct Controls: Sendable {
-        let kindsEntry, statesEntry: String
+        let kindsEntry, statesEntry, menuEntry: String
         let buy, later, compare, details: String
         let soldOut, following, delete, deleteAll, sending: String
         let size, view, list, map: String
         let priceAlerts, news, managed: String
         let care, careText, delivery, deliveryText: String
+        let sort, more, byDate, byPrice, byArea, byDistance, deleteSearch, searchDeleted: String
     }
 
     /// What chooses a value of a range.
     struct Values: Sendable {
         let brightness, volume, contrast, guests, rooms, pictures: String
+        let noDay, arrival, alarm, meeting, invoice: String
+        /// A moment, by its number of seconds.
+        let second: @Sendable (_ number: String) -> String
         let volumeValue: @Sendable (_ value: String) -> String
         /// What is counted, with its number.
         let count: @Sendable (_ title: String, _ value: String) -> String
@@ -60,6 +64,8 @@ struct CatalogueStrings: Sendable {
         let noNotes, writeFirst, newNote, noResults: String
         let deleteQuestion, deleteMessage, cancel, delete, cancelled, deleted: String
         let share, copy, print, newList, name, add: String
+        let anyPrice, filters, atEdge, rentAtMost, garden, done: String
+        let atMost: @Sendable (_ amount: String) -> String
         let added: @Sendable (_ name: String) -> String
         /// That something was chosen, by its title.
         let chosen: @Sendable (_ title: String) -> String

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 extension DatePicker {
     /// What is chosen.
     public enum Mode: Hashable, Sendable {
@@ -27,11 +29,22 @@ extension DatePicker {
         /// It is after ``DatePicker/maximumDate``.
         case tooLate
 
+        /// What is wrong, in the language of the app.
         var sentence: String {
             switch self {
-            case .invalid: "Enter a date or time that exists."
-            case .tooEarly: "This is earlier than what can be chosen."
-            case .tooLate: "This is later than what can be chosen."
+            case .invalid:
+                libraryText(
+                    "Enter a date or time that exists.",
+                    german: "Geben Sie ein Datum oder eine Uhrzeit ein, die es gibt.",
+                    arabic: "أدخل تاريخًا أو وقتًا صحيحًا.")
+            case .tooEarly:
+                libraryText(
+                    "This is earlier than what can be chosen.",
+                    german: "Das liegt vor dem, was gewählt werden kann.", arabic: "هذا قبل أول موعد يمكن اختياره.")
+            case .tooLate:
+                libraryText(
+                    "This is later than what can be chosen.",
+                    german: "Das liegt nach dem, was gewählt werden kann.", arabic: "هذا بعد آخر موعد يمكن اختياره.")
             }
         }
     }

@@ -36,7 +36,7 @@ public final class DatePicker: ValueControl<Double?> {
         didSet { show() }
     }
 
-    /// The sentence for what is wrong with the field, in the user's language. The default is in English and names no date.
+    /// The sentence for what is wrong with the field. The default is in the language of the app and names no date.
     public var errorText: (_ error: DateError) -> String = { $0.sentence } {
         didSet { showError() }
     }
