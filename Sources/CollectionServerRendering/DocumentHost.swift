@@ -207,7 +207,8 @@ extension DocumentHost {
         case .cancelRequest(let token): openRequests.removeAll { $0.token == token }
         case .requestFrame: isFrameRequested = true
         case .setTitle(let text): title = text
-        case .setLanguage(let identifier, let isRightToLeft): show(identifier, isRightToLeft ? .rightToLeft : .leftToRight)
+        case .setLanguage(let identifier, let isRightToLeft):
+            show(identifier, isRightToLeft ? .rightToLeft : .leftToRight)
         case .log(let level, let line):
             if logLines.count < configuration.maximumLogLines { logLines.append(LogLine(level: level, text: line)) }
         case .measure(let token, let requests):

@@ -151,9 +151,11 @@ struct CommandWriterTests {
         #expect(
             written(
                 .announce("Done"), .log(.warning, "Oh"), .setTitle("Ti"), .setLanguage("ar", isRightToLeft: true),
-                .chooseLanguage("de"), .navigate(.push("/a")), .navigate(.replace("/bc")), .navigate(.back), .open("tel:1"), .focus(node)
+                .chooseLanguage("de"), .navigate(.push("/a")), .navigate(.replace("/bc")), .navigate(.back),
+                .open("tel:1"), .focus(node)
             ) == [
-                [21, 4], [first(22, 2), 2], [23, 2], [first(38, 1), 2], [39, 2], [24, 2], [first(24, 1), 3], [first(24, 2), 0],
+                [21, 4], [first(22, 2), 2], [23, 2], [first(38, 1), 2], [39, 2], [24, 2], [first(24, 1), 3],
+                [first(24, 2), 0],
                 [25, 5], [26, 7],
             ])
         #expect(text(.request(5, HostRequest("/v1/é", method: .put, body: Array("{}".utf8)))) == "/v1/é{}")

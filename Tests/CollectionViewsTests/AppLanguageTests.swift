@@ -112,7 +112,8 @@ struct AppLanguageTests {
         await withTaskGroup(of: Bool.self) { group in
             for number in 0..<60 {
                 group.addTask {
-                    let (identifier, greeting) = [("en-GB", "Hello"), ("de-DE", "Hallo"), ("ar-EG", "مرحبا")][number % 3]
+                    let (identifier, greeting) = [("en-GB", "Hello"), ("de-DE", "Hallo"), ("ar-EG", "مرحبا")][
+                        number % 3]
                     let (host, _) = start(identifier)
                     return host.texts.contains(greeting)
                 }

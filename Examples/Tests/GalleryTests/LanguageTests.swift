@@ -75,7 +75,9 @@ struct LanguageTests {
     func nothingIsMissing(path: String, isOnline: Bool) {
         let host = start(path, in: "ar-EG", isOnline: isOnline)
         #expect(host.language == "ar-EG" && host.environment.layoutDirection == .rightToLeft)
-        let names: Set<String> = ["CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com"]
+        let names: Set<String> = [
+            "CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com",
+        ]
         #expect(!Self.content.isEmpty)
         for text in words(of: host) {
             for phrase in latinPhrases(in: text) where !names.contains(phrase) && !Self.content.contains(phrase) {

@@ -29,7 +29,8 @@ public final class RefreshControl: View {
         /// Creates the strings; `nil` for the library's own in the language of the app.
         public init(refresh: String? = nil, refreshing: String? = nil, refreshed: String? = nil) {
             self.refresh = refresh ?? libraryText("Refresh", german: "Aktualisieren", arabic: "تحديث")
-            self.refreshing = refreshing ?? libraryText("Refreshing", german: "Wird aktualisiert", arabic: "جارٍ التحديث")
+            self.refreshing =
+                refreshing ?? libraryText("Refreshing", german: "Wird aktualisiert", arabic: "جارٍ التحديث")
             self.refreshed = refreshed ?? libraryText("Refreshed", german: "Aktualisiert", arabic: "تم التحديث")
         }
     }

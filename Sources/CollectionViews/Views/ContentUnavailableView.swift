@@ -32,7 +32,8 @@ public final class ContentUnavailableView: View {
     ///   - loadingTitle: The name of the activity indicator for assistive technology; `nil` for "Loading" in the language of the app.
     public init(_ configuration: ContentUnavailableConfiguration? = nil, loadingTitle: String? = nil) {
         super.init(.box, roles: ["content-unavailable"])
-        indicator.accessibilityLabel = loadingTitle ?? libraryText("Loading", german: "Wird geladen", arabic: "جارٍ التحميل")
+        indicator.accessibilityLabel =
+            loadingTitle ?? libraryText("Loading", german: "Wird geladen", arabic: "جارٍ التحميل")
         for view in [indicator, sign, textLabel, secondaryLabel, button] as [View] { addSubview(view) }
         self.configuration = configuration
         show()

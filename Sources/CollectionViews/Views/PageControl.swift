@@ -22,9 +22,7 @@ public final class PageControl: ValueControl<Int> {
     }
 
     /// The text of a page, counted from 1, for assistive technology. The default is "2 of 5".
-    public var valueText: (_ page: Int, _ pages: Int) -> String = {
-        libraryText("\($0) of \($1)", german: "\($0) von \($1)", arabic: "\($0) من \($1)")
-    } {
+    public var valueText: (_ page: Int, _ pages: Int) -> String = PageControl.usualValueText {
         didSet { showPage() }
     }
 
@@ -67,6 +65,10 @@ public final class PageControl: ValueControl<Int> {
 }
 
 extension PageControl {
+    private static func usualValueText(_ page: Int, _ pages: Int) -> String {
+        libraryText("\(page) of \(pages)", german: "\(page) von \(pages)", arabic: "\(page) من \(pages)")
+    }
+
     /// The number of pages. The current page stays if it still exists, else the last one is current.
     public var numberOfPages: Int {
         get { dots.count }

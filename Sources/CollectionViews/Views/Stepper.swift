@@ -43,7 +43,8 @@ public final class Stepper: ValueControl<Int> {
         current = minimumValue
         super.init(.box, roles: ["stepper"])
         setAttribute(.accessibilityRole, "group")
-        decreaseButton.accessibilityLabel = decreaseTitle ?? libraryText("Decrease", german: "Verringern", arabic: "إنقاص")
+        decreaseButton.accessibilityLabel =
+            decreaseTitle ?? libraryText("Decrease", german: "Verringern", arabic: "إنقاص")
         increaseButton.accessibilityLabel = increaseTitle ?? libraryText("Increase", german: "Erhöhen", arabic: "زيادة")
         for button in [decreaseButton, increaseButton] { addSubview(button) }
         decreaseButton.addTarget(self) { $0.change(by: -1) }
