@@ -4,15 +4,15 @@
 import { FakeElement, makeWindow } from "../Tests/Web/fake-dom.mjs";
 import { CollectionHost } from "../Web/collection-view.js";
 
-// What pages are shown in: sizes of windows in points, the settings of a user, how wide letters are, after how many frames a response
+// What pages are shown in: sizes of windows in points, the settings and the language of a user, how wide letters are, after how many frames a response
 // comes, and whether a newer request is responded to first. What comes late finds skeletons in its place, and moves what is shown.
 export const LOOKS = [
   { width: 390, height: 844, delay: 0 },
   { width: 390, height: 844, delay: 4, newestFirst: true },
-  { width: 1280, height: 800, delay: 1, letter: 11 },
+  { width: 1280, height: 800, delay: 1, letter: 11, language: "de-DE" },
   { width: 1280, height: 800, delay: 2, dark: true, hover: true },
-  { width: 412, height: 915, delay: 1, rightToLeft: true, dark: true, reducedMotion: true },
-  { width: 1280, height: 800, delay: 3, letter: 5, newestFirst: true, rightToLeft: true, hover: true },
+  { width: 412, height: 915, delay: 1, language: "ar-EG", rightToLeft: true, dark: true, reducedMotion: true },
+  { width: 1280, height: 800, delay: 3, letter: 5, newestFirst: true, language: "ar-EG", rightToLeft: true, hover: true },
 ];
 export const LARGE_RESPONSE = 32_000; // characters
 const FRAME_MS = 16;
@@ -72,7 +72,9 @@ class PageRun {
       ["(prefers-color-scheme: dark)", look.dark], ["(prefers-reduced-motion: reduce)", look.reducedMotion],
       ["(hover: hover)", look.hover],
     ]);
+    window.document = root.ownerDocument;
     Object.assign(window, {
+      Intl, Date, navigator: { onLine: true, languages: [look.language ?? "en-US"] }, queueMicrotask: (work) => queueMicrotask(work),
       letterWidth: look.letter, innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
       getComputedStyle: () => ({
         direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",

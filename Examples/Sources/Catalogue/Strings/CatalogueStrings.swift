@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// What the catalogue says in a language: its frame, and what stands in the views that it shows. Names of views and their Swift are
 /// the same in all languages.
-struct CatalogueStrings: Sendable {
+final class CatalogueStrings: Sendable {
     let title, views: String
     let texts: Texts
     let fields: Fields
@@ -13,6 +13,23 @@ struct CatalogueStrings: Sendable {
     let status: Status
     let layout: Layout
     let charts: Charts
+
+    init(
+        title: String, views: String, texts: Texts, fields: Fields, controls: Controls, values: Values, bars: Bars,
+        overlays: Overlays, status: Status, layout: Layout, charts: Charts
+    ) {
+        self.title = title
+        self.views = views
+        self.texts = texts
+        self.fields = fields
+        self.controls = controls
+        self.values = values
+        self.bars = bars
+        self.overlays = overlays
+        self.status = status
+        self.layout = layout
+        self.charts = charts
+    }
 
     /// Labels.
     struct Texts: Sendable {

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// What the screens of earnings say in a language.
-struct EarningsStrings: Sendable {
+final class EarningsStrings: Sendable {
     let list: List
     let transaction: Transaction
     let celebration: Celebration
@@ -13,6 +13,22 @@ struct EarningsStrings: Sendable {
     let loading: Loading
     /// The status of a receipt that is still being looked through.
     let pending: String
+
+    init(
+        list: List, transaction: Transaction, celebration: Celebration, facts: Facts, sections: Sections, help: Help,
+        feedback: Feedback, receipts: Receipts, loading: Loading, pending: String
+    ) {
+        self.list = list
+        self.transaction = transaction
+        self.celebration = celebration
+        self.facts = facts
+        self.sections = sections
+        self.help = help
+        self.feedback = feedback
+        self.receipts = receipts
+        self.loading = loading
+        self.pending = pending
+    }
 }
 
 extension EarningsStrings {

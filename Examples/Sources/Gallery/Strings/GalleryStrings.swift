@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// What the gallery says in a language. The names of the parts of the engine are the same in all languages.
-struct GalleryStrings: Sendable {
+final class GalleryStrings: Sendable {
     let frame: Frame
     let home: Home
     let drawer: Drawer
@@ -12,6 +12,22 @@ struct GalleryStrings: Sendable {
     let earnings: EarningsTexts
     let catalogue: CatalogueTexts
     let homes: HomesTexts
+
+    init(
+        frame: Frame, home: Home, drawer: Drawer, gallery: GalleryTexts, storefront: StorefrontTexts,
+        portal: PortalTexts, people: PeopleTexts, earnings: EarningsTexts, catalogue: CatalogueTexts, homes: HomesTexts
+    ) {
+        self.frame = frame
+        self.home = home
+        self.drawer = drawer
+        self.gallery = gallery
+        self.storefront = storefront
+        self.portal = portal
+        self.people = people
+        self.earnings = earnings
+        self.catalogue = catalogue
+        self.homes = homes
+    }
 }
 
 extension GalleryStrings {

@@ -1,12 +1,22 @@
 import CollectionViewKit
 
 /// What the feed of people says in a language.
-struct PeopleStrings: Sendable {
+final class PeopleStrings: Sendable {
     let feed: Feed
     let profile: Profile
     let decisions: Decisions
     let notes: Notes
     let advertisements: Advertisements
+
+    init(
+        feed: Feed, profile: Profile, decisions: Decisions, notes: Notes, advertisements: Advertisements
+    ) {
+        self.feed = feed
+        self.profile = profile
+        self.decisions = decisions
+        self.notes = notes
+        self.advertisements = advertisements
+    }
 
     /// The list of people, and what is said of any of them.
     struct Feed: Sendable {

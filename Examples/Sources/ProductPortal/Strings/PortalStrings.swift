@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// What the portal says in a language.
-struct PortalStrings: Sendable {
+final class PortalStrings: Sendable {
     let list: List
     let header: Header
     let segments: Segments
@@ -13,6 +13,23 @@ struct PortalStrings: Sendable {
     let trends: Trends
     let faults: Faults
     let loading: Loading
+
+    init(
+        list: List, header: Header, segments: Segments, parts: Parts, statuses: Statuses, facts: Facts,
+        episodes: Episodes, feedback: Feedback, trends: Trends, faults: Faults, loading: Loading
+    ) {
+        self.list = list
+        self.header = header
+        self.segments = segments
+        self.parts = parts
+        self.statuses = statuses
+        self.facts = facts
+        self.episodes = episodes
+        self.feedback = feedback
+        self.trends = trends
+        self.faults = faults
+        self.loading = loading
+    }
 }
 
 extension PortalStrings {

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// What the property app says in a language, by where it is seen.
-struct HomesStrings: Sendable {
+final class HomesStrings: Sendable {
     let units: Units
     let kinds: Kinds
     let phrases: Phrases
@@ -13,6 +13,23 @@ struct HomesStrings: Sendable {
     let form: Form
     let results: Results
     let failures: Failures
+
+    init(
+        units: Units, kinds: Kinds, phrases: Phrases, cards: Cards, start: Start, nearby: Nearby, map: Map,
+        detail: Detail, form: Form, results: Results, failures: Failures
+    ) {
+        self.units = units
+        self.kinds = kinds
+        self.phrases = phrases
+        self.cards = cards
+        self.start = start
+        self.nearby = nearby
+        self.map = map
+        self.detail = detail
+        self.form = form
+        self.results = results
+        self.failures = failures
+    }
 }
 
 extension HomesStrings {

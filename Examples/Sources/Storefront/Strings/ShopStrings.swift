@@ -1,12 +1,26 @@
 import CollectionViewKit
 
 /// What the storefront says in a language. What is on its pages, the server composes.
-struct ShopStrings: Sendable {
+final class ShopStrings: Sendable {
     let title, pageContent, tryAgain, partFailed: String
     let empty, emptyAdvice: String
     /// What stands between the parts of a name that is read out.
     let separator: String
     let failures: Failures
+
+    init(
+        title: String, pageContent: String, tryAgain: String, partFailed: String, empty: String, emptyAdvice: String,
+        separator: String, failures: Failures
+    ) {
+        self.title = title
+        self.pageContent = pageContent
+        self.tryAgain = tryAgain
+        self.partFailed = partFailed
+        self.empty = empty
+        self.emptyAdvice = emptyAdvice
+        self.separator = separator
+        self.failures = failures
+    }
 
     /// Why a page is not shown, or not the newest.
     struct Failures: Sendable {
