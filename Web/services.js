@@ -2,6 +2,7 @@
 
 import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
+import { FirstWrites } from "./first-writes.js";
 import { KnownResponses } from "./known-responses.js";
 import * as wire from "./wire.js";
 
@@ -20,6 +21,7 @@ export class HostServices {
     this.responses = responses;
     this.window = window;
     this.logger = log;
+    this.firstWrites = new FirstWrites(window.navigator?.locks);
     this.requests = new Map();
     this.timers = new Map();
   }
@@ -46,9 +48,10 @@ export class HostServices {
     try {
       const headers = { Accept: "application/json" };
       if (body) headers["Content-Type"] = "application/json";
-      const response = await this.window.fetch(inFolder(this.base, path), {
+      const fetch = () => this.window.fetch(inFolder(this.base, path), {
         method, headers, body: body || undefined, signal: controller.signal, credentials: "same-origin",
       });
+      const response = await (method === "GET" ? fetch() : this.firstWrites.send(fetch));
       const bytes = await readUpTo(response, limit);
       result.status = bytes ? response.status : TOO_LARGE;
       if (bytes) result.bytes = bytes;
