@@ -110,8 +110,8 @@ struct OperationsTests {
         let path = directory.appending(path: "shop.sqlite").path()
         let store = try SQLiteStore.open(path: path)
         try await store.migrate([])
-        let defect = try #require(
-            await Readiness(store: SQLiteStore.openReadOnly(path: path), timeLimit: 600).defect())
+        let reader = try SQLiteStore.openReadOnly(path: path)
+        let defect = try #require(await Readiness(store: reader, timeLimit: 600).defect())
         #expect(defect.hasPrefix("The database cannot be written: "))
     }
 

@@ -215,7 +215,8 @@ struct ScreenRenderingTests {
                 configuration.screens = screens
             }
         ) { client in
-            #expect(try await client.execute(uri: path, method: .get).status.code == status)
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status.code == status)
         }
     }
 
