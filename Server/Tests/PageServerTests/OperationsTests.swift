@@ -72,7 +72,9 @@ struct OperationsTests {
         }
     }
 
-    @Test("a store that hangs, even when told to stop, is not ready in time, is probed once, and is ready again by itself")
+    @Test(
+        "a store that hangs, even when told to stop, is probed once, not ready in time, and ready again by itself"
+    )
     func hanging() async throws {
         let server = try await TestServer()
         let store = FailingStore(server.database.store)

@@ -146,7 +146,9 @@ struct PictureTests {
         let running = try WorkingFolder(in: directory)
         let abandoned = directory + "/.working-abandoned"
         try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
-        for folder in [running.path, abandoned] { try Data("a".utf8).write(to: URL(filePath: folder + "/1-a.webp.svg")) }
+        for folder in [running.path, abandoned] {
+            try Data("a".utf8).write(to: URL(filePath: folder + "/1-a.webp.svg"))
+        }
         let store = store(try tool(Self.copyScript, in: server), in: server)
         #expect(files(in: server).count == 1)
         #expect(running.exists && !FileManager.default.fileExists(atPath: abandoned))

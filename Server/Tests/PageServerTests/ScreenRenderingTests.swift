@@ -201,8 +201,10 @@ struct ScreenRenderingTests {
     @Test(
         "the gallery responds with 404 to addresses at which there is nothing",
         arguments: [
-            ("/homes/0", 404), ("/homes/1x", 404), ("/homes/99999999", 404), ("/shows/0", 404), ("/people/0", 404), ("/earnings/0", 404),
-            ("/nothing", 404), ("/product/0", 404), ("/catalogue/x", 404), ("/homes", 200), ("/catalogue", 200), ("/", 200),
+            ("/homes/0", 404), ("/homes/1x", 404), ("/homes/99999999", 404), ("/shows/0", 404), ("/people/0", 404),
+            ("/earnings/0", 404),
+            ("/nothing", 404), ("/product/0", 404), ("/catalogue/x", 404), ("/homes", 200), ("/catalogue", 200),
+            ("/", 200),
         ])
     func gallery(_ path: String, _ status: Int) async throws {
         let server = try await TestServer()
