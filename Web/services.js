@@ -2,6 +2,7 @@
 
 import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
+import { FirstWrites } from "./first-writes.js";
 import { KnownResponses } from "./known-responses.js";
 import { encodeFields, optionsOf, refusalOf } from "./requests.js";
 import * as wire from "./wire.js";
@@ -23,6 +24,7 @@ export class HostServices {
     this.responses = responses;
     this.window = window;
     this.logger = log;
+    this.firstWrites = new FirstWrites(window.navigator?.locks);
     this.requests = new Map();
     this.timers = new Map();
   }
@@ -58,7 +60,9 @@ export class HostServices {
       controller.abort();
     }, request.timeout);
     try {
-      const response = await this.window.fetch(inFolder(this.base, path), optionsOf(request, controller.signal));
+      const fetch = () => this.window.fetch(inFolder(this.base, path), optionsOf(request, controller.signal));
+      const mayBegin = isPath(path) && method !== "GET" && method !== "HEAD"; // a session of this site
+      const response = await (mayBegin ? this.firstWrites.send(fetch) : fetch());
       const bytes = await readUpTo(response, limit);
       if (bytes) return { status: response.status, bytes, headers: encodeFields(response.headers) };
       this.logger.error(`request: refused the response to ${method} ${JSON.stringify(path)}, which has more bytes than the limit of ${limit} (HostRequest.maximumResponseBytes)`);

@@ -187,6 +187,104 @@ test("a response that came with the page is for a request without header fields 
   assert.deepEqual(told.map(([, , body]) => body), ["fresh", "known"]);
 });
 
+// A browser, and a server that begins a session with each write that comes without its cookie, and responds when told to.
+function sessions(locks) {
+  const sent = []; // the requests, oldest first, with the session that they have written for
+  let cookie;
+  const window = {
+    navigator: { locks }, setTimeout: () => 0, clearTimeout() {},
+    fetch(path, { method, signal }) {
+      const session = cookie ?? sent.length;
+      if (signal.aborted) return Promise.reject(new Error("aborted"));
+      return new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
+        const respond = (status = 200) => {
+          const hasSession = method !== "GET" && status === 200;
+          if (hasSession) cookie = session;
+          resolve(new Response("{}", { status, headers: hasSession ? { "Session-State": "begun" } : {} }));
+        };
+        sent.push({ path, session, respond });
+      });
+    },
+  };
+  const respond = async (path, status) => {
+    sent.find((request) => request.path === path).respond(status);
+    await settle();
+  };
+  return { window, sent, respond };
+}
+
+const settle = () => new Promise((resolve) => { setTimeout(resolve); });
+const write = (path) => requestTo(path, { method: "PUT", body: "{}" });
+
+function page(window) {
+  const statuses = [];
+  const services = new HostServices({ sendBytes: (_name, _fields, _token, status) => statuses.push(status) }, window, { debug() {} });
+  return { services, statuses };
+}
+
+// One lock that all pages share, as `navigator.locks`.
+function lockManager() {
+  let last = Promise.resolve();
+  return { request: (_, work) => (last = last.then(work, work)) };
+}
+
+test("two first writes at the same time belong to one session, and reads do not wait for them", async () => {
+  const { window, sent, respond } = sessions();
+  const { services, statuses } = page(window);
+  for (const [token, path] of ["/a", "/b", "/c"].entries()) services.request(token, write(path));
+  services.request(3, requestTo("/d"));
+  await settle();
+  assert.deepEqual(sent.map(({ path }) => path).toSorted(), ["/a", "/d"]);
+  await respond("/d");
+  assert.equal(sent.length, 2);
+  await respond("/a", 409); // begins no session: the next write is alone as well
+  assert.equal(sent.length, 3);
+  await respond("/b");
+  await respond("/c");
+  assert.equal(sent.at(-1).path, "/c");
+  assert.equal(sent.at(-1).session, sent.at(-2).session);
+  assert.deepEqual(statuses, [200, 409, 200, 200]);
+  for (const path of ["/e", "/f"]) services.request(9, write(path));
+  await settle();
+  assert.equal(sent.length, 6); // with a session writes are sent at once
+});
+
+test("first writes of two pages belong to one session", async () => {
+  const { window, sent, respond } = sessions(lockManager());
+  for (const path of ["/a", "/b"]) page(window).services.request(1, write(path));
+  await settle();
+  assert.equal(sent.length, 1);
+  await respond("/a");
+  await respond("/b");
+  assert.equal(sent[0].session, sent[1].session);
+});
+
+test("where locks are refused the writes of a page are sent in turn all the same", async () => {
+  const { window, sent, respond } = sessions({ request: () => Promise.reject(Object.assign(new Error(), { name: "SecurityError" })) });
+  const { services, statuses } = page(window);
+  for (const path of ["/a", "/b"]) services.request(path, write(path));
+  await settle();
+  assert.equal(sent.length, 1);
+  await respond("/a");
+  await respond("/b");
+  assert.equal(sent[0].session, sent[1].session);
+  assert.deepEqual(statuses, [200, 200]);
+});
+
+test("a first write that is cancelled lets the next one go, and one that waits can be cancelled", async () => {
+  const { window, sent, respond } = sessions();
+  const { services, statuses } = page(window);
+  for (const token of [1, 2, 3]) services.request(token, write(`/${token}`));
+  await settle();
+  services.cancelRequest(1);
+  services.cancelRequest(2);
+  await settle();
+  assert.deepEqual(sent.map(({ path }) => path), ["/1", "/3"]);
+  await respond("/3");
+  assert.deepEqual(statuses, [200]);
+});
+
 test("an overlay's entry says how many lie in a row, and a page that is loaded again leaves them", () => {
   const steps = [];
   const listeners = [];

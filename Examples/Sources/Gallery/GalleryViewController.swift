@@ -31,6 +31,8 @@ public final class GalleryViewController: ViewController {
 
     public override var path: String { navigation.topViewController?.path ?? "/" }
 
+    public override var isNotFound: Bool { navigation.isNotFound }
+
     public override func viewDidLoad() { localize() }
 
     public override func environmentDidChange() {

@@ -8,6 +8,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case busy
     /// The disk is full.
     case full
+    /// The database can be read and not written.
+    case readOnly(String)
     /// The database is damaged, or its file was deleted.
     case damaged(String)
     /// The database cannot be reached.
@@ -26,6 +28,7 @@ extension StoreError: CustomStringConvertible {
         case .notAStore(let path): "\(path) is not a database of pages."
         case .busy: "The database is busy. Try again."
         case .full: "The disk of the database is full. Make room on it."
+        case .readOnly(let detail): "The database cannot be written: \(detail)."
         case .damaged(let detail): "The database is damaged: \(detail). Restore it from a backup."
         case .unavailable(let detail): "The database cannot be reached: \(detail)."
         case .unexpectedValue(let column): "The column \(column) holds another sort of value than expected."

@@ -54,6 +54,69 @@ struct OperationsTests {
         #expect(defect.contains("was deleted or replaced"))
     }
 
+    @Test("a store that cannot be written is not ready, says why, and is ready again by itself")
+    func unwritable() async throws {
+        let server = try await TestServer()
+        let store = FailingStore(server.database.store)
+        try await server.run(store: store) { client in
+            func probe() async throws -> TestResponse { try await client.execute(uri: "/readyz", method: .get) }
+            #expect(try await probe().status == .ok)
+            for error in [StoreError.full, .busy, .readOnly("attempt to write a readonly database")] {
+                store.fail(.error(error))
+                try await waitUntil { try await probe().status == .serviceUnavailable }
+                #expect(try await probe().text == error.description + "\n")
+                #expect(try await client.execute(uri: "/livez", method: .get).status == .ok)
+                store.fail(.none)
+                try await waitUntil { try await probe().status == .ok }
+            }
+        }
+    }
+
+    @Test(
+        "a store that hangs, even when told to stop, is probed once, not ready in time, and ready again by itself"
+    )
+    func hanging() async throws {
+        let server = try await TestServer()
+        let store = FailingStore(server.database.store)
+        store.fail(.hang)
+        let readiness = Readiness(store: store, timeLimit: 0.1)
+        let start = ContinuousClock.now
+        for _ in 1...5 { #expect(await readiness.defect() == "The database does not answer within 0.1 seconds.") }
+        // Without the limit it would wait for ever; the bound leaves room for a slow machine.
+        #expect(ContinuousClock.now - start < .seconds(30))
+        #expect(store.probeCount == 1)
+        store.fail(.none)
+        try await waitUntil { await readiness.defect() == nil }
+        #expect(ServerLimits().readinessSeconds < 1)
+    }
+
+    @Test("a store on a disk with less room than it needs is not ready, though its log has room")
+    func fullDisk() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "shop.sqlite").path()
+        var configuration = SQLiteStore.Configuration()
+        for (bytes, error) in [(Int.max, StoreError.full), (1, nil)] {
+            configuration.minimumFreeBytes = bytes
+            let store = try SQLiteStore.open(path: path, configuration)
+            try await store.migrate([])
+            try await store.write { try $0.store(PageDocument(id: "home", kind: "home", title: "Home", sections: [])) }
+            #expect(await Readiness(store: store, timeLimit: 600).defect() == error?.description)
+        }
+    }
+
+    @Test("a store that another process may write and this one may not is not ready")
+    func readOnly() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "shop.sqlite").path()
+        let store = try SQLiteStore.open(path: path)
+        try await store.migrate([])
+        let reader = try SQLiteStore.openReadOnly(path: path)
+        let defect = try #require(await Readiness(store: reader, timeLimit: 600).defect())
+        #expect(defect.hasPrefix("The database cannot be written: "))
+    }
+
     @Test("every response has an id, which only a trusted proxy may choose")
     func requestIDs() async throws {
         let server = try await TestServer()

@@ -135,8 +135,34 @@ struct PictureTests {
         #expect(try await store.bytes(of: request, for: "a") == Array("made\n".utf8))
         #expect(calls(in: server).count == 2)
         // No temporary file is left, and the copy is beside others of its width.
-        #expect(files(in: server).filter { $0.contains("/.") } == [])
+        #expect(files(in: server).filter { $0.hasPrefix(".") || $0.contains("/.") } == [])
         #expect(files(in: server).contains(request.cachePath))
+    }
+
+    @Test("a server that starts removes what a killed one has left unfinished, and nothing of one that runs")
+    func abandonedFiles() async throws {
+        let server = try await TestServer()
+        let directory = server.directory.appending(path: "pictures").path()
+        let running = try WorkingFolder(in: directory)
+        let abandoned = directory + "/.working-abandoned"
+        try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
+        for folder in [running.path, abandoned] {
+            try Data("a".utf8).write(to: URL(filePath: folder + "/1-a.webp.svg"))
+        }
+        let store = store(try tool(Self.copyScript, in: server), in: server)
+        #expect(files(in: server).count == 1)
+        #expect(running.exists && !FileManager.default.fileExists(atPath: abandoned))
+        // The folder of the store itself may be removed by someone who makes room.
+        for id in [1_003, 1_004] as [Int64] {
+            let request = try PictureRequest(width: "320", path: try await path(of: id, in: server), accept: nil)
+            #expect(try await store.bytes(of: request, for: "a") == Array("made\n".utf8))
+            for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+                try FileManager.default.removeItem(atPath: directory + "/" + name)
+            }
+        }
+        #expect(!running.exists)
+        let path = try WorkingFolder(in: directory).path
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test("who goes away does not stop a picture that others wait for")

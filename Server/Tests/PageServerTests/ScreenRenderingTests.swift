@@ -13,18 +13,26 @@ import Testing
 /// A screen that shows the response to one request, and does so as its address says.
 private final class EchoController: ViewController {
     private let label = Label(.body)
+    private let startPath: String?
     private var isRestless = false
 
-    init() {
+    /// Creates the screen of an address, or one that is told it.
+    init(path: String? = nil) {
+        startPath = path
         super.init()
         view.addSubview(label)
     }
 
+    override func viewDidLoad() { if let startPath { _ = show(path: startPath) } }
+
     override var title: String { "</title><b>\"&" }
+
+    override var isNotFound: Bool { label.text == "nothing" }
 
     override func show(path: String) -> Bool {
         switch path {
         case "/restless": isRestless = true
+        case "/nothing", "/nothing/a": label.text = "nothing"
         case "/slow": Thread.sleep(forTimeInterval: 1)
         case "/large": label.text = String(repeating: "<a>", count: 3_500_000)
         case "/markup": label.text = "</main></script><!--<script>alert('1')</script>\u{0}"
@@ -73,7 +81,7 @@ struct ScreenRenderingTests {
     /// Runs requests against a server of the screen above.
     private func run(
         log: LogRecorder = LogRecorder(), budget: Double = 5, patience: Double = 60,
-        files: [String: String] = ["index.html": Self.shell],
+        files: [String: String] = ["index.html": Self.shell], isInContainers: Bool = false,
         _ test: @escaping @Sendable (any TestClient, EchoFeature) async throws -> Void
     ) async throws {
         let feature = EchoFeature()
@@ -82,7 +90,12 @@ struct ScreenRenderingTests {
         try await server.run(
             log: log,
             change: { configuration in
-                var screens = ScreenRendering { EchoController() }
+                var screens = ScreenRendering {
+                    guard isInContainers else { return EchoController() }
+                    let tab = NavigationController(
+                        router: { EchoController(path: $0) }, notFound: { EchoController(path: $0) })
+                    return TabBarController([.init(TabBarItem("A", path: "/"), tab)])
+                }
                 screens.limits.budgetSeconds = budget
                 screens.limits.patienceSeconds = patience
                 configuration.screens = screens
@@ -171,6 +184,41 @@ struct ScreenRenderingTests {
             let response = try await client.execute(uri: "/missing", method: .get)
             #expect(response.status == .notFound && response.text.contains("data-rendered"))
             #expect(response.text.contains("<meta name=\"robots\" content=\"noindex\">"))
+        }
+    }
+
+    @Test("a screen that knows without a request that there is nothing has status 404", arguments: [false, true])
+    func nothing(_ isInContainers: Bool) async throws {
+        try await run(isInContainers: isInContainers) { client, feature in
+            let response = try await client.execute(uri: "/nothing/a", method: .get)
+            #expect(response.status == .notFound && response.text.contains("data-rendered"))
+            #expect(response.text.contains("<meta name=\"robots\" content=\"noindex\">"))
+            #expect(feature.count.withLock { $0 } == 0)
+            #expect(try await client.execute(uri: "/a", method: .get).status == .ok)
+        }
+    }
+
+    @Test(
+        "the gallery responds with 404 to addresses at which there is nothing",
+        arguments: [
+            ("/homes/0", 404), ("/homes/1x", 404), ("/homes/99999999", 404), ("/shows/0", 404), ("/people/0", 404),
+            ("/earnings/0", 404),
+            ("/nothing", 404), ("/product/0", 404), ("/catalogue/x", 404), ("/homes", 200), ("/catalogue", 200),
+            ("/", 200),
+        ])
+    func gallery(_ path: String, _ status: Int) async throws {
+        let server = try await TestServer()
+        try server.addFile("index.html", Self.shell)
+        try await server.run(
+            change: { configuration in
+                var screens = GalleryScreens.rendering
+                screens.limits.budgetSeconds = 60
+                screens.limits.patienceSeconds = 600
+                configuration.screens = screens
+            }
+        ) { client in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status.code == status)
         }
     }
 

@@ -91,6 +91,23 @@ struct SessionTests {
         }
     }
 
+    @Test("responses to personal writes say whether there was a session, since programs cannot read the cookie")
+    func state() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            let name = try #require(HTTPField.Name("Session-State"))
+            func write(_ text: String) async throws -> String? {
+                try await send("/v1/people/1/note", .put, "{\"text\":\(text)}", client).headers[name]
+            }
+            #expect(try await write("7") == nil)
+            #expect(try await write("\"a\"") == "begun")
+            #expect(try await write("\"b\"") == "known")
+            let events = #"{"events":[{"name":"open","position":1}]}"#
+            #expect(try await send("/v1/people/events", .post, events, client).headers[name] == nil)
+            #expect(try await send("/v1/people/1", .get, nil, client).headers[name] == nil)
+        }
+    }
+
     @Test("a token that the server did not give is not taken")
     func foreignTokens() async throws {
         let server = try await TestServer()

@@ -49,6 +49,20 @@ struct PostgreSQLTests {
         #expect(try await store.read { try $0.page("home") }?.revision == 4)
     }
 
+    @Test("a database that can be read only says so when it is probed")
+    func readOnly() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        try await PostgreSQLStore.open(address).migrate([])
+        let store = try await PostgreSQLStore.open(address + " options='-c default_transaction_read_only=on'")
+        #expect(try await store.read { try $0.pageIDs() } == [])
+        do {
+            try await store.probe()
+            Issue.record("a database that can be read only was written")
+        } catch let error as StoreError {
+            guard case .readOnly = error else { throw error }
+        }
+    }
+
     @Test("a server that does not exist is refused in the words of the store, and at once when it is asked again")
     func unreachable() async throws {
         let configuration = PostgreSQLStore.Configuration()

@@ -60,6 +60,9 @@ public final class TabBarController: ViewController {
 
     public override var path: String { selectedViewController?.path ?? "/" }
 
+    /// Whether the selected screen says that there is nothing at its address.
+    public override var isNotFound: Bool { selectedViewController?.isNotFound ?? false }
+
     public override func viewDidAppear() { selectedViewController?.viewDidAppear() }
 
     public override func viewDidDisappear() { selectedViewController?.viewDidDisappear() }

@@ -44,6 +44,9 @@ public final class NavigationController: ViewController {
     /// The address of the visible screen.
     public override var path: String { topViewController?.path ?? "/" }
 
+    /// Whether the visible screen says that there is nothing at its address.
+    public override var isNotFound: Bool { topViewController?.isNotFound ?? false }
+
     /// Makes the window show the title again, in which another screen may have put its own meanwhile.
     public override func viewDidAppear() {
         announcedTitle = ""

@@ -14,4 +14,6 @@ final class NoHomeViewController: HomesViewController {
         adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }
         super.init(services, adapter, title: HomesStrings.current.start.title, isRoot: false)
     }
+
+    override var isNotFound: Bool { true }
 }

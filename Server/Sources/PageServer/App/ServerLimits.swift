@@ -61,7 +61,7 @@ public struct ServerLimits: Sendable {
         requests: TokenBucket.Configuration = TokenBucket.Configuration(capacity: 1_200, perSecond: 200),
         reports: TokenBucket.Configuration = TokenBucket.Configuration(capacity: 20, perSecond: 0.5),
         concurrentRequests: Int = 1_000, work: Work = Work(), waitingPictures: Int = 200,
-        pictureSeconds: Double = 20, readinessSeconds: Double = 2, cacheBytes: Int = 64 * 1024 * 1024,
+        pictureSeconds: Double = 20, readinessSeconds: Double = 0.8, cacheBytes: Int = 64 * 1024 * 1024,
         versionSeconds: Double = 0.02
     ) {
         self.uriBytes = uriBytes

@@ -166,7 +166,7 @@ extension JSONAnswer {
 
     /// Changes the store for the user of a request.
     ///
-    /// - Returns: What the change returns, and the headers of the response: with a cookie where a session has begun.
+    /// - Returns: What the change returns, and the headers of the response: those of the session, with a cookie where it has begun.
     private func personal<Value: Sendable>(
         _ session: Session, _ write: @escaping @Sendable (any StoreTransaction, String) throws -> Value
     ) async throws -> (Value, HTTPFields) {
@@ -180,6 +180,7 @@ extension JSONAnswer {
             }
         }
         var headers: HTTPFields = [.cacheControl: "no-store"]
+        if let name = Session.stateHeader { headers[name] = isNew ? "begun" : "known" }
         if isNew { headers[.setCookie] = session.cookie.header(session.successor) }
         return (value, headers)
     }

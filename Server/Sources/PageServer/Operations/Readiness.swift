@@ -2,15 +2,22 @@ import PageStore
 
 /// Whether the server can do its work: whether the store can be written and read, and has pages.
 ///
-/// What was found out is valid for a second, so that probes cost the store next to nothing.
+/// A finding is valid for a second, so that probes cost the store next to nothing. Only one probe runs at a time: one that
+/// hangs, on a disk or a network, is given up in time for its caller, and no others queue behind it.
 actor Readiness {
     private static let validity = Duration.seconds(1)
+
+    /// What a probe has found.
+    private struct Finding: Sendable {
+        /// What is wrong, in a sentence; `nil` if nothing is.
+        let defect: String?
+    }
 
     private let store: any PageStore
     private let timeLimit: Double
     private let clock = ContinuousClock()
-    private var last: (time: ContinuousClock.Instant, defect: String?)?
-    private var current: Task<String?, Never>?
+    private var last: (time: ContinuousClock.Instant, finding: Finding)?
+    private var current: Task<Finding?, Never>?
 
     /// Watches a store.
     ///
@@ -20,31 +27,43 @@ actor Readiness {
         self.timeLimit = timeLimit
     }
 
-    /// What is wrong, in a sentence; `nil` if nothing is.
+    /// What is wrong, in a sentence; `nil` if nothing is. It takes the time limit at most, whatever the store does.
     func defect() async -> String? {
-        if let last, last.time.duration(to: clock.now) < Self.validity { return last.defect }
-        if let current { return await current.value }
-        let task = Task { [store, timeLimit] in await Self.probe(store, within: timeLimit) }
-        current = task
-        let defect = await task.value
-        last = (clock.now, defect)
-        current = nil
-        return defect
+        if let last, last.time.duration(to: clock.now) < Self.validity { return last.finding.defect }
+        let probe = current ?? begin()
+        let finding = try? await Race.value(within: timeLimit) { await probe.value }
+        // The outer optional is the time limit, the inner one a probe that another caller has given up.
+        guard let finding, let finding else {
+            probe.cancel()
+            return "The database does not answer within \(timeLimit) seconds."
+        }
+        return finding.defect
     }
 
-    private static func probe(_ store: any PageStore, within timeLimit: Double) async -> String? {
+    /// Begins a probe, which stays the current one until it ends.
+    private func begin() -> Task<Finding?, Never> {
+        let probe = Task {
+            let finding = await Self.probe(store)
+            current = nil
+            if let finding { last = (clock.now, finding) }
+            return finding
+        }
+        current = probe
+        return probe
+    }
+
+    /// Writes and reads the store.
+    ///
+    /// - Returns: `nil` if the probe was cancelled.
+    private static func probe(_ store: any PageStore) async -> Finding? {
         do {
-            let hasPages = try await withTimeLimit(seconds: timeLimit) {
-                try await store.probe()
-                return try await !store.read { try $0.pageIDs() }.isEmpty
-            }
-            return hasPages ? nil : "The database has no pages."
+            try await store.probe()
+            let hasPages = try await !store.read { try $0.pageIDs() }.isEmpty
+            return Finding(defect: hasPages ? nil : "The database has no pages.")
         } catch let error as StoreError {
-            return error.description
-        } catch is TimeLimitExceeded {
-            return "The database does not answer within \(timeLimit) seconds."
+            return Task.isCancelled ? nil : Finding(defect: error.description)
         } catch {
-            return "The database cannot be used."
+            return Task.isCancelled ? nil : Finding(defect: "The database cannot be used.")
         }
     }
 }

@@ -13,8 +13,10 @@ actor PictureStore {
     private let queue: WorkQueue
     private var jobs: [String: Task<Void, any Error>] = [:]
     private var temporaryCount = 0
+    /// Where files are until they are complete; `nil` before the first one.
+    private var working: WorkingFolder?
 
-    /// Creates a store.
+    /// Creates a store, and removes what processes that were killed have left unfinished in its directory.
     ///
     /// - Parameters:
     ///   - directory: Where the files are. Masters are below `masters`, copies below `sized`.
@@ -29,6 +31,7 @@ actor PictureStore {
         self.providers = providers
         self.tool = tool
         queue = WorkQueue(limit: concurrency, capacity: waitingLimit)
+        WorkingFolder.removeAbandoned(in: directory)
     }
 }
 
@@ -86,16 +89,14 @@ extension PictureStore {
         return nil
     }
 
-    /// Makes a file under a temporary name and then renames it. Whoever asks for the same file meanwhile waits for it.
+    /// Makes a file in the working folder and then moves it to its place. Whoever asks for the same file meanwhile waits for it.
     /// The job belongs to the store, not to who asked first: that one may go away.
     private func make(_ file: String, _ write: @escaping @Sendable (String) async throws -> Void) async throws {
         if let job = jobs[file] { return try await Self.wait(for: job) }
         temporaryCount += 1
         let name = URL(filePath: file).lastPathComponent
         let folder = URL(filePath: file).deletingLastPathComponent()
-        let temporary = folder.appending(
-            path: ".\(ProcessInfo.processInfo.processIdentifier)-\(temporaryCount)-\(name)"
-        ).path()
+        let temporary = "\(try workingFolder().path)/\(temporaryCount)-\(name)"
         let job = Task {
             defer { jobs[file] = nil }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -109,6 +110,14 @@ extension PictureStore {
         }
         jobs[file] = job
         try await Self.wait(for: job)
+    }
+
+    /// The folder for unfinished files, created anew if somebody has removed it.
+    private func workingFolder() throws -> WorkingFolder {
+        if let working, working.exists { return working }
+        let folder = try WorkingFolder(in: directory)
+        working = folder
+        return folder
     }
 
     /// Waits until a job is done, or until whoever waits is cancelled; the job goes on in any case.

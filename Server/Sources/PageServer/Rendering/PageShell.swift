@@ -53,7 +53,9 @@ extension PageShell {
         page.reserveCapacity(screen.count + responses.count + 8_192)
         let direction = environment.isRightToLeft ? "dir=\"rtl\"" : "dir=\"ltr\""
         var start = beforeTitle.replacing("dir=\"ltr\"", with: direction)
-        if let language { start.replace(/ lang="[^"]*"/, with: " lang=\"\(Self.escaped(language))\"", maxReplacements: 1) }
+        if let language {
+            start.replace(/\ lang="[^"]*"/, with: " lang=\"\(Self.escaped(language))\"", maxReplacements: 1)
+        }
         page += start.utf8
         page += "<title>\(Self.escaped(metadata.title.isEmpty ? title : metadata.title))</title>".utf8
         page += head.text.utf8

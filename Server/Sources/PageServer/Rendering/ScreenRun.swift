@@ -15,11 +15,15 @@ struct ScreenRun: Sendable {
         /// The language that the screen is in, by its identifier; `nil` if the screen does not say so.
         let language: String?
         let isRightToLeft: Bool
+        /// Whether the screen says that there is nothing at its address.
+        let isNotFound: Bool
         /// Why the picture is not what it would be with more time or without failures; empty if it is.
         let defects: [String]
 
-        /// The status of the response: 404 or 410 if that is all that the requests of the screen got.
+        /// The status of the response: 404 if the screen says that there is nothing, 404 or 410 if that is all that its
+        /// requests got.
         var status: HTTPResponse.Status {
+            if isNotFound { return .notFound }
             guard let first = summary.responses.first, summary.responses.allSatisfy({ [404, 410].contains($0.status) })
             else { return .ok }
             return first.status == 410 ? .gone : .notFound
@@ -117,7 +121,8 @@ struct ScreenRun: Sendable {
         }
         return Outcome(
             html: html, summary: ScreenSummary(path: path, title: title, responses: responses), language: host.language,
-            isRightToLeft: host.environment.layoutDirection == .rightToLeft, defects: defects)
+            isRightToLeft: host.environment.layoutDirection == .rightToLeft,
+            isNotFound: host.window.rootViewController.isNotFound, defects: defects)
     }
 
     private var hostEnvironment: HostEnvironment {

@@ -18,6 +18,7 @@ extension PostgreSQLError {
         switch state {
         case "53100": StoreError.full
         case "55P03", "57014", "53300", "40001", "40P01": StoreError.busy
+        case "25006": StoreError.readOnly(message)
         case "XX001", "XX002": StoreError.damaged(message)
         case let state where state.hasPrefix("08") || state.hasPrefix("57P"): StoreError.unavailable(message)
         default: self

@@ -22,6 +22,9 @@ public struct SQLiteStore: PageStore {
         public var busySeconds: Double
         /// How many connections read at a time.
         public var readerCount: Int
+        /// How many bytes of the disk have to be free for the store to count as usable. SQLite reuses the room of its log, so
+        /// that a small write may succeed on a full disk when the next one does not.
+        public var minimumFreeBytes = 1_048_576
 
         /// Creates a configuration.
         ///
@@ -39,10 +42,12 @@ public struct SQLiteStore: PageStore {
     private let writer: any DatabaseWriter
     /// The file and its number on disk when it was opened; `nil` in memory.
     private let file: (path: String, number: UInt64)?
+    private let minimumFreeBytes: Int
     private let version = KnownVersion()
 
-    private init(_ writer: any DatabaseWriter, path: String?) throws {
+    private init(_ writer: any DatabaseWriter, path: String?, minimumFreeBytes: Int = 0) throws {
         self.writer = writer
+        self.minimumFreeBytes = minimumFreeBytes
         file = path.flatMap { path in Self.fileNumber(path).map { (path, $0) } }
     }
 }
@@ -60,7 +65,7 @@ extension SQLiteStore {
             let directory = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let pool = try DatabasePool(path: path, configuration: databaseConfiguration(configuration))
-            return try SQLiteStore(pool, path: path)
+            return try SQLiteStore(pool, path: path, minimumFreeBytes: configuration.minimumFreeBytes)
         }
     }
 
@@ -135,12 +140,15 @@ extension SQLiteStore {
         }
     }
 
-    /// Proves that the file is still the one that was opened, and that it can be written and read.
+    /// Proves that the file is still the one that was opened, that it can be written and read, and that its disk has room.
     public func probe() async throws {
-        if let file, Self.fileNumber(file.path) != file.number {
-            throw StoreError.damaged("the file \(file.path) was deleted or replaced")
-        }
-        _ = try await write(.activity) { transaction in
+        _ = try await write(.activity) { [self] transaction in
+            if let file {
+                guard Self.fileNumber(file.path) == file.number else {
+                    throw StoreError.damaged("the file \(file.path) was deleted or replaced")
+                }
+                guard Self.freeBytes(file.path) ?? .max >= UInt64(minimumFreeBytes) else { throw StoreError.full }
+            }
             try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
         }
     }
@@ -169,6 +177,12 @@ extension SQLiteStore {
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
     }
 
+    /// How many bytes of the disk of a file are free; `nil` if that is not known.
+    private static func freeBytes(_ path: String) -> UInt64? {
+        var status = statvfs()
+        return statvfs(path, &status) == 0 ? UInt64(status.f_bavail) * UInt64(status.f_frsize) : nil
+    }
+
     private static func translatingErrors<Value>(_ path: String?, _ body: () throws -> Value) throws -> Value {
         do { return try body() } catch let error as DatabaseError { throw storeError(error, path: path) }
     }
@@ -180,7 +194,8 @@ extension SQLiteStore {
         case .SQLITE_FULL: StoreError.full
         case .SQLITE_NOTADB: StoreError.notAStore(path ?? "The file")
         case .SQLITE_CORRUPT: StoreError.damaged(error.message ?? "it is malformed")
-        case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+        case .SQLITE_READONLY: StoreError.readOnly(error.message ?? "\(error.resultCode)")
+        case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_PERM, .SQLITE_AUTH:
             StoreError.unavailable(error.message ?? "\(error.resultCode)")
         default: error
         }
