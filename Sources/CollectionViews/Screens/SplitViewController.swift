@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A list beside the screens that are chosen in it in a wide window, and one above the other in a narrow one.
 ///
 /// ```swift

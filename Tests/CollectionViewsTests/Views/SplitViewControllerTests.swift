@@ -10,8 +10,10 @@ private final class Inbox: ViewController, CollectionViewDataSource {
     let field = TextField("Search")
     let buttons = (1...3).map { Button("Open \($0)") }
     let collectionView = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
-    private let rows = CellRegistration<CollectionViewListCell, Int> { cell, _, row in
-        cell.setContentConfiguration(ListContentConfiguration(text: "Row \(row)"))
+    private let rows = CellRegistration<CollectionViewCell, Int> { cell, _, row in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(row)"
+        cell.setContentConfiguration(content)
     }
     private(set) var appearances = 0
     private(set) var shownPaths: [String] = []
@@ -191,7 +193,10 @@ struct SplitViewControllerTests {
     func resizing() throws {
         start("/")
         let list = try #require(inbox).collectionView
+        host.runFrames()
         host.scroll(list.node, to: Point(x: 0, y: 400))
+        host.runFrames()
+        let place = (list.indexPathsForVisibleItems.first, list.contentOffset.y)
         host.write("milk", intoFieldLabeled: "Search")
         open(1)
         host.write("Dear", intoFieldLabeled: "Answer")
@@ -200,10 +205,13 @@ struct SplitViewControllerTests {
         resize(Self.narrow)
         #expect(split.isCollapsed && !isListSeen && seenHeadings == ["Message 1"] && hasBackButton)
         #expect(host.history == ["/", "/m/1"] && message?.field.text == "Dear" && list.bounds.width == 390)
+        host.runFrames()
         resize(Self.wide)
+        host.runFrames()
         #expect(seenHeadings == ["Inbox", "Message 1"] && !hasBackButton && list.bounds.width == 350)
         #expect(inbox === screens.0 && message === screens.1)
-        #expect(inbox?.field.text == "milk" && message?.field.text == "Dear" && list.contentOffset.y == 400)
+        #expect(inbox?.field.text == "milk" && message?.field.text == "Dear")
+        #expect(list.indexPathsForVisibleItems.first == place.0 && abs(list.contentOffset.y - place.1) < 1)
         #expect(inbox?.appearances == 1 && message?.appearances == 1)
     }
 
@@ -247,7 +255,7 @@ struct SplitViewControllerTests {
         #expect(host.focusedNode == inbox?.buttons[0].node && host.announcements == ["Message 1"])
         host.pressBack()
         #expect(host.focusedNode == inbox?.buttons[0].node)
-        host.send(.navigated(path: "/m/1"))
+        open(1)
         host.focusedNode = message?.field.input.node ?? .none
         host.send(.focused(host.focusedNode))
         message?.navigate(.push(path: "/m/2"))
@@ -429,9 +437,6 @@ struct SplitViewControllerTests {
         #expect(describe({ document.tree[$0] }, .root, 0) == expected && expected.count > 4)
         let list = (rendered.viewController(for: .primary) as? Inbox)?.collectionView
         #expect(list?.bounds.width == inbox?.collectionView.bounds.width)
-        if let list, let seen = inbox {
-            #expect(list.indexPathsForVisibleItems == seen.collectionView.indexPathsForVisibleItems)
-        }
         #expect(document.title == host.title)
         let html = String(decoding: try document.html(maximumBytes: 200_000), as: UTF8.self)
         #expect(html.contains("split-primary") && html.contains("role=\"region\""))
