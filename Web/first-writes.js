@@ -13,12 +13,13 @@ export class FirstWrites {
     this.#locks = locks;
   }
 
-  // Sends a write and returns its response: one after the other, until a response says that there is a session.
+  // Sends a write and returns its response: one after the other, until a response says that there is a session, or one of a server that
+  // has no sessions that a write has succeeded.
   async send(fetch) {
     return (await this.#inTurn(async () => {
       if (this.#hasSession) return undefined;
       const response = await fetch();
-      this.#hasSession = Boolean(response.headers.get("Session-State"));
+      this.#hasSession = response.ok || response.headers.has("Session-State");
       return response;
     })) ?? fetch();
   }

@@ -256,13 +256,14 @@ extension DocumentHost {
     }
 
     /// Reports the size of each scroller in the document that has not been reported: without a style sheet, a scroller is
-    /// as large as the window.
+    /// as large as the window, or as wide as its column of a split view.
     private func reportSizes() {
         var size = environment.windowSize
         size.height *= configuration.renderedScreens
         reportedNodes.formIntersection(tree.observedNodes)
         for id in tree.observedNodes where !reportedNodes.contains(id) && tree.isAttached(id) {
             reportedNodes.insert(id)
+            size.width = tree.columnWidth(around: id) ?? environment.windowSize.width
             pendingEvents.append(.resized(id, size))
         }
     }

@@ -266,10 +266,14 @@ extension ModelHost {
     }
 
     /// Reports the size of each scroller and surface in the document that has not been reported: a scroller fills the
-    /// window, a surface has ``surfaceSize``.
+    /// window or its column of a split view, a surface has ``surfaceSize``.
     private func reportSizes() {
         for id in tree.observedNodes.sorted() where isAttached(id) {
-            let size = tree[id]?.element == .scroller ? environment.windowSize : surfaceSize
+            var size = surfaceSize
+            if tree[id]?.element == .scroller {
+                size = environment.windowSize
+                if let width = tree.columnWidth(around: id) { size.width = width }
+            }
             guard reportedSizes[id] != size else { continue }
             reportedSizes[id] = size
             tree[id]?.size = size

@@ -81,6 +81,19 @@ struct GuideTests {
         #expect(host.history == ["/"] && host.title == "Recipes")
     }
 
+    @Test("recipes are beside their list in a wide window")
+    func columns() {
+        let split = RecipesApp.makeColumns()
+        let host = ModelHost(split, windowSize: Size(width: 1024, height: 768))
+        host.start(path: "/")
+        #expect(host.node(showing: "No recipe chosen") != nil)
+        split.push(path: "/recipes/1")
+        host.send(.frame(0))
+        #expect(host.history == ["/", "/recipes/1"] && split.displayMode == .oneBesideSecondary)
+        #expect(split.viewController(for: .primary) is RecipesViewController)
+        #expect(split.viewController(for: .secondary) is RecipeViewController)
+    }
+
     @Test("a guestbook is in the language of the user, or in the one that was chosen")
     func localizing() {
         let host = ModelHost(GuestbookScreen(count: 1200), windowSize: Size(width: 390, height: 844))

@@ -72,6 +72,18 @@ extension HostTree {
         return true
     }
 
+    /// The width of the innermost column of a split view around a node, in points; `nil` if there is none.
+    ///
+    /// - Complexity: O(*d*) in the depth of the node.
+    public func columnWidth(around id: NodeID) -> Double? {
+        var current = id
+        while current != .root, let node = self[current] {
+            if let width = node.variables["column-width"] { return width }
+            current = node.parent
+        }
+        return nil
+    }
+
     /// Carries out a command. Returns `false` for requests, timers and the like, which the host has to carry out unless
     /// they were refused.
     ///

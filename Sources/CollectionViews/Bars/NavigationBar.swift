@@ -90,6 +90,10 @@ public final class NavigationBar: ScreenBar {
     /// The part of its inset that belongs to this bar, in points.
     private var extensionHeight = 0.0
     private var isCollapsed = false
+    /// Whether the screen above this one in the hierarchy is seen beside it, so that there is no back button.
+    var isBesideParent = false {
+        didSet { if isBesideParent != oldValue { showBackButton() } }
+    }
     /// Requests a navigation of the screen.
     var goBack: ((_ path: String) -> Void)?
     /// Finds the collection view that is the screen's view or the first within it.
@@ -143,7 +147,7 @@ extension NavigationBar {
             insertSubview(button, at: 0)
             backButton = button
         }
-        backButton?.isHidden = backPath == nil
+        backButton?.isHidden = backPath == nil || isBesideParent
     }
 
     private func exchange(_ old: [BarButtonItem], for new: [BarButtonItem], in box: View) {

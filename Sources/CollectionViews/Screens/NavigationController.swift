@@ -22,6 +22,8 @@ public final class NavigationController: ViewController {
     private var readsTitle = false
     /// The focused node of each screen beneath the top when it was left.
     private var focusedNodesBeneath: [NodeID] = []
+    /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column asks its split view controller.
+    final var takesFocus: ((_ viewController: ViewController) -> Bool)?
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
 
@@ -158,13 +160,21 @@ extension NavigationController {
         viewController.viewDidAppear()
     }
 
-    /// Moves the focus to a screen that the user has come to, to the heading in its bar if it has one: what the user has
-    /// activated lies beneath it now. A screen with a better place for the focus moves it there when it loads.
+    /// Moves the focus to a screen that the user has come to, and has its title read out.
     private func arrive(at viewController: ViewController) {
-        let target = viewController.screenBar?.headingView ?? viewController.view
-        target.setAttribute(.tabIndex, "-1")
-        target.focus()
+        if takesFocus?(viewController) ?? true { viewController.focusOnArrival() }
         readsTitle = true
+    }
+
+    /// Releases the screens that are farthest beneath the top, as long as there are more than a number of them. The first screen stays.
+    func releaseViewControllers(beneath maximum: Int) {
+        while viewControllers.count > max(1, maximum) + 1 {
+            focusedNodesBeneath.remove(at: 1)
+            let released = viewControllers.remove(at: 1)
+            // It has disappeared already.
+            view.removeSubview(released.view)
+            released.unload()
+        }
     }
 
     /// Follows the host to an address of its history: back to the screen that has it, or forward to a new one.
@@ -193,7 +203,7 @@ extension NavigationController {
         guard let top = topViewController else { return }
         setVisible(top, true)
         // Restores the focus of the screen. What held it may have gone meanwhile.
-        if focusedNode != .none, top.view.view(for: focusedNode) != nil {
+        if focusedNode != .none, top.view.view(for: focusedNode) != nil, takesFocus?(top) ?? true {
             context?.send(.focus(focusedNode))
         } else {
             arrive(at: top)

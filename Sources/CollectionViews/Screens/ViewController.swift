@@ -149,6 +149,14 @@ extension ViewController {
         screenBar?.follow(title)
     }
 
+    /// Moves the focus to the screen, to the heading in its bar if it has one: what the user has activated lies beneath it now.
+    /// A screen with a better place for the focus moves it there when it loads.
+    final func focusOnArrival() {
+        let target = screenBar?.headingView ?? view
+        target.setAttribute(.tabIndex, "-1")
+        target.focus()
+    }
+
     /// Returns the pending navigation, once.
     func takeNavigationRequest() -> NavigationRequest? {
         defer { navigationRequest = nil }

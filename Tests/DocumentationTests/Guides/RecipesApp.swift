@@ -18,15 +18,29 @@ enum RecipesApp {
     static func makeApp() -> NavigationController {
         let routes = makeRoutes()
         return NavigationController(
-            router: { path in
-                switch routes.route(for: path) {
-                case .list: RecipesViewController(routes)
-                case .recipe(let id): RecipeViewController(id)
-                case .unknown: nil
-                }
-            },
+            router: { path in makeScreen(path, routes) },
             notFound: { _ in Step5.NotFoundViewController() }
         )
+    }
+
+    static func makeColumns() -> SplitViewController {
+        let routes = makeRoutes()
+        var nothing = ContentUnavailableConfiguration.empty()
+        nothing.text = "No recipe chosen"
+        return SplitViewController(
+            primaryPath: "/",
+            placeholder: nothing,
+            router: { path in makeScreen(path, routes) },
+            notFound: { _ in Step5.NotFoundViewController() }
+        )
+    }
+
+    private static func makeScreen(_ path: String, _ routes: Router<Route>) -> ViewController? {
+        switch routes.route(for: path) {
+        case .list: RecipesViewController(routes)
+        case .recipe(let id): RecipeViewController(id)
+        case .unknown: nil
+        }
     }
 }
 
