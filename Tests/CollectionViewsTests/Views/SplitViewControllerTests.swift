@@ -196,7 +196,7 @@ struct SplitViewControllerTests {
         host.runFrames()
         host.scroll(list.node, to: Point(x: 0, y: 400))
         host.runFrames()
-        let place = (list.indexPathsForVisibleItems.first, list.contentOffset.y)
+        let place = list.indexPathsForVisibleItems.first
         host.write("milk", intoFieldLabeled: "Search")
         open(1)
         host.write("Dear", intoFieldLabeled: "Answer")
@@ -211,7 +211,8 @@ struct SplitViewControllerTests {
         #expect(seenHeadings == ["Inbox", "Message 1"] && !hasBackButton && list.bounds.width == 350)
         #expect(inbox === screens.0 && message === screens.1)
         #expect(inbox?.field.text == "milk" && message?.field.text == "Dear")
-        #expect(list.indexPathsForVisibleItems.first == place.0 && abs(list.contentOffset.y - place.1) < 1)
+        // A list whose width changes measures its rows again, and keeps the item at its start.
+        #expect(list.indexPathsForVisibleItems.first == place && (place?.item ?? 0) > 0)
         #expect(inbox?.appearances == 1 && message?.appearances == 1)
     }
 
