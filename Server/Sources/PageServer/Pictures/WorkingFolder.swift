@@ -27,7 +27,8 @@ final class WorkingFolder: Sendable {
             }
             // On a file system without locks the folder is used all the same, and nobody removes it.
             let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-            guard !isTaken, Self.isFolder(descriptor, at: path) else {
+            // Names are given once: what is at the path is this folder.
+            guard !isTaken, FileManager.default.fileExists(atPath: path) else {
                 close(descriptor)
                 continue
             }
@@ -43,7 +44,7 @@ final class WorkingFolder: Sendable {
     }
 
     /// Whether the folder is still there.
-    var exists: Bool { Self.isFolder(descriptor, at: path) }
+    var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     /// Removes the folders in a directory whose processes have ended, with all that is in them.
     static func removeAbandoned(in directory: String) {
@@ -61,13 +62,5 @@ final class WorkingFolder: Sendable {
     private static func open(_ path: String) -> Int32 {
         // Programs that the server starts do not inherit the descriptor: they would keep the lock.
         Foundation.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    }
-
-    /// Whether a descriptor is that of the folder at a path.
-    private static func isFolder(_ descriptor: Int32, at path: String) -> Bool {
-        var opened = stat()
-        var named = stat()
-        return fstat(descriptor, &opened) == 0 && stat(path, &named) == 0 && opened.st_ino == named.st_ino
-            && opened.st_dev == named.st_dev
     }
 }
