@@ -72,9 +72,8 @@ class PageRun {
       ["(prefers-color-scheme: dark)", look.dark], ["(prefers-reduced-motion: reduce)", look.reducedMotion],
       ["(hover: hover)", look.hover],
     ]);
-    window.document = root.ownerDocument;
     Object.assign(window, {
-      Intl, Date, navigator: { onLine: true, languages: [look.language ?? "en-US"] }, queueMicrotask: (work) => queueMicrotask(work),
+      navigator: { onLine: true, languages: [look.language ?? "en-US"] }, queueMicrotask: (work) => queueMicrotask(work),
       letterWidth: look.letter, innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
       getComputedStyle: () => ({
         direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",
