@@ -9,7 +9,7 @@ extension PortalStrings {
             header: Header(
                 show: "Serie", missing: "Diese Serie gibt es nicht", failure: "Die Serie konnte nicht geladen werden",
                 segments: "Bereich der Serie", since: { "seit \($0)" }),
-            segments: Segments(details: "Details", episodes: "Folgen", reviews: "Rezensionen", trends: "Trends"),
+            segments: Segments(details: "Details", episodes: "Folgen", reviews: "Kritiken", trends: "Trends"),
             parts: germanParts,
             statuses: Statuses(
                 live: "Veröffentlicht", inReview: "In Prüfung", changesRequested: "Änderungen nötig",
