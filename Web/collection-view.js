@@ -187,16 +187,6 @@ export class CollectionHost {
     );
   };
 
-  showLanguage(identifier, isRightToLeft) {
-    const { documentElement } = this.document;
-    const direction = isRightToLeft ? "rtl" : "ltr";
-    documentElement.lang = identifier;
-    if (documentElement.dir === direction || documentElement.dataset.keepsDirection !== undefined) return;
-    documentElement.dir = direction;
-    // The engine has sent its commands, but is in the middle of an event.
-    this.window.queueMicrotask(this.reportEnvironment);
-  }
-
   listen() {
     const { window, root } = this;
     const { signal } = this.retirement;
@@ -408,7 +398,7 @@ export class CollectionHost {
         case wire.REQUEST_FRAME: this.scheduleFrame(); at += 1; break;
         case wire.ANNOUNCE: this.live.textContent = take(a); at += 2; break;
         case wire.LOG: this.logger[wire.LOG_LEVELS[argument]](take(a)); at += 2; break;
-        case wire.SET_LANGUAGE: this.showLanguage(take(a), argument === 1); at += 2; break;
+        case wire.SET_LANGUAGE: this.local.showLanguage(take(a), argument === 1); at += 2; break;
         case wire.CHOOSE_LANGUAGE: this.local.chooseLanguage(take(a)); at += 2; break;
         case wire.SET_TITLE: this.document.title = take(a); at += 2; break;
         case wire.NAVIGATE: this.services.navigate(argument, take(a)); at += 2; break;

@@ -73,6 +73,16 @@ export class LocalSettings {
     this.#host.window.queueMicrotask(() => this.#host.reportEnvironment());
   }
 
+  showLanguage(identifier, isRightToLeft) {
+    const { documentElement } = this.#host.window.document;
+    const direction = isRightToLeft ? "rtl" : "ltr";
+    documentElement.lang = identifier;
+    if (documentElement.dir === direction || documentElement.dataset.keepsDirection !== undefined) return;
+    documentElement.dir = direction;
+    // The engine has sent its commands, but is in the middle of an event.
+    this.#host.window.queueMicrotask(this.#host.reportEnvironment);
+  }
+
   // Not among the values that the app stores.
   get #languageKey() {
     return `language:${this.#host.base}`;

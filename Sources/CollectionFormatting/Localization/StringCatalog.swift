@@ -24,8 +24,8 @@
 /// titleLabel.text = localization.strings.title
 /// ```
 ///
-/// The texts of a language are made when they are first asked for. Views and screens read them from the ``current`` ones, so that nobody has
-/// to hand them on:
+/// The texts of a language are made when they are first asked for. Views and screens read them from the ``current`` ones, which saves
+/// handing them on:
 ///
 /// ```swift
 /// extension InboxStrings {

@@ -9,7 +9,7 @@ final class PeopleStore {
     let edits = PendingEdits<String>()
     /// The connection to the host; nothing is stored before there is one.
     var context: HostContext?
-    /// Whose decision the server has refused, as long as the reader has not read of it.
+    /// Whose decision the server has refused, until the user has read of it.
     private var refusedName: String?
 
     let records = PeopleRecords()

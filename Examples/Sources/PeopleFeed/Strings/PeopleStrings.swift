@@ -31,7 +31,7 @@ final class PeopleStrings: Sendable {
         let title, about, interests, failed: String
     }
 
-    /// What the reader thinks of people.
+    /// The decisions of the user.
     struct Decisions: Sendable {
         let like, unlike, pass: String
         let likeSomebody, passSomebody: @Sendable (_ name: String) -> String
@@ -40,13 +40,13 @@ final class PeopleStrings: Sendable {
         let refused: @Sendable (_ name: String) -> String
     }
 
-    /// What the reader writes down about people.
+    /// The private notes of the user.
     struct Notes: Sendable {
         let title, placeholder, save, clear, cleared, notSaved: String
         let saveNote, clearNote, note: @Sendable (_ name: String) -> String
     }
 
-    /// What somebody pays to have shown.
+    /// Advertisements.
     struct Advertisements: Sendable {
         let badge, video, audio: String
     }

@@ -112,7 +112,7 @@ extension PictureStore {
         try await Self.wait(for: job)
     }
 
-    /// The folder for unfinished files, created anew if somebody has removed it.
+    /// The folder for unfinished files, created anew if it was removed.
     private func workingFolder() throws -> WorkingFolder {
         if let working, working.exists { return working }
         let folder = try WorkingFolder(in: directory)

@@ -25,7 +25,7 @@ final class WorkingFolder: Sendable {
                 guard errno == ENOENT else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
                 continue
             }
-            // On a file system without locks the folder is used all the same, and nobody removes it.
+            // On a file system without locks the folder is used all the same, and is not removed.
             let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
             // Names are given once: what is at the path is this folder.
             guard !isTaken, FileManager.default.fileExists(atPath: path) else {

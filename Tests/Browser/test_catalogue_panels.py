@@ -1,0 +1,186 @@
+"""The catalogue's date pickers, menu buttons and popovers, by pointer and by keyboard."""
+
+import pytest
+
+from test_catalogue import WIDTHS, bring, open_catalogue
+
+
+def test_a_date_is_written_and_what_cannot_be_chosen_is_said(open_page, server):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "DatePicker")
+    arrival = card.get_by_label("Arrival", exact=True)
+    assert [card.locator("input").nth(index).get_attribute("type") for index in range(4)] == [
+        "date", "time", "datetime-local", "date",
+    ]
+    assert arrival.get_attribute("min") == "2026-05-01" and card.get_by_label("Meeting").input_value() == "2026-05-01T09:40"
+    arrival.focus()
+    page.keyboard.type("05022026")
+    assert arrival.input_value() == "2026-05-02"
+    card.get_by_text("Second 1777680000").wait_for()
+    arrival.fill("2026-04-30")
+    card.get_by_text("No day").wait_for()
+    assert arrival.get_attribute("aria-invalid") is None, "the user is still writing"
+    card.get_by_label("Alarm").focus()
+    card.get_by_text("This is earlier than what can be chosen.").wait_for()
+    assert arrival.get_attribute("aria-invalid") == "true" and arrival.input_value() == "2026-04-30"
+    arrival.fill("2026-05-01")
+    card.get_by_text("Second 1777593600").wait_for()
+    assert arrival.get_attribute("aria-invalid") is None
+    assert card.get_by_label("Invoice").is_disabled()
+
+
+def is_focused(locator):
+    return locator.evaluate("element => element === document.activeElement")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_menu_button_by_keyboard(open_page, server, direction):
+    page = open_catalogue(open_page, server, f"?dir={direction}")
+    card = bring(page, "Button: menu")
+    button = card.get_by_role("button", name="Sort")
+    assert button.get_attribute("aria-haspopup") == "menu"
+    menu = page.get_by_role("menu", name="Sort")
+    entries = menu.get_by_role("menuitem")
+    for key in ["Enter", "Space", "ArrowDown", "ArrowUp"]:
+        button.focus()
+        page.keyboard.press(key)
+        menu.wait_for()
+        assert is_focused(entries.nth(3 if key == "ArrowUp" else 0)) and button.get_attribute("aria-expanded") == "true"
+        page.keyboard.press("Escape")
+        menu.wait_for(state="detached")
+        page.wait_for_timeout(100)
+        assert is_focused(button) and button.get_attribute("aria-expanded") == "false"
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert is_focused(entries.nth(1))
+    page.keyboard.type("d")
+    assert is_focused(entries.nth(3))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    menu.wait_for(state="detached")
+    card.get_by_text("By area", exact=True).wait_for()
+    page.wait_for_timeout(100)
+    assert is_focused(button) and page.url.split("?")[0].endswith("/catalogue")
+    page.keyboard.press("Enter")
+    menu.wait_for()
+    page.keyboard.press("Tab")
+    menu.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("end", ["back", "beside", "entry"])
+def test_a_menu_button_by_pointer(open_page, server, end):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "Button: menu")
+    button = card.get_by_role("button", name="More")
+    button.click()
+    menu = page.get_by_role("menu", name="More")
+    menu.wait_for()
+    page.wait_for_timeout(200)
+    box, source = menu.bounding_box(), button.bounding_box()
+    assert box["x"] >= 8 and box["x"] + box["width"] <= 382
+    assert abs(box["y"] - source["y"] - source["height"] - 6) < 1
+    menu.get_by_role("menuitem", name="By distance").click(force=True)
+    assert menu.is_visible()
+    match end:
+        case "back": page.go_back()
+        case "beside": page.mouse.click(20, 830)
+        case "entry": menu.get_by_role("menuitem", name="By price").click()
+    menu.wait_for(state="detached")
+    page.wait_for_timeout(200)
+    assert card.get_by_text("By price" if end == "entry" else "By date", exact=True).is_visible()
+    assert is_focused(button) and page.url.endswith("/catalogue")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [360, 700, 1280])
+def test_a_popover_stays_within_the_window(open_page, server, width, direction):
+    page = open_catalogue(open_page, server, f"?dir={direction}", width=width, height=700)
+    card = bring(page, "Popover")
+    popover = page.get_by_role("dialog", name="Filters")
+    panel = popover.locator(".popover-panel")
+    scroller = page.locator(".collection-view")
+    for name in ["Filters", "At the edge"]:
+        button = card.get_by_role("button", name=name)
+        for place in [150, 640]:
+            scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", button.bounding_box()["y"] - place)
+            page.wait_for_timeout(300)
+            button.click()
+            popover.wait_for()
+            page.wait_for_timeout(300)
+            source, box = button.bounding_box(), panel.bounding_box()
+            if width < 500:
+                assert (box["x"], box["width"], box["y"] + box["height"]) == (0, width, 700)
+            else:
+                edge = (box["x"] - source["x"]) if direction == "ltr" else box["x"] + box["width"] - source["x"] - source["width"]
+                is_moved = abs(box["x"] - 8) < 1 or abs(box["x"] + box["width"] - width + 8) < 1
+                assert abs(edge) < 1 or is_moved
+                assert box["x"] >= 8 and box["x"] + box["width"] <= width - 8 and box["y"] >= 8 and box["y"] + box["height"] <= 692
+                if source["y"] + source["height"] + 6 + box["height"] <= 692:
+                    assert abs(box["y"] - source["y"] - source["height"] - 6) < 1
+                else:
+                    assert abs(source["y"] - 6 - box["y"] - box["height"]) < 1
+            page.keyboard.press("Escape")
+            popover.wait_for(state="detached")
+            page.wait_for_timeout(200)
+            assert is_focused(button)
+
+
+@pytest.mark.parametrize("end", ["back", "beside", "done"])
+def test_a_popover_is_dismissed(open_page, server, end):
+    page = open_catalogue(open_page, server, width=1280)
+    card = bring(page, "Popover")
+    button = card.get_by_role("button", name="Filters")
+    button.focus()
+    page.keyboard.press("Enter")
+    popover = page.get_by_role("dialog", name="Filters")
+    popover.wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    assert is_focused(popover.get_by_role("switch", name="With a garden"))
+    match end:
+        case "back": page.go_back()
+        case "beside": page.mouse.click(1270, 830)
+        case "done": popover.get_by_role("button", name="Done").click()
+    popover.wait_for(state="detached")
+    card.get_by_text("At most €1900").wait_for()
+    page.wait_for_timeout(200)
+    assert is_focused(button) and page.url.endswith("/catalogue")
+
+
+def test_a_popover_follows_the_size_of_the_window(open_page, server):
+    page = open_catalogue(open_page, server, width=1280, height=800)
+    bring(page, "Popover").get_by_role("button", name="Filters").click()
+    panel = page.locator(".popover-panel")
+    panel.wait_for()
+    page.set_viewport_size({"width": 420, "height": 800})
+    page.wait_for_timeout(400)
+    assert panel.bounding_box()["width"] == 420
+    page.set_viewport_size({"width": 900, "height": 500})
+    page.wait_for_timeout(400)
+    box = panel.bounding_box()
+    assert box["x"] >= 8 and box["x"] + box["width"] <= 892 and box["y"] + box["height"] <= 492 and box["width"] < 400
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_axe_finds_nothing_in_menus_and_popovers(open_page, server, artifacts, width, scheme, direction):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    page = open_catalogue(open_page, server, f"?dir={direction}", width=width, color_scheme=scheme)
+    bring(page, "DatePicker").get_by_label("Arrival", exact=True).fill("2026-04-30")
+    page.keyboard.press("Tab")
+    page.get_by_label("Alarm").focus()
+    page.wait_for_timeout(300)
+    assert [found["id"] for found in axe.run(page).response["violations"]] == []
+    page.screenshot(path=artifacts / f"panel-dates-{width}-{scheme}-{direction}.png")
+    page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
+    for title, name in [("Button: menu", "Sort"), ("Button: menu", "More"), ("Popover", "Filters"), ("Popover", "At the edge")]:
+        bring(page, title).get_by_role("button", name=name, exact=True).click()
+        page.wait_for_timeout(400)
+        violations = axe.run(page).response["violations"]
+        assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
+        page.screenshot(path=artifacts / f"panel-{name.split()[-1].lower()}-{width}-{scheme}-{direction}.png")
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(200)
