@@ -58,7 +58,9 @@ extension ResultsHeader {
         let shown = model.objects.count
         let firstOf = model.order == .newest ? strings.newestOf : strings.firstOf
         let homes =
-            model.isCapped ? firstOf(NumberText.grouped(shown), NumberText.grouped(model.count)) : Words.homes(shown)
+            model.isCapped
+            ? firstOf.replacing("{shown}", with: NumberText.grouped(shown))
+                .replacing("{count}", with: NumberText.grouped(model.count)) : Words.homes(shown)
         let unseen = model.unseenCount
         return unseen == 0 ? homes : homes + " · " + HomesStrings.current.units.new.text(for: unseen)
     }

@@ -114,7 +114,7 @@ extension HomesStrings.Results {
             change: "Change the search", changeSet: { "Change the search, \($0) of \($1) fields are set" },
             order: "Order", newest: "Newest", cheapest: "Cheapest", dearest: "Dearest", largest: "Largest",
             pricePerArea: "€/m²", looking: "Looking for homes…", lookingFor: "Looking for homes",
-            newestOf: { "The newest \($0) of \($1)" }, firstOf: { "The first \($0) of \($1)" },
+            newestOf: "The newest {shown} of {count}", firstOf: "The first {shown} of {count}",
             cardFailed: "Details did not come.", gone: "No longer offered", none: "No homes match",
             noneText: "Widen the price, ask for fewer rooms, or look in the whole city.", clear: "Clear the search",
             failed: "The homes could not be loaded")

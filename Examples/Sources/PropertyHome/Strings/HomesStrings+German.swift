@@ -123,7 +123,7 @@ extension HomesStrings.Results {
             change: "Suche ändern", changeSet: { "Suche ändern, \($0) von \($1) Feldern sind ausgefüllt" },
             order: "Reihenfolge", newest: "Neu", cheapest: "Günstig", dearest: "Teuer", largest: "Groß",
             pricePerArea: "€/m²", looking: "Immobilien werden gesucht …", lookingFor: "Immobilien werden gesucht",
-            newestOf: { "Die neuesten \($0) von \($1)" }, firstOf: { "Die ersten \($0) von \($1)" },
+            newestOf: "Die neuesten {shown} von {count}", firstOf: "Die ersten {shown} von {count}",
             cardFailed: "Die Einzelheiten wurden nicht geladen.", gone: "Nicht mehr im Angebot",
             none: "Keine Immobilie passt",
             noneText: "Erweitern Sie die Preisspanne, wählen Sie weniger Zimmer oder suchen Sie in der ganzen Stadt.",

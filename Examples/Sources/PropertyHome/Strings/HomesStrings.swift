@@ -130,7 +130,8 @@ extension HomesStrings {
         let changeSet: @Sendable (_ count: String, _ all: String) -> String
         let order, newest, cheapest, dearest, largest, pricePerArea: String
         let looking, lookingFor: String
-        let newestOf, firstOf: @Sendable (_ shown: String, _ count: String) -> String
+        /// With `{shown}` and `{count}`. Closures would be functions that no recorded page calls: the first parts of the program would lack them.
+        let newestOf, firstOf: String
         let cardFailed, gone: String
         let none, noneText, clear, failed: String
     }
