@@ -11,6 +11,7 @@ const YEAR = 365 * 24 * 60 * 60; // seconds
 
 export class LocalSettings {
   #host;
+  #direction; // of the language that the app was shown in last
   #language = "";
   #zone = ""; // that the offsets are of
   #offsets = new Float64Array(0);
@@ -76,8 +77,11 @@ export class LocalSettings {
   showLanguage(identifier, isRightToLeft) {
     const { documentElement } = this.#host.window.document;
     const direction = isRightToLeft ? "rtl" : "ltr";
+    const before = this.#direction ?? directionOf(documentElement.lang, this.#host.window.Intl);
+    this.#direction = direction;
     documentElement.lang = identifier;
-    if (documentElement.dir === direction || documentElement.dataset.keepsDirection !== undefined) return;
+    // A page that was turned by others than a language stays so.
+    if (before === direction || documentElement.dir === direction || documentElement.dataset.keepsDirection !== undefined) return;
     documentElement.dir = direction;
     // The engine has sent its commands, but is in the middle of an event.
     this.#host.window.queueMicrotask(this.#host.reportEnvironment);
@@ -129,6 +133,14 @@ export class LocalSettings {
   #tell(name, ...values) {
     const host = this.#host;
     host.calls.send(name, values.map((value) => (typeof value === "string" ? host.encoder.encode(value) : value)));
+  }
+}
+
+function directionOf(language, { Locale }) {
+  try {
+    return /** @type {any} */ (new Locale(language)).getTextInfo?.().direction ?? "ltr";
+  } catch {
+    return "ltr";
   }
 }
 

@@ -223,8 +223,10 @@ extension DocumentHost {
 
     /// Turns the page to the direction of a language, which the screen is told of before anything else, as by a browser.
     private func show(_ language: String, _ direction: LayoutDirection) {
+        // A page that is read from right to left although its language is not stays so.
+        let isTurned = self.language == nil && direction == .leftToRight
         self.language = language
-        guard direction != environment.layoutDirection, !configuration.keepsLayoutDirection else { return }
+        guard direction != environment.layoutDirection, !isTurned, !configuration.keepsLayoutDirection else { return }
         environment.layoutDirection = direction
         pendingEvents.insert(.environmentChanged(environment), at: 0)
     }
