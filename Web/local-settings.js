@@ -81,7 +81,7 @@ export class LocalSettings {
     this.#direction = direction;
     documentElement.lang = identifier;
     // A page that was turned by others than a language stays so.
-    if (before === direction || documentElement.dir === direction || documentElement.dataset.keepsDirection !== undefined) return;
+    if (before === direction || documentElement.dir === direction) return;
     documentElement.dir = direction;
     // The engine has sent its commands, but is in the middle of an event.
     this.#host.window.queueMicrotask(this.#host.reportEnvironment);
@@ -136,11 +136,13 @@ export class LocalSettings {
   }
 }
 
+// The direction of a language; from left to right where the browser does not know it.
 function directionOf(language, { Locale }) {
   try {
-    return /** @type {any} */ (new Locale(language)).getTextInfo?.().direction ?? "ltr";
+    const locale = /** @type {any} */ (new Locale(language));
+    return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? "ltr";
   } catch {
-    return "ltr";
+    return "ltr"; // no language
   }
 }
 

@@ -3,4 +3,4 @@
 const wishes = new URLSearchParams(document.location.search);
 const theme = wishes.get("theme") ?? "";
 if (/^[a-z]{1,20}$/.test(theme)) document.documentElement.dataset.theme = theme;
-if (wishes.get("dir") === "rtl") Object.assign(document.documentElement, { dir: "rtl" }).dataset.keepsDirection = "";
+if (wishes.get("dir") === "rtl") document.documentElement.dir = "rtl";

@@ -74,8 +74,6 @@ extension DocumentHost {
         public var region: HostRegion
         /// The time at which the screen is rendered, in seconds since 1970.
         public var now: Double
-        /// Whether the page keeps the direction of its environment, whatever that of the screen's language is.
-        public var keepsLayoutDirection = false
         /// The number of frames after an event for which a screen may request another one.
         public var maximumFrames: Int
         /// The number of lines for developers that are kept.
@@ -226,7 +224,7 @@ extension DocumentHost {
         // A page that is read from right to left although its language is not stays so.
         let isTurned = self.language == nil && direction == .leftToRight
         self.language = language
-        guard direction != environment.layoutDirection, !isTurned, !configuration.keepsLayoutDirection else { return }
+        guard direction != environment.layoutDirection, !isTurned else { return }
         environment.layoutDirection = direction
         pendingEvents.insert(.environmentChanged(environment), at: 0)
     }

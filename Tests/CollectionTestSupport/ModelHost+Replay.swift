@@ -60,8 +60,7 @@ extension ModelHost {
             title = text
         case .setLanguage(let identifier, let isRightToLeft):
             language = identifier
-            let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
-            if direction != environment.layoutDirection { turn(to: direction) }
+            turn(to: isRightToLeft ? .rightToLeft : .leftToRight)
         case .chooseLanguage(let tag):
             choose(language: tag)
         case .navigate(.push(let path)):

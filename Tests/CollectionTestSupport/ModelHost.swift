@@ -45,6 +45,7 @@ public final class ModelHost {
     public var logLines: [String] = []
     /// The name of the screen.
     public internal(set) var title = ""
+    private var languageDirection = LayoutDirection.leftToRight
     /// The tag of the language that the user has chosen in the app, which comes before that of the ``region``.
     public private(set) var chosenLanguage: String?
     /// The language of the screens, by its identifier.
@@ -227,8 +228,11 @@ extension ModelHost {
         send(.environmentChanged(environment))
     }
 
-    /// Turns the page, which the app is told of after its commands.
+    /// Turns the page to the direction of another language, which the app is told of after its commands. A page that is read from
+    /// right to left although its language is not stays so.
     func turn(to direction: LayoutDirection) {
+        defer { languageDirection = direction }
+        guard direction != languageDirection, direction != environment.layoutDirection else { return }
         environment.layoutDirection = direction
         pendingEvents.append(.environmentChanged(environment))
     }

@@ -125,7 +125,7 @@ export function makeWindow(path = "/") {
   document.createElementNS = (_, name) => new FakeElement(document, name);
   document.createTextNode = (data) => new FakeText(data);
   document.documentElement = document.createElement("html");
-  Object.assign(document.documentElement, { dataset: {}, dir: "ltr", lang: "en" });
+  Object.assign(document.documentElement, { dir: "ltr", lang: "en" });
   const body = document.createElement("body");
   const root = document.createElement("main");
   body.append(root);

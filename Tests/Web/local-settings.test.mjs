@@ -119,6 +119,22 @@ test("a language that was chosen in the app comes before those of the device", (
   assert.equal(storage.getItem("language:/"), null);
 });
 
+test("the page turns with the languages that are shown, and stays as others have turned it", () => {
+  const shown = (page, ...languages) => {
+    const { settings, told, document } = open();
+    document.documentElement = { ...page };
+    for (const [identifier, isRightToLeft] of languages) settings.showLanguage(identifier, isRightToLeft);
+    return [document.documentElement.lang, document.documentElement.dir, told.length];
+  };
+  const [english, arabic] = [["en-GB", false], ["ar-EG", true]];
+  assert.deepEqual(shown({ lang: "en", dir: "ltr" }, english), ["en-GB", "ltr", 0]);
+  assert.deepEqual(shown({ lang: "en", dir: "ltr" }, arabic, arabic), ["ar-EG", "rtl", 1]);
+  assert.deepEqual(shown({ lang: "ar-EG", dir: "rtl" }, arabic), ["ar-EG", "rtl", 0]); // as a server has rendered it
+  assert.deepEqual(shown({ lang: "ar-EG", dir: "rtl" }, english), ["en-GB", "ltr", 1]); // which has kept it since
+  assert.deepEqual(shown({ lang: "en", dir: "rtl" }, english, english), ["en-GB", "rtl", 0]); // by ?dir=rtl
+  assert.deepEqual(shown({ lang: "en", dir: "rtl" }, arabic, english), ["en-GB", "ltr", 1]);
+});
+
 test("a language is kept for the page where nothing can be stored", () => {
   for (const storage of ["forbidden", makeStorage(0)]) {
     const { settings, told, text } = open({ storage });

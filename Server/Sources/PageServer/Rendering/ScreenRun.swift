@@ -46,13 +46,12 @@ struct ScreenRun: Sendable {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: .seconds(rendering.limits.budgetSeconds))
         let now = rendering.now()
-        var configuration = DocumentHost.Configuration(
-            renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet,
-            region: environment.region.hostRegion(at: now), now: now)
-        configuration.keepsLayoutDirection = ScreenAddress(path).isRightToLeft
         let host = DocumentHost(
             rendering.makeRootViewController(), environment: hostEnvironment,
-            textMeasure: rendering.makeTextMeasure(hostEnvironment), configuration: configuration)
+            textMeasure: rendering.makeTextMeasure(hostEnvironment),
+            configuration: DocumentHost.Configuration(
+                renderedScreens: rendering.limits.renderedScreens, styleSheet: rendering.styleSheet,
+                region: environment.region.hostRegion(at: now), now: now))
         // The screen gets responses in the order of its requests, whatever order they come in: equal content gives equal
         // bytes.
         var responses: [Int: ScreenResponse] = [:]
