@@ -120,14 +120,14 @@ def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page
     seen_names |= set(names(page))
     assert len(seen_names) > 50
     page.get_by_role("button", name="Newest people").locator("visible=true").first.click()
-    page.get_by_text("Nobody is newer.").locator("visible=true").wait_for()
+    page.get_by_text("There are no newer people.").locator("visible=true").wait_for()
     assert offset(page) == 0
 
 
 def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     page = open_feed(open_page, own_server, allowed=TROUBLE, **TOUCH)
     page.get_by_role("button", name="Newest people").locator("visible=true").first.tap()
-    page.get_by_text("Nobody is newer.").locator("visible=true").wait_for()
+    page.get_by_text("There are no newer people.").locator("visible=true").wait_for()
     wait_for_rest(page)
     who = first_person(page)
     name = who.split(",")[0]

@@ -140,7 +140,7 @@ struct GuideTests {
         #expect(screen.revision == "\"2\"")
         save()
         host.respond(to: address, with: .failure(status: 412))
-        #expect(host.texts == ["Somebody else has changed this note."])
+        #expect(host.texts == ["Another user has changed this note."])
         save()
         host.respond(
             to: address, with: .failure(status: 422), headerFields: ["Content-Type": "application/problem+json"],

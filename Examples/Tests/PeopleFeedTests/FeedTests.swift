@@ -100,7 +100,7 @@ struct FeedTests {
         #expect(feed.seen == seen)
         #expect(feed.all == (1...72).map { "person \($0)" })
         feed.host.scroll(to: .zero)
-        #expect(feed.host.node(showing: "Nobody is newer.") != nil)
+        #expect(feed.host.node(showing: "There are no newer people.") != nil)
     }
 
     @Test("in columns no card changes its place when newer ones come or somebody leaves an earlier part")

@@ -170,7 +170,7 @@ struct ShowLoadingTests {
         #expect(portal.placeholders == ["…"])
         portal.answer("/reviews", PortalAnswers.reviews([]))
         #expect(
-            portal.placeholders == ["No reviews yet / They appear here once the show is live and somebody writes one."])
+            portal.placeholders == ["No reviews yet / They appear here once the show is live and a viewer writes one."])
     }
 
     @Test("the header fails by itself, and says so until it is loaded again; the rest stays")

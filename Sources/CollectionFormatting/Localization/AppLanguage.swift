@@ -16,7 +16,6 @@ public final class AppLanguage {
 
 extension AppLanguage {
     /// Names the language, and forgets the texts of another one. Returns whether it has changed.
-    @discardableResult
     package func change(to locale: Locale) -> Bool {
         guard self.locale != locale else { return false }
         self.locale = locale
@@ -26,7 +25,7 @@ extension AppLanguage {
     }
 
     /// The texts of a catalog, which are made once.
-    func strings<Strings>(of catalog: StringCatalog<Strings>) -> Strings {
+    package func strings<Strings>(of catalog: StringCatalog<Strings>) -> Strings {
         for known in texts where known.identity === catalog.identity {
             return unsafeDowncast(known, to: CatalogTexts<Strings>.self).strings
         }

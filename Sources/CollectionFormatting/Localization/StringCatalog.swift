@@ -91,8 +91,16 @@ extension StringCatalog {
     /// - Complexity: O(*n*) in the number of languages, and what making the texts takes.
     public func localization(for locale: Locale) -> Localization<Strings> {
         let table = table(for: locale) ?? tables[0]
-        let isUsersLanguage = table.locale.languageCode.isEqual(to: locale.languageCode)
-        return Localization(strings: table.makeStrings(), locale: isUsersLanguage ? locale : table.locale)
+        return Localization(strings: table.makeStrings(), locale: Self.locale(of: table, for: locale))
+    }
+
+    /// The locale of the ``localization(for:)``, whose texts are not made.
+    package func localizedLocale(for locale: Locale) -> Locale {
+        Self.locale(of: table(for: locale) ?? tables[0], for: locale)
+    }
+
+    private static func locale(of table: Table, for locale: Locale) -> Locale {
+        table.locale.languageCode.isEqual(to: locale.languageCode) ? locale : table.locale
     }
 
     private func table(for locale: Locale) -> Table? {
@@ -116,6 +124,11 @@ public struct Localization<Strings> {
     public let strings: Strings
     /// The locale that numbers and dates among them are written for.
     public let locale: Locale
+
+    package init(strings: Strings, locale: Locale) {
+        self.strings = strings
+        self.locale = locale
+    }
 }
 
 extension String {

@@ -23,12 +23,12 @@ extension HostContext {
     ///
     /// - Parameter catalog: Texts of the app in all its languages.
     /// - Returns: The texts in the language, and its locale.
-    /// - Complexity: As `StringCatalog.localization(for:)`.
+    /// - Complexity: As `StringCatalog.current`.
     @discardableResult
     public func localize<Strings>(_ catalog: StringCatalog<Strings>) -> Localization<Strings> {
-        let localization = catalog.localization(for: locale)
-        setLanguage(localization.locale)
-        return localization
+        let locale = catalog.localizedLocale(for: locale)
+        setLanguage(locale)
+        return Localization(strings: language.strings(of: catalog), locale: locale)
     }
 
     /// Tells the host which language the screens are in, for assistive technology and hyphenation, and turns the page to the
@@ -39,7 +39,7 @@ extension HostContext {
     ///
     /// Where the direction changes, the environment does, too: ``View/environmentDidChange()`` is called.
     public func setLanguage(_ locale: Locale) {
-        language.change(to: locale)
+        guard language.change(to: locale) else { return }
         send(.setLanguage(locale.identifier, isRightToLeft: locale.characterDirection == .rightToLeft))
     }
 

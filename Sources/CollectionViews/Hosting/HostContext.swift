@@ -62,10 +62,8 @@ public final class HostContext {
     /// The current address, and the entries of overlays in the host's history.
     let history = WindowHistory()
 
-    private var nextNode: Int32 = 1
-    private var freeNodes = LinearMap<Int, [NodeID]>()
-    private var templates: [ViewTemplate] = []
-    private var templateIndex = LinearMap<Int, [Int]>()
+    private var nodes = NodeNumbers()
+    private var templates = TemplateNumbers()
 
     /// Creates a context without commands.
     public init() {}
@@ -141,42 +139,23 @@ extension HostContext {
     }
 
     /// Allocates consecutive numbers for new nodes and returns the first. Freed numbers are reused.
-    func allocateNodes(_ count: Int) -> NodeID {
-        var reused: NodeID?
-        freeNodes.update(count, default: []) { reused = $0.popLast() }
-        if let reused { return reused }
-        let first = NodeID(rawValue: nextNode)
-        nextNode += Int32(truncatingIfNeeded: count)
-        return first
-    }
+    func allocateNodes(_ count: Int) -> NodeID { nodes.allocate(count) }
 
     /// Makes the host discard consecutive nodes, and frees their numbers.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
-        freeNodes.update(count, default: []) { $0.append(first) }
+        nodes.release(first, count: count)
     }
 
     /// Whether a node has a view, which may be another one than the node was first given to.
     ///
     /// - Complexity: O(*n*) in the number of discarded trees whose numbers are free.
-    func hasNode(_ node: NodeID) -> Bool {
-        node > .none && node.rawValue < nextNode
-            && !freeNodes.contains { count, trees in
-                trees.contains { $0 <= node && node < $0.advanced(by: count) }
-            }
-    }
+    func hasNode(_ node: NodeID) -> Bool { nodes.contains(node) }
 
     /// The number of a template, which is sent to the host first if it is new.
     func number(of template: ViewTemplate) -> Int {
-        var key = template.nodes.count
-        for node in template.nodes {
-            key = key &* 31 &+ Int(node.element.rawValue) &* 7 &+ node.childCount &* 3 &+ node.roles.count
-        }
-        for candidate in templateIndex[key] ?? [] where templates[candidate] == template { return candidate }
-        let number = templates.count
-        templates.append(template)
-        templateIndex.update(key, default: []) { $0.append(number) }
-        send(.defineTemplate(number, template))
+        let (number, isNew) = templates.number(of: template)
+        if isNew { send(.defineTemplate(number, template)) }
         return number
     }
 }

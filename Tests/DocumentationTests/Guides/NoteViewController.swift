@@ -14,7 +14,7 @@ final class NoteViewController: ViewController {
         context?.fetch(request, target: self) { screen, reply in
             switch reply.response {
             case .success: screen.revision = reply.headerFields["ETag"] ?? ""
-            case .failure(status: 412): screen.statusLabel.text = "Somebody else has changed this note."
+            case .failure(status: 412): screen.statusLabel.text = "Another user has changed this note."
             case .failure, .unreachable: screen.statusLabel.text = LoadError(problem: reply)?.sentence ?? ""
             }
         }

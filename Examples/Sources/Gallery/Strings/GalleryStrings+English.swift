@@ -76,7 +76,7 @@ extension GalleryStrings.PeopleTexts {
         Self(
             title: "People feed",
             summary: "A feed of many kinds of cards with commands, undo, notes and impressions.",
-            commands: "Cells do what their view models say; nobody knows every kind of cell.",
+            commands: "Cells do what their view models say; no class knows every kind of cell.",
             factories: "Turn models into view models; a new kind is one more line.",
             undo: "Likes and passes can be taken back, wherever the card has gone.",
             edits: "Keeps what is written on a card while its cell shows others.",

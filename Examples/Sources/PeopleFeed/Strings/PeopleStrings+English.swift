@@ -8,10 +8,11 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var english: Self {
         Self(
-            title: "People", newest: "Newest people", nobodyNewer: "Nobody is newer.", everybody: "That is everybody.",
+            title: "People", newest: "Newest people", nobodyNewer: "There are no newer people.",
+            everybody: "That is everybody.",
             loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
-            featured: "Featured", keysHint: "L likes and P passes somebody",
-            gone: "There is nobody of this number any more.",
+            featured: "Featured", keysHint: "L likes a person, P passes",
+            gone: "There is no person of this number any more.",
             changed: "The feed has changed meanwhile. Load it again.",
             heading: { name, age in "\(name), \(age)" })
     }

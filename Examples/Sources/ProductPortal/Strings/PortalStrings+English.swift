@@ -54,13 +54,13 @@ extension PortalStrings {
                 title: "Ratings", empty: "No ratings yet", advice: "Viewers can rate a show once it is live.",
                 failure: "Ratings could not be loaded"),
             reviews: Part(
-                title: "Reviews", empty: "No reviews yet", advice: "They appear here as soon as somebody writes one.",
+                title: "Reviews", empty: "No reviews yet", advice: "They appear here as soon as a viewer writes one.",
                 failure: "Reviews could not be loaded"),
             trends: Part(
                 title: "Trends", empty: "No plays yet",
                 advice: "Numbers come in a day after the first episode is out.",
                 failure: "Trends could not be loaded"),
-            feedbackAdvice: "They appear here once the show is live and somebody writes one.")
+            feedbackAdvice: "They appear here once the show is live and a viewer writes one.")
     }
 
     private static var englishEpisodes: Episodes {

@@ -89,7 +89,7 @@ extension PictureStore {
         return nil
     }
 
-    /// Makes a file in the working folder and then moves it to its place. Whoever asks for the same file meanwhile waits for it.
+    /// Makes a file in the working folder and then moves it to its place. A request for the same file meanwhile waits for it.
     /// The job belongs to the store, not to who asked first: that one may go away.
     private func make(_ file: String, _ write: @escaping @Sendable (String) async throws -> Void) async throws {
         if let job = jobs[file] { return try await Self.wait(for: job) }
