@@ -85,7 +85,7 @@ class Bench:
         page.wait_for_timeout(TAB_MS)
         page.goto(self.server.address(candidate, count), wait_until="commit")
         page.wait_for_timeout(LOAD_MS)
-        page.wait_for_function("window.bench && window.firstRows")
+        page.wait_for_function("() => window.bench && window.firstRows")
         return page
 
     def first_rows(self, candidate, count):

@@ -79,7 +79,7 @@ class Stage:
 
     def __init__(self, page):
         self.page = page
-        page.wait_for_function("document.querySelector('[data-engine]')?.collectionHost?.live")
+        page.wait_for_function("() => document.querySelector('[data-engine]')?.collectionHost?.live")
         page.evaluate("scenarios.listen()")
         self.settle()
 

@@ -34,11 +34,11 @@ def test_values_are_stored_and_reported_by_other_pages(open_stage, stage_url):  
     stage = open_stage("device")
     assert texts(stage)[3] == "1"
     stage.page.reload()
-    stage.page.wait_for_function("document.querySelectorAll('.screen .label').length === 4")
+    stage.page.wait_for_function("() => document.querySelectorAll('.screen .label').length === 4")
     assert texts(stage)[3] == "2"
     other = stage.page.context.new_page()
     other.goto(f"{stage_url}/device")
-    other.wait_for_function("document.querySelectorAll('.screen .label').length === 4")
+    other.wait_for_function("() => document.querySelectorAll('.screen .label').length === 4")
     assert other.evaluate(TEXTS)[3] == "3"
-    stage.page.wait_for_function("document.querySelectorAll('.screen .label')[3].textContent === '3'")
+    stage.page.wait_for_function("() => document.querySelectorAll('.screen .label')[3].textContent === '3'")
     other.close()

@@ -38,7 +38,7 @@ def read():
 def open_blank(open_page):
     page = open_page("about:blank")
     page.add_script_tag(type="module", content=PROGRAM.read_text() + "\nwindow.evaluateRow = evaluate;")
-    page.wait_for_function("!!window.evaluateRow")
+    page.wait_for_function("() => !!window.evaluateRow")
     return page
 
 

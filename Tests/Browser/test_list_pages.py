@@ -80,7 +80,7 @@ def lists():
 @pytest.mark.parametrize("candidate", ["engine", "pool"])
 def test_a_list_shows_its_rows_after_every_change(candidate, lists, open_page):
     page = open_page(lists.address(candidate, 10))
-    page.wait_for_function("window.bench && document.querySelector('.row')")
+    page.wait_for_function("() => window.bench && document.querySelector('.row')")
     rows = list(range(10))
     assert page.evaluate(SHOWN) == expected(rows, 0)
     page.evaluate(f"bench.setCount({COUNT})")
@@ -101,7 +101,7 @@ def test_a_list_shows_its_rows_after_every_change(candidate, lists, open_page):
 @pytest.mark.parametrize("candidate", ["engine", "pool"])
 def test_a_list_follows_the_reader_who_scrolls(candidate, lists, open_page):
     page = open_page(lists.address(candidate, COUNT))
-    page.wait_for_function("window.bench && document.querySelector('.row')")
+    page.wait_for_function("() => window.bench && document.querySelector('.row')")
     offset = 0
     for distance in (84, 84, 2532, 2532, -700, 84, -6000, 120_000):
         offset = max(0, offset + distance)
@@ -114,7 +114,7 @@ def test_a_list_follows_the_reader_who_scrolls(candidate, lists, open_page):
 
 def test_rows_stand_in_the_document_in_the_order_in_which_they_are_seen(lists, open_page):
     page = open_page(lists.address("engine", COUNT))
-    page.wait_for_function("window.bench && document.querySelector('.row')")
+    page.wait_for_function("() => window.bench && document.querySelector('.row')")
     titles = "[...bench.rows()].map((row) => [row.getBoundingClientRect().top, row.children[1].textContent])"
     for change in ("bench.insertTop()", "bench.shuffle()", "bench.scrollTo(20000)", "bench.insertTop()"):
         page.evaluate(change)
@@ -132,7 +132,7 @@ def test_the_first_part_of_the_program_shows_the_first_rows_and_scrolls_them(siz
     page = open_page("about:blank", *size)
     page.route("**/*.rest.wasm", lambda route: held.append(route))
     page.goto(lists.address("engine", COUNT))
-    page.wait_for_function("window.bench && document.querySelector('.row')")
+    page.wait_for_function("() => window.bench && document.querySelector('.row')")
     assert page.evaluate(SHOWN) == expected(range(COUNT), 0, size[1])
     for offset in (84, 168, 2700):
         page.evaluate("""(offset) => new Promise((done) => {
@@ -144,7 +144,7 @@ def test_the_first_part_of_the_program_shows_the_first_rows_and_scrolls_them(siz
     assert page.evaluate(f"[{HOST}.calls.isWhole, {HOST}.isDead]") == [False, False]
     assert len(held) == 1
     held[0].continue_()
-    page.wait_for_function(f"{HOST}.calls.isWhole")
+    page.wait_for_function(f"() => {HOST}.calls.isWhole")
     page.evaluate("bench.insertTop()")
     assert not page.evaluate(f"{HOST}.isDead")
 
@@ -154,12 +154,12 @@ def test_a_function_of_the_program_waits_for_the_rest(lists, open_page):
     page = open_page("about:blank")
     page.route("**/*.rest.wasm", lambda route: held.append(route))
     page.goto(lists.address("engine", COUNT))
-    page.wait_for_function("window.bench && document.querySelector('.row')")
+    page.wait_for_function("() => window.bench && document.querySelector('.row')")
     page.evaluate("bench.shuffle()")
     assert page.evaluate(SHOWN) == expected(range(COUNT), 0)
     while not held:
         page.wait_for_timeout(50)
     held[0].continue_()
-    page.wait_for_function(f"{HOST}.calls.isWhole")
+    page.wait_for_function(f"() => {HOST}.calls.isWhole")
     page.wait_for_timeout(200)
     assert page.evaluate(SHOWN) == expected(shuffled(range(COUNT)), 0)

@@ -104,7 +104,7 @@ def test_a_save_is_seen_and_the_state_kept(package, live, open_page):
     page.wait_for_timeout(300)
     edit_screen(package, '"Row \\(number)"', '"Line \\(number)"')
     page.locator(".cell", has_text="Line 1").first.wait_for(timeout=60_000)
-    page.wait_for_function("document.querySelector('.collection-view').scrollTop === 900")
+    page.wait_for_function("() => document.querySelector('.collection-view').scrollTop === 900")
     assert page.get_by_label("Filter").input_value() == "1"
     assert page.evaluate("document.activeElement.localName") == "input"
     assert page.url.endswith("/?kept")

@@ -48,7 +48,7 @@ def test_each_part_fails_by_itself_and_comes_when_it_is_asked_for_again(own_serv
     wait_for_rest(page)
     page.get_by_role("button", name=f"Try again: {title}").click()
     wait_for_rest(page)
-    page.wait_for_function("document.querySelectorAll('.cell:not([hidden])').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('.cell:not([hidden])').length > 0")
     expect(page.get_by_text(f"{title} could not be loaded").locator("visible=true")).to_have_count(0)
 
 

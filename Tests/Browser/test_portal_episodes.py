@@ -179,7 +179,7 @@ def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fail
         page.screenshot(path=artifacts / f"portal-pull-{name}.png")
         with page.expect_request(lambda request: request.url.endswith("/v1/shows/1/episodes")):
             finger.up()
-        page.wait_for_function("!document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+        page.wait_for_function("() => !document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
         wait_for_episodes(page, before)
 
 

@@ -197,7 +197,7 @@ def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(open_stage):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, 585, steps=8)
-    page.wait_for_function("document.querySelector('.collection-view').scrollTop > 300")
+    page.wait_for_function("() => document.querySelector('.collection-view').scrollTop > 300")
     (name, _, height), = page.evaluate(HELD)
     assert name == "Item 0" and abs(height - 585) < 3
     page.mouse.move(x, 300, steps=4)

@@ -102,7 +102,7 @@ def send(open_page, own):
         lines = []
         page.on("console", lambda message: lines.append(message.text))
         page.goto(f"{address(own)}/requests")
-        page.wait_for_function(f"({TEXTS})().length === {len(tasks)}", timeout=20_000)
+        page.wait_for_function(f"() => ({TEXTS})().length === {len(tasks)}", timeout=20_000)
         return page.evaluate(TEXTS), [line for line in lines if line.startswith("request:")]
 
     return send_

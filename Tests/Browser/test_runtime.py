@@ -175,7 +175,7 @@ def test_zooming_measures_anew_and_keeps_the_place(open_stage):  # noqa: F811
     for zoom in (2, 1.25, 1):
         metrics = {"width": round(390 / zoom), "height": round(844 / zoom), "deviceScaleFactor": zoom, "mobile": False}
         session.send("Emulation.setDeviceMetricsOverride", metrics)
-        stage.page.wait_for_function(f"innerWidth === {metrics['width']}")
+        stage.page.wait_for_function(f"() => innerWidth === {metrics['width']}")
         stage.settle()
         # Rows end at whole pixels of the screen.
         assert all(0 <= height - text < 1 / zoom for height, text in heights(stage)), heights(stage)

@@ -76,10 +76,10 @@ def test_the_stand_in_is_as_high_and_nearly_as_wide(open_page, web):
       range.selectNodeContents(document.querySelector('p'));
       return [range.getBoundingClientRect().width, document.querySelector('p').getBoundingClientRect().height];
     }"""
-    page.wait_for_function("[...document.fonts].some((face) => face.status === 'loading')")
+    page.wait_for_function("() => [...document.fonts].some((face) => face.status === 'loading')")
     before = page.evaluate(size)
     may_send_fonts.set()
-    page.wait_for_function("[...document.fonts].some((face) => face.family.startsWith('Inter') && face.status === 'loaded')")
+    page.wait_for_function("() => [...document.fonts].some((face) => face.family.startsWith('Inter') && face.status === 'loaded')")
     page.wait_for_load_state("load")
     after = page.evaluate(size)
     assert before[1] == after[1]

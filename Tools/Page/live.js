@@ -20,6 +20,7 @@ class LiveProgram {
     this.calls = 0;
     this.memory = { buffer: new ArrayBuffer(1 << 16) };
     this.reserved = 0; // bytes of the memory that commands are being read from
+    this.taken = 0; // bytes behind them, of the blocks of the event that comes next
     this.isStarted = false;
     this.isTold = false; // the customs of the user and what is stored
     root.collectionHost = this.host; // as on the page of a WebAssembly program
@@ -31,8 +32,10 @@ class LiveProgram {
       memory: this.memory,
       host_main: () => {},
       host_allocate: (count) => {
-        this.makeRoom(this.reserved + count);
-        return this.reserved;
+        const pointer = this.reserved + this.taken;
+        this.makeRoom(pointer + count);
+        this.taken += count;
+        return pointer;
       },
       carryOut: (words, bytes, length) => this.host.flush(0, words, words * 4, bytes, length),
     };
@@ -94,6 +97,7 @@ class LiveProgram {
   // ---- To the program
 
   report({ code, isBytes, hasResult }, values) {
+    this.taken = 0;
     const blocks = [];
     let size = HEADER_BYTES;
     for (let at = 0; at < values.length; at += 1) {
