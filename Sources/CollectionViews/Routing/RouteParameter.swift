@@ -5,16 +5,20 @@
 ///     static var segment: Self { RouteParameter(parse: { Segment(name: $0) }, print: { $0.name }) }
 /// }
 /// ```
-public struct RouteParameter<Value> {
-    let parse: (String) -> Value?
-    let print: (Value) -> String
+public struct RouteParameter<Value>: Sendable {
+    /// Returns the value of a text without escapes, or `nil` where the address is none of the app's.
+    public let parse: @Sendable (String) -> Value?
+    /// Returns the text of a value, without escapes.
+    public let print: @Sendable (Value) -> String
 
     /// Creates a parameter of two functions, of which each is the inverse of the other.
     ///
     /// - Parameters:
     ///   - parse: Returns the value of a text without escapes, or `nil` where the address is none of the app's.
     ///   - print: Returns the text of a value. It need not escape anything.
-    public init(parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
+    public init(
+        parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String
+    ) {
         self.parse = parse
         self.print = print
     }
@@ -25,12 +29,37 @@ extension RouteParameter where Value == String {
     public static var string: RouteParameter<String> {
         RouteParameter(parse: { $0.utf8.isEmpty ? nil : $0 }, print: { $0 })
     }
+
+    /// A name of ASCII letters, digits, `-`, `_`, `.` and `:`, which is safe to put into the path of a request. It is not empty, and not of
+    /// dots alone, which stand for folders there.
+    public static var token: RouteParameter<String> {
+        RouteParameter(parse: { isToken($0) ? $0 : nil }, print: { $0 })
+    }
+
+    private static func isToken(_ text: String) -> Bool {
+        text.utf8.contains { $0 != UInt8(ascii: ".") } && text.utf8.allSatisfy { isTokenByte($0) }
+    }
+
+    private static func isTokenByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+            UInt8(ascii: ":"):
+            true
+        default: false
+        }
+    }
 }
 
 extension RouteParameter where Value == Int {
     /// A whole number, of up to nine digits and without a plus sign or leading zeros: each has one address.
     public static var int: RouteParameter<Int> {
         RouteParameter(parse: { number(of: $0) }, print: { "\($0)" })
+    }
+
+    /// A whole number above zero, such as an id of a database; otherwise as ``int``.
+    public static var positiveInt: RouteParameter<Int> {
+        RouteParameter(parse: { number(of: $0).flatMap { $0 > 0 ? $0 : nil } }, print: { "\($0)" })
     }
 
     private static func number(of text: String) -> Int? {

@@ -6,15 +6,70 @@
 /// ```swift
 /// let review: RoutePattern<(Int, Int)> = .path("shows") / .parameter(.int) / .path("reviews") / .parameter(.int)
 /// let search: RoutePattern<String?> = .path("search") / .query("q", .string)
+///
+/// review.value(for: "/shows/7/reviews/1")  // (7, 1)
+/// search.address(for: "tea")               // /search?q=tea
 /// ```
-public struct RoutePattern<Value> {
-    let read: (inout RouteReader) -> Value?
+///
+/// A pattern reads and writes paths by itself, as ``Router`` does with a route for all other paths.
+public struct RoutePattern<Value>: Sendable {
+    let read: @Sendable (inout RouteReader) -> Value?
     /// Returns whether the value is one of the pattern's.
-    let write: (Value, inout RouteWriter) -> Bool
+    let write: @Sendable (Value, inout RouteWriter) -> Bool
 
-    init(read: @escaping (inout RouteReader) -> Value?, write: @escaping (Value, inout RouteWriter) -> Bool) {
+    init(
+        read: @escaping @Sendable (inout RouteReader) -> Value?,
+        write: @escaping @Sendable (Value, inout RouteWriter) -> Bool
+    ) {
         self.read = read
         self.write = write
+    }
+}
+
+extension RoutePattern {
+    /// The value of a path with its query, or `nil` where the path is not one of the pattern. What is ignored is said at
+    /// ``Router/route(for:)``.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes, for each pattern that this one is made of.
+    public func value(for path: String) -> Value? {
+        var reader = RouteReader(path)
+        guard let value = read(&reader), reader.isAtEnd else { return nil }
+        return value
+    }
+
+    /// The path of a value, with its query; `nil` for a value that the pattern does not write.
+    public func address(for value: Value) -> String? {
+        var writer = RouteWriter()
+        return write(value, &writer) ? writer.path : nil
+    }
+
+    /// Whether a path is one of the pattern, or lies below one.
+    public func isPrefix(of path: String) -> Bool {
+        var reader = RouteReader(path)
+        return read(&reader) != nil
+    }
+
+    /// The first of several patterns that fits, in both directions. It reads a path to its end, so that nothing can follow it.
+    public static func first(of patterns: [RoutePattern<Value>]) -> RoutePattern<Value> {
+        RoutePattern(
+            read: { reader in
+                for pattern in patterns {
+                    var attempt = reader
+                    guard let value = pattern.read(&attempt), attempt.isAtEnd else { continue }
+                    reader = attempt
+                    return value
+                }
+                return nil
+            },
+            write: { value, writer in
+                for pattern in patterns {
+                    var attempt = writer
+                    guard pattern.write(value, &attempt) else { continue }
+                    writer = attempt
+                    return true
+                }
+                return false
+            })
     }
 
     /// A parameter between slashes.
@@ -27,14 +82,18 @@ public struct RoutePattern<Value> {
             })
     }
 
-    /// The value of a query, which may be missing: `?q=…`. A value that cannot be read counts as missing.
-    public static func query<Parameter>(
-        _ name: StaticString, _ parameter: RouteParameter<Parameter>
+    /// A parameter between slashes that may be missing: the last part of a path.
+    public static func optional<Parameter>(
+        _ parameter: RouteParameter<Parameter>
     ) -> RoutePattern<Value> where Value == Parameter? {
         RoutePattern(
-            read: { reader in .some(reader.query(name).flatMap { parameter.parse($0) }) },
+            read: { reader in
+                guard let part = reader.nextPart() else { return .some(nil) }
+                guard let value = parameter.parse(part) else { return nil }
+                return .some(value)
+            },
             write: { value, writer in
-                if let value { writer.append(query: name, parameter.print(value)) }
+                if let value { writer.append(part: parameter.print(value)) }
                 return true
             })
     }
@@ -45,7 +104,7 @@ public struct RoutePattern<Value> {
     ///   - parse: Returns what the values of an address stand for, or `nil` where that is nothing of the app's.
     ///   - print: Returns the values for a route, or `nil` where the route is not one of this pattern.
     public func map<Route>(
-        parse: @escaping (Value) -> Route?, print: @escaping (Route) -> Value?
+        parse: @escaping @Sendable (Value) -> Route?, print: @escaping @Sendable (Route) -> Value?
     ) -> RoutePattern<Route> {
         RoutePattern<Route>(
             read: { reader in read(&reader).flatMap { parse($0) } },
@@ -75,7 +134,9 @@ extension RoutePattern where Value == Void {
     /// - Parameters:
     ///   - route: The route.
     ///   - isRoute: Returns whether a route is this one.
-    public func map<Route>(to route: Route, when isRoute: @escaping (Route) -> Bool) -> RoutePattern<Route> {
+    public func map<Route: Sendable>(
+        to route: Route, when isRoute: @escaping @Sendable (Route) -> Bool
+    ) -> RoutePattern<Route> {
         map(parse: { _ in route }, print: { isRoute($0) ? () : nil })
     }
 

@@ -1,6 +1,7 @@
 /// The parts of a path that are still to be read, and its queries.
 struct RouteReader {
     private let parts: [[UInt8]]
+    private let rawQuery: Substring.UTF8View
     private let queries: [(name: [UInt8], value: [UInt8])]
     private var position = 0
 
@@ -8,16 +9,15 @@ struct RouteReader {
         let address = path.utf8.prefix { $0 != UInt8(ascii: "#") }
         let end = address.firstIndex(of: UInt8(ascii: "?")) ?? address.endIndex
         parts = address[..<end].split(separator: UInt8(ascii: "/")).map { Self.unescaped($0) }
+        rawQuery = address[end...].dropFirst()
         var queries: [(name: [UInt8], value: [UInt8])] = []
-        if end < address.endIndex {
-            for query in address[address.index(after: end)...].split(separator: UInt8(ascii: "&")) {
-                let halves = query.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-                queries.append(
-                    (
-                        Self.unescaped(halves[0], isQuery: true),
-                        halves.count == 2 ? Self.unescaped(halves[1], isQuery: true) : []
-                    ))
-            }
+        for query in rawQuery.split(separator: UInt8(ascii: "&")) {
+            let halves = query.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            queries.append(
+                (
+                    Self.unescaped(halves[0], isQuery: true),
+                    halves.count == 2 ? Self.unescaped(halves[1], isQuery: true) : []
+                ))
         }
         self.queries = queries
     }
@@ -42,6 +42,9 @@ extension RouteReader {
     func query(_ name: StaticString) -> String? {
         queries.first { Self.isEqual($0.name, name) }.map { String(decoding: $0.value, as: UTF8.self) }
     }
+
+    /// The query as it stands in the address, without the question mark.
+    var queryText: String { String(decoding: rawQuery, as: UTF8.self) }
 
     private static func isEqual(_ bytes: [UInt8], _ name: StaticString) -> Bool {
         name.withUTF8Buffer { $0.elementsEqual(bytes) }

@@ -21,20 +21,36 @@ extension RouteWriter {
     }
 
     mutating func append(query name: StaticString, _ value: String) {
-        queries.append(queries.isEmpty ? UInt8(ascii: "?") : UInt8(ascii: "&"))
-        name.withUTF8Buffer { Self.append($0, to: &queries) }
+        append(flag: name)
         queries.append(UInt8(ascii: "="))
         Self.append(value.utf8, to: &queries)
     }
 
-    /// Escapes all bytes but those that RFC 3986 leaves to every part of an address.
+    mutating func append(flag name: StaticString) {
+        beginQuery()
+        name.withUTF8Buffer { Self.append($0, to: &queries) }
+    }
+
+    /// Appends queries that are escaped already.
+    mutating func append(queryText text: String) {
+        guard !text.utf8.isEmpty else { return }
+        beginQuery()
+        queries += text.utf8
+    }
+
+    private mutating func beginQuery() {
+        queries.append(queries.isEmpty ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+    }
+
+    /// Escapes all bytes but those that RFC 3986 leaves to every part of an address, and the colon, which separates nothing after a slash
+    /// or in a query.
     private static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
         let digits: StaticString = "0123456789ABCDEF"
         for byte in text {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
+                UInt8(ascii: "~"), UInt8(ascii: ":"):
                 bytes.append(byte)
             default:
                 digits.withUTF8Buffer { bytes += [UInt8(ascii: "%"), $0[Int(byte >> 4)], $0[Int(byte & 15)]] }

@@ -19,17 +19,19 @@
 /// A nested router is a pattern too: ``pattern``. What is presented over a screen, as a sheet, is a query of the screen's route, so that it
 /// has an address and Back closes it. The folder of the site that the app lies in is no part of a path: the page takes it off and
 /// puts it on (`data-base`).
-public struct Router<Route> {
-    private let patterns: [RoutePattern<Route>]
-    private let otherwise: (String) -> Route
+public struct Router<Route>: Sendable {
+    /// All routes of this router as a pattern of another one, below a fixed part:
+    /// `(.path("shop") / shop.pattern).map(parse: …)`.
+    public let pattern: RoutePattern<Route>
+    private let otherwise: @Sendable (String) -> Route
 
     /// Creates a router.
     ///
     /// - Parameters:
     ///   - patterns: The patterns. The first that fits counts, in both directions.
     ///   - otherwise: Returns the route of a path that no pattern fits: a screen that says so.
-    public init(_ patterns: [RoutePattern<Route>], otherwise: @escaping (String) -> Route) {
-        self.patterns = patterns
+    public init(_ patterns: [RoutePattern<Route>], otherwise: @escaping @Sendable (String) -> Route) {
+        pattern = .first(of: patterns)
         self.otherwise = otherwise
     }
 }
@@ -39,40 +41,8 @@ extension Router {
     /// ignored.
     ///
     /// - Complexity: O(*n* · *k*) in the number of patterns and bytes.
-    public func route(for path: String) -> Route {
-        var reader = RouteReader(path)
-        return read(&reader) ?? otherwise(path)
-    }
+    public func route(for path: String) -> Route { pattern.value(for: path) ?? otherwise(path) }
 
     /// The path of a route, with its query; `nil` for a route that no pattern writes, such as that of an unknown path.
-    public func path(for route: Route) -> String? {
-        var writer = RouteWriter()
-        return write(route, &writer) ? writer.path : nil
-    }
-
-    /// All routes of this router as a pattern of another one, below a fixed part:
-    /// `(.path("shop") / shop.pattern).map(parse: …)`.
-    public var pattern: RoutePattern<Route> {
-        RoutePattern(read: { read(&$0) }, write: { write($0, &$1) })
-    }
-
-    private func read(_ reader: inout RouteReader) -> Route? {
-        for pattern in patterns {
-            var attempt = reader
-            guard let route = pattern.read(&attempt), attempt.isAtEnd else { continue }
-            reader = attempt
-            return route
-        }
-        return nil
-    }
-
-    private func write(_ route: Route, _ writer: inout RouteWriter) -> Bool {
-        for pattern in patterns {
-            var attempt = writer
-            guard pattern.write(route, &attempt) else { continue }
-            writer = attempt
-            return true
-        }
-        return false
-    }
+    public func path(for route: Route) -> String? { pattern.address(for: route) }
 }
