@@ -13,7 +13,7 @@ public func makeGallery() -> GalleryViewController {
     let navigation = NavigationController(
         router: { path in
             if GalleryScreen(path: path) == .gallery { return GalleryHomeViewController() }
-            if isCatalogue(path) { return CatalogueViewController() }
+            if RoutePattern.path("catalogue").value(for: path) != nil { return CatalogueViewController() }
             if let route = ShowRoute(path: path) {
                 return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
             }
@@ -29,9 +29,4 @@ public func makeGallery() -> GalleryViewController {
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }
     )
     return GalleryViewController(navigation)
-}
-
-/// Whether an address is that of the catalogue, whatever its query.
-private func isCatalogue(_ path: String) -> Bool {
-    path.utf8.prefix { $0 != UInt8(ascii: "?") }.elementsEqual(CatalogueViewController.path.utf8)
 }

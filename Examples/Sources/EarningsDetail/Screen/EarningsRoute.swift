@@ -1,16 +1,17 @@
+import CollectionViewKit
+
 /// An address of earnings: `/earnings` for the list, `/earnings/7` for a transaction.
 public struct EarningsRoute: Equatable, Sendable {
     /// The number of the transaction; `nil` for the list.
     public var transactionID: Int?
 
+    private static let pattern: RoutePattern<EarningsRoute> = (.path("earnings") / .optional(.positiveInt)).map(
+        parse: { EarningsRoute(transactionID: $0) }, print: { .some($0.transactionID) })
+
     /// Reads an address; `nil` for one that is none of these.
     public init?(path: String) {
-        let bytes = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        let parts = bytes.split(separator: UInt8(ascii: "/"))
-        guard let first = parts.first, first.elementsEqual("earnings".utf8), parts.count <= 2 else { return nil }
-        guard parts.count == 2 else { return }
-        guard let id = Int(String(decoding: parts[1], as: UTF8.self)), id > 0 else { return nil }
-        transactionID = id
+        guard let route = Self.pattern.value(for: path) else { return nil }
+        self = route
     }
 
     init(transactionID: Int?) {
@@ -18,5 +19,5 @@ public struct EarningsRoute: Equatable, Sendable {
     }
 
     /// The address in the browser.
-    public var path: String { transactionID.map { "/earnings/\($0)" } ?? "/earnings" }
+    public var path: String { Self.pattern.address(for: self) ?? "/earnings" }
 }

@@ -16,20 +16,17 @@ extension GalleryScreen {
 
     /// The screen that an address belongs to: what is no other's is a page of the shop.
     init(path: String) {
-        let bytes = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        guard let first = bytes.split(separator: UInt8(ascii: "/")).first else {
+        if RoutePattern.root.value(for: path) != nil {
             self = .gallery
-            return
-        }
-        if ShowRoute(path: path) != nil {
+        } else if ShowRoute(path: path) != nil {
             self = .portal
         } else if EarningsRoute(path: path) != nil {
             self = .earnings
-        } else if first.elementsEqual("people".utf8) {
+        } else if RoutePattern.path("people").isPrefix(of: path) {
             self = .people
-        } else if first.elementsEqual("homes".utf8) {
+        } else if RoutePattern.path("homes").isPrefix(of: path) {
             self = .homes
-        } else if first.elementsEqual("catalogue".utf8) {
+        } else if RoutePattern.path("catalogue").isPrefix(of: path) {
             self = .catalogue
         } else {
             self = .storefront

@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// An address of the portal: `/shows` for the list, `/shows/1` and `/shows/1/episodes` for a show and one of its segments.
 ///
 /// With the query `faults`, the screen of a show has a panel that has endpoints go wrong.
@@ -8,24 +10,16 @@ public struct ShowRoute: Equatable, Sendable {
     public var hasFaultPanel = false
     var segment = ShowSegment.details
 
+    private static let values: RoutePattern<(Int?, ShowSegment?, Bool)> =
+        .path("shows") / .optional(.positiveInt) / .optional(.segment) / .flag("faults")
+    private static let pattern: RoutePattern<ShowRoute> = values.map(
+        parse: { ShowRoute(showID: $0.0, segment: $0.1 ?? .details, hasFaultPanel: $0.2) },
+        print: { ($0.showID, $0.segment == .details ? nil : $0.segment, $0.hasFaultPanel) })
+
     /// Reads an address of the browser. Returns `nil` for an address that is not one of the portal.
     public init?(path: String) {
-        let bytes = Array(path.utf8)
-        let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
-        let parts = bytes[..<end].split(separator: UInt8(ascii: "/"))
-        guard let first = parts.first, Self.name.matches(first), parts.count <= 3 else { return nil }
-        if parts.count > 1 {
-            guard let id = Int(String(decoding: parts[1], as: UTF8.self)), id > 0 else { return nil }
-            showID = id
-        }
-        if parts.count > 2 {
-            guard let segment = ShowSegment.allCases.dropFirst().first(where: { $0.name.matches(parts[2]) }) else {
-                return nil
-            }
-            self.segment = segment
-        }
-        let query = bytes[end...].dropFirst().split(separator: UInt8(ascii: "&"))
-        hasFaultPanel = query.contains { Self.faults.matches($0) }
+        guard let route = Self.pattern.value(for: path) else { return nil }
+        self = route
     }
 
     init(showID: Int?, segment: ShowSegment = .details, hasFaultPanel: Bool = false) {
@@ -33,26 +27,21 @@ public struct ShowRoute: Equatable, Sendable {
         self.segment = segment
         self.hasFaultPanel = hasFaultPanel
     }
-
-    private static var name: StaticString { "shows" }
-    private static var faults: StaticString { "faults" }
 }
 
 extension ShowRoute {
     /// The address in the browser.
-    public var path: String {
-        guard let showID else { return "/shows" }
-        let segment = segment == .details ? "" : "/\(segment.name)"
-        return "/shows/\(showID)" + segment + (hasFaultPanel ? "?faults" : "")
-    }
+    public var path: String { Self.pattern.address(for: self) ?? "/shows" }
 
     /// Where the server has it.
     var source: String { showID.map { "/v1/shows/\($0)" } ?? "/v1/shows" }
 }
 
-extension StaticString {
-    /// Whether bytes are those of the text.
-    fileprivate func matches(_ bytes: ArraySlice<UInt8>) -> Bool {
-        withUTF8Buffer { bytes.elementsEqual($0) }
+extension RouteParameter where Value == ShowSegment {
+    /// A segment by its name; the details, which have no name, are the address without one.
+    fileprivate static var segment: RouteParameter<ShowSegment> {
+        RouteParameter(
+            parse: { name in ShowSegment.allCases.dropFirst().first { "\($0.name)" == name } },
+            print: { "\($0.name)" })
     }
 }

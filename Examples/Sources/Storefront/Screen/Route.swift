@@ -13,6 +13,12 @@ public struct Route: Equatable, Sendable {
     /// The home page.
     public static let home = Route(page: "home", id: "")
 
+    private static let pattern = RoutePattern<Route>.first(of: [
+        RoutePattern.path("storefront").map(to: .home) { $0 == .home },
+        (.parameter(.token) / .optional(.token)).map(
+            parse: { Route(page: $0.0, id: $0.1 ?? "") }, print: { ($0.page, $0.id.isEmpty ? nil : $0.id) }),
+    ])
+
     /// Creates a route.
     public init(page: String, id: String) {
         self.page = page
@@ -21,16 +27,8 @@ public struct Route: Equatable, Sendable {
 
     /// Reads an address of the browser. Returns `nil` for an address that cannot be one of a page.
     public init?(path: String) {
-        let withoutQuery = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        let parts = withoutQuery.split(separator: UInt8(ascii: "/"))
-        guard parts.allSatisfy({ $0.allSatisfy(Self.isNameByte) }), parts.count <= 2 else { return nil }
-        switch parts.count {
-        case 0: return nil
-        case 1 where parts[0].elementsEqual("storefront".utf8): self = .home
-        case 1: self.init(page: String(decoding: parts[0], as: UTF8.self), id: "")
-        default:
-            self.init(page: String(decoding: parts[0], as: UTF8.self), id: String(decoding: parts[1], as: UTF8.self))
-        }
+        guard let route = Self.pattern.value(for: path) else { return nil }
+        self = route
     }
 
     /// The route a list of actions leads to when the element is selected, if it leads to a page.
@@ -38,31 +36,20 @@ public struct Route: Equatable, Sendable {
         for command in actions[.select] {
             guard case .push(let page, let arguments) = command else { continue }
             self.init(page: page, id: arguments["id"] ?? "")
-            guard page.utf8.allSatisfy(Self.isNameByte), id.utf8.allSatisfy(Self.isNameByte) else { return nil }
+            guard Self.isName(page), id.isEmpty || Self.isName(id) else { return nil }
             return
         }
         return nil
     }
 
     /// The address in the browser.
-    public var path: String {
-        if self == .home { return "/storefront" }
-        return id.isEmpty ? "/" + page : "/" + page + "/" + id
-    }
+    public var path: String { Self.pattern.address(for: self) ?? "/storefront" }
 
     /// Where the server has the page.
     public var source: String {
         id.isEmpty ? "/v1/pages/" + page : "/v1/pages/" + page + "/" + id
     }
 
-    /// The bytes that ids and names of pages are made of.
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-            UInt8(ascii: ":"):
-            true
-        default: false
-        }
-    }
+    /// Whether a text can be an id or the name of a page.
+    private static func isName(_ text: String) -> Bool { RouteParameter<String>.token.parse(text) != nil }
 }
