@@ -7,25 +7,27 @@ final class ProfileViewController: PeopleViewController {
     private let commands: PersonCommands
     private let headerKind = CellKind(ProfileHeaderCell.self)
     private let textKind = CellKind(ProfileTextCell.self)
-    private var person: Person?
-    private var state = FeedState.loading
+    private let loader: ContentLoader<Person>
     private var loadRevision = 0
 
     init(_ id: Int, _ services: FeedServices) {
         self.id = id
         commands = PersonCommands(services)
+        loader = ContentLoader(decode: { bytes throws(LoadError) in try Self.person(bytes, services) })
         super.init(services, layout: Self.makeLayout(), label: PeopleStrings.current.profile.title)
         navigationItem.backPath = PeopleRoute(personID: nil).path
-        contentUnavailableView.button.addTarget(self) { $0.load() }
+        loader.errorProvider = { LoadError($0.response)?.ofFeed }
+        loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadRevision += 1 }
+        contentUnavailableView.button.addTarget(self) { $0.loader.reload() }
     }
 
     override var path: String { PeopleRoute(personID: id).path }
 
-    override var title: String { person?.name ?? PeopleStrings.current.profile.title }
+    override var title: String { loader.content?.name ?? PeopleStrings.current.profile.title }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        load()
+        loader.load(HostRequest("/v1/people/\(id)"), in: context)
     }
 
     override var revision: Int { super.revision &+ loadRevision }
@@ -33,7 +35,7 @@ final class ProfileViewController: PeopleViewController {
     override func show() {
         let strings = PeopleStrings.current.profile
         contentUnavailableConfiguration = state.unavailable(failure: strings.failed)
-        guard let person else { return }
+        guard let person = loader.content else { return }
         var items = [header(person)]
         if !person.about.isEmpty { items.append(text(1, strings.about, person.about)) }
         if !person.interests.isEmpty {
@@ -48,18 +50,22 @@ final class ProfileViewController: PeopleViewController {
 }
 
 extension ProfileViewController {
-    private func load() {
-        state = .loading
-        loadRevision += 1
-        context?.request(HostRequest("/v1/people/\(id)")) { [self] response in
-            loadRevision += 1
-            switch response.json(log: context).mapError({ $0.ofFeed }) {
-            case .success(let answer):
-                person = services.people.taking(Person(answer))
-                state = person == nil ? .failed(LoadError.undecodable.sentence) : .loaded
-            case .failure(let failure):
-                state = .failed(failure.sentence)
-            }
+    /// Where the profile stands, in the terms of the feed.
+    private var state: FeedState {
+        switch loader.status.placeholderReason {
+        case .loading: .loading
+        case .error: .failed(loader.error?.sentence ?? "")
+        case .noContent, nil: .loaded
+        }
+    }
+
+    /// Reads a person, and takes in what the server says of them.
+    private static func person(_ bytes: [UInt8], _ services: FeedServices) throws(LoadError) -> Person {
+        switch HostResponse.success(bytes).json(log: services.people.context) {
+        case .success(let json):
+            guard let person = services.people.taking(Person(json)) else { throw LoadError.undecodable }
+            return person
+        case .failure(let error): throw error
         }
     }
 

@@ -2,51 +2,41 @@ import CollectionViewKit
 import SharedScreens
 
 /// One home, as its screen shows it.
-final class DetailModel {
+final class DetailModel: WeaklyReferenceable {
+    let lifetime = Lifetime()
     let id: Int
     let services: HomesServices
-    private(set) var state = State.idle
     /// What is on the ground around the home; empty until it has come.
     private(set) var ground: [MapFeature] = []
     /// Raised with every change.
     private(set) var revision = 0
-
-    /// Where the loading stands.
-    enum State: Equatable {
-        case idle, loading
-        case loaded(HomeDetails)
-        /// There is no such home.
-        case missing
-        case failed(String)
-    }
+    private let loader: ContentLoader<HomeDetails>
 
     init(_ id: Int, _ services: HomesServices) {
         self.id = id
         self.services = services
+        loader = ContentLoader(decode: { bytes throws(LoadError) in
+            try HomeDetails(bytes, log: services.service.context)
+        })
+        loader.errorProvider = { LoadError($0.response)?.ofHomes }
+        loader.changeHandler = { [model = Weak(self)] in model.object?.loadDidChange() }
     }
 }
 
 extension DetailModel {
     /// The details; `nil` before they have come.
-    var details: HomeDetails? {
-        if case .loaded(let details) = state { details } else { nil }
-    }
+    var details: HomeDetails? { loader.content }
 
-    func load() {
-        guard state != .loading else { return }
-        state = .loading
+    /// Why they have not come; `nil` unless loading them failed.
+    var error: LoadError? { loader.error }
+
+    func load() { loader.load(HostRequest("/v1/homes/\(id)"), in: services.service.context) }
+
+    private func loadDidChange() {
         revision += 1
-        services.service.home(id) { [self] result in
-            revision += 1
-            switch result {
-            case .success(let details):
-                state = .loaded(details)
-                services.seen.see(details.home)
-                loadGround()
-            case .failure(let failure) where failure.reason == .notFound: state = .missing
-            case .failure(let failure): state = .failed(failure.sentence)
-            }
-        }
+        guard loader.status.state == .loaded, let details else { return }
+        services.seen.see(details.home)
+        loadGround()
     }
 
     /// The map is an extra: without its ground the home's place is not shown.

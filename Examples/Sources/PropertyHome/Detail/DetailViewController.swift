@@ -56,18 +56,15 @@ final class DetailViewController: HomesViewController {
 
     /// What the screen shows, from the top down.
     private static func objects(_ model: DetailModel) -> [ListObject] {
+        if let details = model.details { return objects(details, model) }
+        guard let error = model.error else { return [ListObject(Skeletons(count: 1))] }
         let strings = HomesStrings.current.detail
-        switch model.state {
-        case .idle, .loading: return [ListObject(Skeletons(count: 1))]
-        case .failed(let sentence):
-            return [ListObject(LoadFailure(title: strings.failed, sentence: sentence))]
-        case .missing:
-            return [
-                ListObject(
-                    EmptyNotice(title: strings.missing, sentence: strings.missingText, action: strings.others))
-            ]
-        case .loaded(let details): return objects(details, model)
+        guard error.reason == .notFound else {
+            return [ListObject(LoadFailure(title: strings.failed, sentence: error.sentence))]
         }
+        return [
+            ListObject(EmptyNotice(title: strings.missing, sentence: strings.missingText, action: strings.others))
+        ]
     }
 
     private static func objects(_ details: HomeDetails, _ model: DetailModel) -> [ListObject] {

@@ -46,6 +46,18 @@ extension HomeDetails {
             features: json["features"].map { $0.elements.compactMap { $0.string } } ?? [],
             energy: json["energy"]?.string ?? "", similar: Home.list(json["similar"]))
     }
+
+    /// Reads the body of a response.
+    ///
+    /// - Throws: `LoadError` where it is no JSON, or the home is missing.
+    init(_ body: [UInt8], log context: HostContext?) throws(LoadError) {
+        switch HostResponse.success(body).json(log: context) {
+        case .success(let json):
+            guard let details = HomeDetails(json) else { throw LoadError.undecodable }
+            self = details
+        case .failure(let error): throw error
+        }
+    }
 }
 
 extension MapFeature {

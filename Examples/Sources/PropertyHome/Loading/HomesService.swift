@@ -78,10 +78,6 @@ extension HomesService {
         read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), HomesPage.init, then: answer)
     }
 
-    func home(_ id: Int, then answer: @escaping Answer<HomeDetails>) {
-        read("/v1/homes/\(id)", HomeDetails.init, then: answer)
-    }
-
     /// Stores whether the reader has seen a home.
     func setSeen(_ id: Int, _ isSeen: Bool, then answer: @escaping Answer<Bool>) {
         var body = JSONWriter()
