@@ -112,7 +112,9 @@ extension ContentLoader {
             self.content = content
             change(by: .finish(result(of: content)))
         } catch {
-            context?.send(.log(.error, "\(request?.path ?? ""): \(error.sentence)"))
+            // What cannot be read is a defect. That the server refuses something, or does not have it, is no mistake of the screen.
+            let level: LogLevel = error.reason == .undecodable ? .error : .warning
+            context?.send(.log(level, "\(request?.path ?? ""): \(error.sentence)"))
             change(by: .finish(.failure(error)))
         }
     }
