@@ -19,13 +19,14 @@ struct SpanMiddleware: RouterMiddleware {
         return try await withSpan(request.method.rawValue, context: parent, ofKind: .server) { span in
             let response = try await next(request, context)
             let route = context.endpointPath
+            let id: String? = ClientMiddleware.requestID.flatMap { response.headers[$0] }
             if let route { span.operationName = "\(request.method.rawValue) \(route)" }
             span.updateAttributes { attributes in
                 attributes["http.request.method"] = request.method.rawValue
                 attributes["url.path"] = request.uri.path
                 attributes["http.route"] = route
                 attributes["http.response.status_code"] = Int(response.status.code)
-                attributes["http.request.id"] = ClientMiddleware.requestID.flatMap { response.headers[$0] }
+                attributes["http.request.id"] = id
             }
             if response.status.kind == .serverError { span.setStatus(SpanStatus(code: .error)) }
             return response
