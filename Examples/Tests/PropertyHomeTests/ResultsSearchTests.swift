@@ -184,6 +184,20 @@ struct ResultsSearchTests {
         #expect(results.ids == [1, 2, 3] && results.screen.model.state.phase == .loaded)
     }
 
+    @Test("the header says in which order the shown homes are the first, also while another order is requested")
+    func cappedHeader() {
+        let results = ResultsHost()
+        results.answer("", Array(1...200), count: 81_234)
+        results.screen.model.sort(by: .cheapest)
+        results.host.send(.frame(0))
+        #expect(results.count.hasPrefix("The newest 200 of 81,234"))
+        results.answer("order=cheapest", Array(301...500), count: 81_234)
+        #expect(results.count.hasPrefix("The first 200 of 81,234"))
+        results.screen.model.sort(by: .newest)
+        results.host.send(.frame(0))
+        #expect(results.count.hasPrefix("The first 200 of 81,234"))
+    }
+
     @Test("on a phone the form is a sheet that says how many homes there would be, and searches when it is told to")
     func sheet() throws {
         let results = ResultsHost(ids: Array(1...900))

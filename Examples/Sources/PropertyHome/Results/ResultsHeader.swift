@@ -56,7 +56,8 @@ extension ResultsHeader {
         case .loaded, .changing: break
         }
         let shown = model.objects.count
-        let firstOf = model.order == .newest ? strings.newestOf : strings.firstOf
+        // The homes of another order than the one requested are shown until those have come.
+        let firstOf = model.columnsOrder == .newest ? strings.newestOf : strings.firstOf
         let homes =
             model.isCapped
             ? firstOf.replacing("{shown}", with: NumberText.grouped(shown))

@@ -26,7 +26,7 @@ final class ResultsModel {
     /// What the columns were asked for; `nil` while there are none.
     private var base: HomeSearch?
     /// The order in which the columns hold the first homes, where they are not complete.
-    private var columnsOrder = HomeOrder.newest
+    private(set) var columnsOrder = HomeOrder.newest
     /// A box for each row of the columns.
     private var boxes: [ListObject] = []
     private var rows: [Int] = []

@@ -47,6 +47,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     let router = Router(context: AppRequestContext.self, options: .autoGenerateHeadEndpoints)
 
     router.add(middleware: HeadMiddleware())
+    if SpanMiddleware.hasTracer { router.add(middleware: SpanMiddleware()) }
     router.add(middleware: ClientMiddleware(trustedProxies: configuration.trustedProxies))
     if configuration.logsRequests { router.add(middleware: AccessLogMiddleware()) }
     if configuration.metrics != nil { router.add(middleware: MetricsMiddleware()) }

@@ -24,7 +24,7 @@ public struct ServerDependencies: Sendable {
     /// Makes what the routes of a server share.
     init(_ server: PageApplication) async throws {
         configuration = server.configuration
-        store = server.store
+        store = SpanMiddleware.hasTracer ? TracedStore(server.store) : server.store
         registry = PageRegistry(features: server.features)
         let secret = try await server.store.secret(named: "cursor")
         let limits = configuration.limits

@@ -1,6 +1,7 @@
 import CollectionPages
 import Hummingbird
 import PageStore
+import Tracing
 
 /// Responds with pages and sections: from the cache, or composed within the limits of what may be under way.
 struct PageResponder: Sendable {
@@ -39,27 +40,33 @@ struct PageResponder: Sendable {
         of address: String, for user: String,
         _ compose: @escaping @Sendable (any StoreTransaction, inout PageComposer) throws -> [UInt8]
     ) async throws -> Representation {
-        let (dependencies, type) = (dependencies, type)
         let now = dependencies.configuration.clock.now()
         let version = try await dependencies.version.current()
         // No address has a space, so that those of users stand beside those of all.
         let key = user.isEmpty ? address : "\(address) \(user)"
         return try await dependencies.cache.response(key, version: version, now: now) {
             try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
-                let (bytes, composer) = try await dependencies.work.run(cost: Self.cost) {
-                    try await dependencies.store.read { transaction in
-                        var composer = dependencies.composer(for: user)
-                        let bytes = try compose(transaction, &composer)
-                        return (bytes, (validUntil: composer.validUntil, isPersonal: composer.isPersonal))
-                    }
-                }
-                let cacheControl =
-                    composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
-                let representation = Representation(bytes, type: type, cacheControl: cacheControl)
-                    .compressed(brotli: 5, gzip: 6)
-                return ResponseCache.Composition(
-                    representation: representation, validUntil: composer.isPersonal ? now : composer.validUntil)
+                try await withSpan("compose") { _ in try await composition(for: user, at: now, compose) }
             }
         }
+    }
+
+    /// Composes and compresses a response when there is room for the work.
+    private func composition(
+        for user: String, at now: Double,
+        _ compose: @escaping @Sendable (any StoreTransaction, inout PageComposer) throws -> [UInt8]
+    ) async throws -> ResponseCache.Composition {
+        let (bytes, composer) = try await dependencies.work.run(cost: Self.cost) {
+            try await dependencies.store.read { transaction in
+                var composer = dependencies.composer(for: user)
+                let bytes = try compose(transaction, &composer)
+                return (bytes, (validUntil: composer.validUntil, isPersonal: composer.isPersonal))
+            }
+        }
+        let cacheControl = composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
+        let representation = Representation(bytes, type: type, cacheControl: cacheControl)
+            .compressed(brotli: 5, gzip: 6)
+        return ResponseCache.Composition(
+            representation: representation, validUntil: composer.isPersonal ? now : composer.validUntil)
     }
 }

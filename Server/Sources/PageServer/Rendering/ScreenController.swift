@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import Tracing
 
 /// Responds with rendered screens, each in the page shell of the browser program.
 ///
@@ -111,7 +112,9 @@ extension ScreenController {
         let run = ScreenRun(
             rendering: rendering, path: path, environment: environment, responder: responder, headers: headers,
             logger: logger)
-        let outcome = try await limiter.run(cost: 1) { await run.run() }
+        let outcome = try await limiter.run(cost: 1) {
+            await withSpan("render") { _ in await run.run() }
+        }
         if !outcome.defects.isEmpty {
             logger.warning(
                 "screen rendered with defects",

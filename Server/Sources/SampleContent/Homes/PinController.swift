@@ -25,22 +25,15 @@ struct PinController {
         guard west <= east, south <= north else {
             throw Problem.badRequest("The rectangle has its west before its east and its south before its north.")
         }
+        let rectangle = HomePins.Rectangle(
+            west: Self.rounded(west, .up), south: Self.rounded(south, .up), east: Self.rounded(east, .down),
+            north: Self.rounded(north, .down))
         let user = context.session.user
         return try await answer.read(request) { database, writer in
             let search = try HomeSearch.last(of: user, in: database)
-            let condition: SQL = """
-                home.id IN (SELECT id FROM homePosition WHERE west >= \(Self.rounded(west, .up))
-                    AND east <= \(Self.rounded(east, .down)) AND south >= \(Self.rounded(south, .up))
-                    AND north <= \(Self.rounded(north, .down)))
-                AND \(search.condition)
-                """
-            let count: SQLRequest<Int> = "SELECT count(*) FROM home WHERE \(condition)"
-            let homes: SQLRequest<HomeCard> = """
-                SELECT \(HomeCard.columns(for: user)) FROM home WHERE \(condition)
-                ORDER BY home.added DESC, home.id DESC LIMIT \(Self.most)
-                """
-            writer.member("count", try count.fetchOne(database))
-            HomeCard.write(try homes.fetchAll(database), to: &writer)
+            let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.most, in: database)
+            writer.member("count", pins.count)
+            HomeCard.write(pins.homes, to: &writer)
         }
     }
 
