@@ -424,6 +424,7 @@ export class CollectionHost {
         case wire.CLAIM_PRESS: this.presses.claim(); at += 1; break;
         case wire.SET_HOLDS_TOUCHES: this.presses.hold(nodes[a], argument === 1); at += 2; break;
         case wire.REQUEST_POSITION: this.services.locate(a); at += 2; break;
+        case wire.USE_SERVICE: this.services.use(a, argument, take(b)); at += 3; break;
         default:
           throw new Error(`unknown operation ${words[at] & 255}`);
       }

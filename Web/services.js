@@ -5,6 +5,7 @@ import { isOpenable, isPath } from "./elements.js";
 import { FirstWrites } from "./first-writes.js";
 import { KnownResponses } from "./known-responses.js";
 import { encodeFields, optionsOf, refusalOf } from "./requests.js";
+import { SystemServices } from "./system-services.js";
 import * as wire from "./wire.js";
 
 const POSITION_TIMEOUT_MS = 15_000;
@@ -27,6 +28,7 @@ export class HostServices {
     this.firstWrites = new FirstWrites(window.navigator?.locks);
     this.requests = new Map();
     this.timers = new Map();
+    this.system = new SystemServices(window, log, base);
   }
 
   // `request` has a method, a path, header fields in one text, a body, the number of bytes that the response may have (`limit`), the
@@ -75,6 +77,12 @@ export class HostServices {
     }
   }
 
+  // Uses a service of the system, such as the clipboard.
+  async use(token, service, argument) {
+    const [status, bytes = new Uint8Array()] = await this.system.use(service, argument);
+    this.#tell("host_responded", token, status, bytes, new Uint8Array());
+  }
+
   cancelRequest(token) {
     this.requests.get(token)?.abort();
     this.requests.delete(token);
@@ -98,6 +106,7 @@ export class HostServices {
     this.requests.clear();
     for (const handle of this.timers.values()) this.window.clearTimeout(handle);
     this.timers.clear();
+    this.system.retire();
   }
 
   // Where the device is. The reader may have refused, which a page without the right to ask is told as well.

@@ -40,6 +40,7 @@ export const SET_HOLDS_TOUCHES = 36;
 export const REQUEST_POSITION = 37;
 export const SET_LANGUAGE = 38;
 export const CHOOSE_LANGUAGE = 39;
+export const USE_SERVICE = 40;
 
 // By the code of each operation: its name, and its words and which of them are lengths of texts, unless their number varies.
 export const OPERATION_NAMES = [
@@ -47,15 +48,15 @@ export const OPERATION_NAMES = [
   "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex", "scroll", "request", "cancelRequest",
   "startTimer", "cancelTimer", "requestFrame", "announce", "log", "setTitle", "navigate", "open", "focus",
   "observeTextStyles", "remove", "setOpacity", "animate", "stopAnimations", "measure", "setAttributedText", "setPath",
-  "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage",
+  "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage", "useService",
 ];
 export const OPERATION_WORDS = [
   0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 8, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,
-  2,
+  2, 3,
 ];
 export const OPERATION_TEXTS = [
   [], [1], [], [], [], [], [2], [2, 3], [2], [], [], [], [], [], [], [], [2, 3, 4], [], [], [], [], [1], [1], [1], [1],
-  [1], [], [], [], [], [], [], [], [], [], [], [], [], [1], [1],
+  [1], [], [], [], [], [], [], [], [], [], [], [], [], [1], [1], [2],
 ];
 
 // HostElement
@@ -225,6 +226,13 @@ export const POSITION_UNAVAILABLE = 2;
 export const STORAGE_STORED = 0;
 export const STORAGE_FULL = 1;
 export const STORAGE_FORBIDDEN = 2;
+
+// HostService
+export const SERVICE_VISIBILITY = 0;
+export const SERVICE_COPY = 1;
+export const SERVICE_PASTE = 2;
+export const SERVICE_SHARE = 3;
+export const SERVICE_PICK_FILES = 4;
 
 // EnvironmentFlags
 export const ENVIRONMENT_IS_RIGHT_TO_LEFT = 1;

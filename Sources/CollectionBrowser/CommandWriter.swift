@@ -110,6 +110,8 @@ extension CommandWriter {
             words.appendOpen(url: append(url))
         case .focus(let node):
             words.appendFocus(node: node)
+        case .useService(let token, let service, let argument):
+            words.appendUseService(service: service, token: token, argument: append(argument))
         }
     }
 

@@ -16,7 +16,8 @@ public import CollectionViews
 /// let html = try host.html(maximumBytes: 1_000_000)
 /// ```
 ///
-/// Timers never fire, nothing is focused, and no position is known: a picture of the moment after the start.
+/// Timers never fire, nothing is focused, no position is known, and there is neither a clipboard nor a share sheet nor files: a picture
+/// of the moment after the start.
 public final class DocumentHost {
     /// The window of the screen.
     public let window: Window
@@ -192,7 +193,7 @@ extension DocumentHost {
             let refusedCount = tree.violations.count
             if !tree.apply(command) {
                 perform(command)
-            } else if case .request(let token, _) = command, tree.violations.count > refusedCount {
+            } else if tree.violations.count > refusedCount, let token = command.refusedToken {
                 pendingEvents.append(.responded(token, .failure(status: 400)))
             }
         }
@@ -204,6 +205,9 @@ extension DocumentHost {
         case .request(let token, let request): openRequests.append(OpenRequest(token: token, request: request))
         case .cancelRequest(let token): openRequests.removeAll { $0.token == token }
         case .requestFrame: isFrameRequested = true
+        case .useService(let token, let service, _):
+            // A rendered page is visible; nothing else is there.
+            if service != .visibility { pendingEvents.append(.responded(token, .failure(status: 501))) }
         case .setTitle(let text): title = text
         case .setLanguage(let identifier, let isRightToLeft):
             show(identifier, isRightToLeft ? .rightToLeft : .leftToRight)

@@ -152,11 +152,11 @@ struct CommandWriterTests {
             written(
                 .announce("Done"), .log(.warning, "Oh"), .setTitle("Ti"), .setLanguage("ar", isRightToLeft: true),
                 .chooseLanguage("de"), .navigate(.push("/a")), .navigate(.replace("/bc")), .navigate(.back),
-                .open("tel:1"), .focus(node)
+                .open("tel:1"), .focus(node), .useService(9, .share, argument: "/a\0é\0")
             ) == [
                 [21, 4], [first(22, 2), 2], [23, 2], [first(38, 1), 2], [39, 2], [24, 2], [first(24, 1), 3],
                 [first(24, 2), 0],
-                [25, 5], [26, 7],
+                [25, 5], [26, 7], [first(40, 3), 9, 5],
             ])
         #expect(text(.request(5, HostRequest("/v1/é", method: .put, body: Array("{}".utf8)))) == "/v1/é{}")
         let request = HostRequest("/v1", method: .patch, headerFields: ["If-Match": "a"], body: Array("{}".utf8))

@@ -142,6 +142,14 @@ struct RefusalTests {
                 ]
             ),
             (
+                "service",
+                [
+                    .useService(1, .share, argument: "\0\0"),
+                    .useService(2, .share, argument: "javascript:alert(1)\0\0"),
+                    .useService(3, .share, argument: "ftp://a.example\0\0x"),
+                ]
+            ),
+            (
                 "allowed",
                 [
                     .setText(node(2), "x"), .setText(node(7), "x"),

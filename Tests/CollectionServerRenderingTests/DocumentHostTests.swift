@@ -44,7 +44,35 @@ private func host(
         textMeasure: UniformTextMeasure(), configuration: configuration)
 }
 
+/// A screen that shows what came of services that a rendered page does not have.
+private final class ServicesController: ViewController {
+    private let label = Label(.body)
+
+    override func viewDidLoad() {
+        view.addSubview(label)
+        guard let context else { return }
+        context.whenVisibilityChanges(self) { _, _ in Issue.record("a rendered page is visible") }
+        context.copy("x", target: self) { $0.show("\($1)") }
+        context.paste(target: self) { $0.show($1 ?? "nothing") }
+        context.share(ShareContent(text: "x"), target: self) { $0.show("\($1)") }
+        context.pickFiles(FilePickerConfiguration(), target: self) { screen, result in
+            screen.show(result == .failed(.unavailable) ? "no files" : "files")
+        }
+    }
+
+    private func show(_ text: String) { label.text += "\(text)." }
+}
+
 struct DocumentHostTests {
+    @Test("a rendered page is visible, and has neither a clipboard nor a share sheet nor files")
+    func services() throws {
+        let host = host(of: ServicesController())
+        host.start(path: "/")
+        let text = String(decoding: try host.html(maximumBytes: 10_000), as: UTF8.self)
+        #expect(text.contains(">notPermitted.nothing.unavailable.no files.</div>"))
+        #expect(!host.isUnsettled)
+    }
+
     @Test("requests wait for their responses, and timers stand")
     func requests() throws {
         let host = host(of: RequestingController(limit: 3))

@@ -25,6 +25,19 @@ extension ModelHost {
         }
     }
 
+    /// Why no browser would carry out a service, as a line that names it; `nil` if one would.
+    func refusal(of service: HostService) -> String? {
+        let name: String
+        switch service {
+        case .visibility: return nil
+        case .copy: name = "copy"
+        case .paste: name = "paste"
+        case .share: name = "share"
+        case .pickFiles: name = "pickFiles"
+        }
+        return isInPress ? nil : "\(name): refused, because the user has not pressed anything"
+    }
+
     private func refusal(_ event: String, _ path: String) -> String? {
         path.utf8.first == UInt8(ascii: "/") ? nil : "\(event): refused “\(path)”, which is no path of this origin"
     }
@@ -42,5 +55,17 @@ extension ModelHost {
     private func refusal(ofActivating id: NodeID) -> String? {
         let isActivatable = activatable(around: id) == id
         return isActivatable ? nil : "activated: refused node \(id.rawValue), which is no link, button or cell"
+    }
+}
+
+extension HostEvent {
+    /// Whether browsers take the event for a press of the user, in which they permit what a page may not do by itself.
+    var isPress: Bool {
+        switch self {
+        case .activated, .keyPressed, .keyCommand, .menuRequested, .typed, .edited: true
+        case .pressed(_, let press): press.phase == .ended
+        case .pointed(_, let pointer): pointer.phase == .ended
+        default: false
+        }
     }
 }

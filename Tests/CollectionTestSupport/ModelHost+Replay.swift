@@ -17,7 +17,7 @@ extension ModelHost {
     /// What a browser does about a command that it does not carry out.
     private func refuse(_ command: HostCommand, _ line: String) {
         violate(line)
-        if case .request(let token, _) = command { pendingEvents.append(.responded(token, .failure(status: 400))) }
+        if let token = command.refusedToken { pendingEvents.append(.responded(token, .failure(status: 400))) }
     }
 
     /// What a browser does by itself after a change of the tree.
@@ -83,6 +83,8 @@ extension ModelHost {
         case .focus(let id):
             focusedNode = id
             pendingEvents.append(.focused(id))
+        case .useService(let token, let service, let argument):
+            use(OpenService(token: token, service: service, argument: argument))
         default: preconditionFailure("A command that neither the tree nor the host carries out: \(command)")
         }
     }

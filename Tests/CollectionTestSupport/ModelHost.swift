@@ -39,6 +39,14 @@ public final class ModelHost {
     public internal(set) var openTimers: [OpenTimer] = []
     /// Questions for the position without an answer yet, oldest first.
     public internal(set) var openPositions: [Int] = []
+    /// Uses of services without a response yet, oldest first.
+    public internal(set) var openServices: [OpenService] = []
+    /// The text on the clipboard of the device.
+    public var clipboard = ""
+    /// Whether the page is visible. Change it with ``setVisible(_:)``.
+    public internal(set) var isVisible = true
+    /// Whether the event that is being delivered is a press of the user, in which browsers permit services.
+    private(set) var isInPress = false
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
     /// The lines for developers, oldest first.
@@ -181,6 +189,8 @@ extension ModelHost {
     @discardableResult
     public func sendUnchecked(_ event: HostEvent) -> Bool {
         lastCommands = []
+        isInPress = event.isPress
+        defer { isInPress = false }
         let isTaken = deliver(event)
         reportSizes()
         while !pendingEvents.isEmpty {

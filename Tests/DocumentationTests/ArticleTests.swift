@@ -32,7 +32,7 @@ struct ArticleTests {
         "every block of Swift in a guide stands in a file that is compiled",
         arguments: [
             "CollectionViewKit", "GettingStarted", "InboxTutorial", "Lists", "Grids", "Carousels", "Outlines",
-            "Loading", "Forms", "Navigating", "Texts", "Formatting", "Localizing",
+            "Loading", "Forms", "Navigating", "Texts", "Formatting", "Localizing", "SystemServices",
             "Testing",
         ])
     func blocks(article: String) throws {

@@ -39,6 +39,29 @@ struct GuideTests {
         #expect(Set(frames(Grids.makeLayout(), count: 6, width: 1_000).map(\.minX)).count == 5)
     }
 
+    @Test("a report is shared or copied, gets a picture, and is kept as a draft when the page is hidden")
+    func report() throws {
+        let screen = ReportViewController()
+        let host = start(screen)
+        #expect(host.write("Broken lamp", intoFieldLabeled: "Report"))
+        #expect(host.tap("Share"))
+        #expect(host.sharedContent == ShareContent(title: "Report", text: "Broken lamp", url: "/reports/7"))
+        host.respondToShare(.unavailable)
+        #expect(host.tap("Copy"))
+        host.respondToCopy()
+        #expect(host.clipboard == "Broken lamp")
+        host.clipboard = "!"
+        #expect(host.tap("Paste"))
+        host.respondToPaste()
+        #expect(host.tap("Add a picture"))
+        let picture = PickedFile(name: "lamp.png", type: "image/png", bytes: [1, 2])
+        #expect(host.pickFiles([picture]))
+        #expect(screen.picture == picture)
+        #expect(host.texts.contains("lamp.png"))
+        host.setVisible(false)
+        #expect(host.storage.values == ["draft": "Broken lamp!"])
+    }
+
     @Test("the outline shows the children of the folder that is open")
     func outline() throws {
         let view = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .sidebar)))

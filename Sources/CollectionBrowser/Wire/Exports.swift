@@ -169,9 +169,9 @@ func hostPressed(
     BrowserHost.receive { $0.pressed(node, phase, details, x, y, windowX, windowY, time) }
 }
 
-/// The response to `request`: a status of HTTP, or 0 if none came, the body, and the header fields in the form of
-/// `request`. The page itself responds with 400 to a request that it refuses, with 408 where the response took too
-/// long, and with 413 where it was too large.
+/// The response to `request` or `useService`: a status of HTTP, or 0 if none came, the body, and the header fields in
+/// the form of `request`. The page itself responds with 400 to a request that it refuses, with 408 where the response
+/// took too long, and with 413 where it was too large.
 @_expose(wasm, "host_responded")
 @c
 func hostResponded(

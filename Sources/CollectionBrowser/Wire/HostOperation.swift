@@ -87,4 +87,9 @@ enum HostOperation: Int32 {
     /// none. The page
     /// reports its environment afterwards.
     case chooseLanguage = 39
+    /// Has the page use a service of the system; `host_responded` brings what came of it, as a status of HTTP: 200
+    /// where it was done, 204 where the user cancelled it, 400 where the page refuses it, 403 where the browser or the
+    /// user does not permit it, 413 where there were more bytes than the argument allows, 500 where it failed, and 501
+    /// where the browser does not have it.
+    case useService = 40
 }

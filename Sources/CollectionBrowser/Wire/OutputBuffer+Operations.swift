@@ -325,6 +325,16 @@ extension OutputBuffer<Int32> {
         append(tag)
     }
 
+    /// Has the page use a service of the system; `host_responded` brings what came of it, as a status of HTTP: 200
+    /// where it was done, 204 where the user cancelled it, 400 where the page refuses it, 403 where the browser or the
+    /// user does not permit it, 413 where there were more bytes than the argument allows, 500 where it failed, and 501
+    /// where the browser does not have it.
+    mutating func appendUseService(service: HostService, token: Int, argument: Int32) {
+        append(HostOperation.useService.rawValue | Int32(service.rawValue) << 8)
+        append(Int32(clamping: token))
+        append(argument)
+    }
+
     /// Begins a new part at a point.
     mutating func appendMoveStep(x: Double, y: Double) {
         append(0)

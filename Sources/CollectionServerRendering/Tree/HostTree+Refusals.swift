@@ -27,8 +27,17 @@ extension HostTree {
                 ? nil : "open: refused \(url.quoted), whose scheme is not allowed"
         case .startTimer(let token, let milliseconds):
             milliseconds < 0 ? "startTimer: refused timer \(token), whose time is negative" : nil
+        case .useService(_, .share, let argument): refusal(ofSharing: ShareContent(argument: argument))
         default: refusalOfContent(command) ?? refusalOfGeometry(command)
         }
+    }
+
+    private func refusal(ofSharing content: ShareContent) -> String? {
+        guard !content.url.isEmpty else {
+            return content == ShareContent() ? "share: refused, because there is nothing to share" : nil
+        }
+        let isAllowed = DocumentURL.isPath(content.url) || DocumentURL.isOpenable(content.url)
+        return isAllowed ? nil : "share: refused \(content.url.quoted), whose scheme is not allowed"
     }
 
     private func refusalOfContent(_ command: HostCommand) -> String? {

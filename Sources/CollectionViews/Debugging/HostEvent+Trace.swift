@@ -75,6 +75,20 @@ extension HostCommand {
         case .navigate: "navigate"
         case .open: "open"
         case .focus: "focus"
+        case .useService(_, let service, _): service.name
+        }
+    }
+}
+
+extension HostService {
+    /// The name of the service. Its argument may be private.
+    fileprivate var name: String {
+        switch self {
+        case .visibility: "visibility"
+        case .copy: "copy"
+        case .paste: "paste"
+        case .share: "share"
+        case .pickFiles: "pickFiles"
         }
     }
 }

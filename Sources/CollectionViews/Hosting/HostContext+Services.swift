@@ -46,6 +46,12 @@ extension HostContext {
         fetch(request, then: Weak(target).performing(action))
     }
 
+    /// Uses a service of the system. The handler is called once, with a status as ``HostCommand/useService(_:_:argument:)`` describes.
+    func use(_ service: HostService, _ argument: String, then handler: @escaping (HostReply) -> Void) {
+        let token = pendingCalls.add(request: handler)
+        send(.useService(token, service, argument: argument))
+    }
+
     /// Cancels a request; its handler is not called.
     public func cancel(request ticket: Ticket) {
         guard pendingCalls.take(request: ticket.token) != nil else { return }
