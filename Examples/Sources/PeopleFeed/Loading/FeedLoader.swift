@@ -8,8 +8,8 @@ final class FeedLoader {
     /// The parts, newest first.
     private(set) var parts: [FeedPart] = []
     private(set) var state = FeedState.loading
-    private(set) var newer = FeedEnd.closed
-    private(set) var older = FeedEnd.closed
+    private(set) var newer = FeedEnd.unknown
+    private(set) var older = FeedEnd.unknown
     /// Whether the feed is being begun anew while it is shown.
     private(set) var isRefreshing = false
     /// Raised with every change.
