@@ -9,7 +9,7 @@ struct ShowLoadingTests {
     private static let details: [[String]] = [
         ["Live", "since Oct 11, 2026", "Season 4 is out."],
         ["Studio", "Gannet Rock"], ["Genre", "Drama"], ["Language", "English"], ["Season", "4"], ["Episodes", "400"],
-        ["Total length", "10 days, 12 hr"],
+        ["Total length", "252 hr"],
         ["The sea has gone out."], ["It is coming back."],
     ]
 
