@@ -32,6 +32,19 @@ struct ShowLoadingTests {
         #expect(portal.questions == [])
     }
 
+    @Test("the window keeps its title until the name of the show is known, or that it could not be loaded")
+    func title() {
+        let portal = PortalHost()
+        #expect(portal.host.title == "")
+        for part in Self.parts[..<3] { portal.answer(part.suffix, part.good) }
+        #expect(portal.host.title == "")
+        portal.answer("", .failure(status: 500))
+        #expect(portal.host.title == "Show")
+        let second = PortalHost()
+        second.answer("", PortalAnswers.show())
+        #expect(second.host.title == "Tidewater")
+    }
+
     /// The six parts of two segments, with the answers to them.
     private static let six: [(suffix: String, answer: HostResponse)] = [
         ("/status", PortalAnswers.status), ("/information", .failure(status: 500)),

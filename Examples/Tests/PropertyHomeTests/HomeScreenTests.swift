@@ -82,7 +82,7 @@ struct HomeScreenTests {
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1 new", "home 2 new"])
         #expect(homes.headings.first == heading("12 new"))
         let notice = "That you have seen “Home 1” could not be stored. It is shown as it was."
-        #expect(homes.host.announcements == ["Home", "Homes", notice])
+        #expect(homes.host.announcements == ["Home 1", "Homes", notice])
         #expect(homes.host.node(showing: notice) != nil)
         homes.press("Dismiss")
         #expect(homes.host.node(showing: notice) == nil)

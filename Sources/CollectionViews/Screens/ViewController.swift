@@ -39,6 +39,10 @@ open class ViewController: WeaklyReferenceable {
     private(set) var navigationRequest: NavigationRequest?
     /// The title of the screen, for the window, the history and assistive technology.
     open var title: String { "" }
+    /// Whether ``title`` stands for one that is not known yet, as while the content is loaded. The window keeps its title meanwhile,
+    /// and the title is read out once it is known. The default is `false`; a screen that takes its title from its content overrides
+    /// it, and a container that is not one of the library's returns that of its visible screen.
+    open var isTitleProvisional: Bool { false }
     /// The address of the screen: a path of the same origin. The default is the one that a ``NavigationController`` made the screen
     /// for, or that of its tab; a screen whose address changes while it is shown overrides it.
     open var path: String { address ?? "/" }

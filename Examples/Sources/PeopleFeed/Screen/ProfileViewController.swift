@@ -23,6 +23,8 @@ final class ProfileViewController: PeopleViewController {
 
     override var title: String { person?.name ?? PeopleStrings.current.profile.title }
 
+    override var isTitleProvisional: Bool { person == nil && state == .loading }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         load()

@@ -56,6 +56,8 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
 
     public override var title: String { sources.root.show?.name ?? PortalStrings.current.header.show }
 
+    public override var isTitleProvisional: Bool { sources.root.show == nil && sources.root.headerError == nil }
+
     public override func viewDidLoad() {
         service.context = context
         fit()
