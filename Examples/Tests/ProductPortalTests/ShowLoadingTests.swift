@@ -149,6 +149,19 @@ struct ShowLoadingTests {
         #expect(portal.placeholders == [] && portal.questions == [])
     }
 
+    @Test("what failed is loaded again by itself when the device is online again, and nothing else")
+    func reconnecting() {
+        let portal = host(waitingFor: 0)
+        portal.host.change { $0.isOnline = false }
+        portal.answer(Self.parts[0].suffix, .unreachable)
+        #expect(portal.placeholders.count == 1 && portal.questions == [])
+        portal.host.change { $0.isOnline = true }
+        portal.settle()
+        #expect(portal.questions == [Self.parts[0].suffix])
+        portal.answer(Self.parts[0].suffix, Self.parts[0].good)
+        #expect(portal.placeholders == [])
+    }
+
     @Test("each part that turns out empty says so in words, and fills when it is loaded again", arguments: 0..<7)
     func empty(part: Int) {
         let wanted = Self.parts[part]

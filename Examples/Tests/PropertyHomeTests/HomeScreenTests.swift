@@ -20,6 +20,19 @@ struct HomeScreenTests {
         #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
     }
 
+    @Test("sections that failed ask again when the device is online again, and others do not")
+    func reconnecting() {
+        let homes = HomesHost.opened()
+        homes.host.change { $0.isOnline = false }
+        homes.answer("/v1/homes/latest", .unreachable)
+        homes.answer("/v1/homes/recommendations", HomesAnswers.homes(1...3, more: "a"))
+        homes.answer(nearby, .unreachable)
+        let waiting = homes.questions
+        homes.host.change { $0.isOnline = true }
+        homes.settle()
+        #expect(homes.questions == waiting + ["get /v1/homes/latest", "get " + nearby])
+    }
+
     @Test("the row of the last search loads more three times, fails in between, and ends")
     func latest() {
         let homes = HomesHost.opened(width: 2_400)

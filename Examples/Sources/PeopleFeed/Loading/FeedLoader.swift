@@ -67,6 +67,13 @@ extension FeedLoader {
         }
     }
 
+    /// Loads again what failed, as when the device is online again.
+    func retry() {
+        if case .failed = state { load() }
+        if case .failed = newer { loadNewer() }
+        if case .failed = older { loadOlder() }
+    }
+
     private func begin(at path: String) {
         attempt += 1
         isRefreshing = state == .loaded

@@ -62,6 +62,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         service.context = context
         fit()
         if route.segment != .details { sources.root.selectChild(at: route.segment.rawValue, animated: false) }
+        context?.whenOnlineAgain(self) { $0.sources.retry() }
         aggregate.loadIfNeeded()
     }
 
