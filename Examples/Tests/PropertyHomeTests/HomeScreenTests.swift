@@ -27,10 +27,11 @@ struct HomeScreenTests {
         homes.answer("/v1/homes/latest", .unreachable)
         homes.answer("/v1/homes/recommendations", HomesAnswers.homes(1...3, more: "a"))
         homes.answer(nearby, .unreachable)
-        let waiting = homes.questions
+        let first = ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby]
+        #expect(!homes.questions.contains { first.contains($0) })
         homes.host.change { $0.isOnline = true }
         homes.settle()
-        #expect(homes.questions == waiting + ["get /v1/homes/latest", "get " + nearby])
+        #expect(homes.questions.filter { first.contains($0) } == [first[0], first[2]])
     }
 
     @Test("the row of the last search loads more three times, fails in between, and ends")
