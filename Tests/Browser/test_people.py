@@ -235,3 +235,15 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
     assert violations(page) == []
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", level=1).locator("visible=true").wait_for()
+
+
+def test_a_card_is_opened_in_another_tab_wherever_it_is_clicked(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    who = first_person(page)
+    address = card(page, who).get_by_role("link").get_attribute("href")
+    for options in ({"modifiers": ["Control"]}, {"button": "middle"}):
+        with page.context.expect_page() as opened:
+            card(page, who).click(position={"x": 40, "y": 24}, **options)
+        opened.value.wait_for_url("**" + address)
+        opened.value.close()
+    assert page.url.endswith("/people")
