@@ -202,6 +202,28 @@ struct EpisodeListTests {
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
     }
 
+    @Test("Control-Z moves back and puts back, the last change first, and is the browser's where there is nothing to undo")
+    func undoKey() {
+        let portal = PortalHost.episodes()
+        func undo() -> Bool {
+            defer { portal.settle() }
+            return portal.host.press(.undo, on: .none)
+        }
+        #expect(!undo())
+        portal.choose("Move down", of: "Episode 2")
+        portal.choose("Move up", of: "Episode 6")
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 6, 5]))
+        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
+        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        for id in [2, 6, 6, 2] { portal.answer("/episodes/\(id)/move", .success([])) }
+        #expect(portal.changes == [] && !undo())
+        #expect(portal.host.press(.delete, on: portal.row("Episode 3")))
+        portal.settle()
+        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        portal.select(.details)
+        #expect(!undo())
+    }
+
     @Test("nothing is moved to where it is not known what follows")
     func openEnd() {
         let portal = PortalHost.episodes([1, 2, 3], count: 400, next: "3")
