@@ -167,6 +167,14 @@ struct EpisodeListTests {
         #expect(!portal.host.press(.delete, on: segment), "elsewhere the key is the browser's")
     }
 
+    @Test("assistive technology hears of as many episodes as the header says, loaded or not")
+    func setSize() {
+        let portal = PortalHost.episodes(Array(1...6), count: 400, next: "6")
+        portal.settle()
+        let row = portal.host.node(portal.row("Episode 2"))
+        #expect(row?.attributes[.setSize] == "400" && row?.attributes[.positionInSet] == "2")
+    }
+
     // MARK: Moving
 
     @Test("moves are stored in order, one at a time, by what follows; the last is moved to the end")

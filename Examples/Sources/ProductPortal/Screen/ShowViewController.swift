@@ -76,6 +76,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         commands.offer(sources.segment == .episodes, in: collectionView)
         if !sources.root.loadState.isInProgress { refreshControl.endRefreshing() }
         views.update(collectionView)
+        collectionView.accessibilityItemCount = sources.segment == .episodes ? sources.episodes.totalCount : nil
         if let sentence = commands.takeAnnouncement() { context?.send(.announce(sentence)) }
         noticeView.show(sources.episodes.notice?.shown)
         if let path = commands.takeFocus() {
