@@ -210,7 +210,7 @@ struct EpisodeListTests {
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
     }
 
-    @Test("Control-Z moves back and puts back, the last change first, and is the browser's where there is nothing to undo")
+    @Test("Control-Z undoes the last move or removal, and is the browser's where there is nothing to undo")
     func undoKey() {
         let portal = PortalHost.episodes()
         func undo() -> Bool {

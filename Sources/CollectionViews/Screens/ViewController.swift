@@ -101,8 +101,8 @@ open class ViewController: WeaklyReferenceable {
         default: break
         }
         if passOn(event) { return true }
-        guard case .keyPressed(let key, let target) = event, target == .none || view.view(for: target) != nil else { return false }
-        return keyPressed(key)
+        guard case .keyPressed(let key, let target) = event else { return false }
+        return (target == .none || view.view(for: target) != nil) && keyPressed(key)
     }
 
     /// Passes an event to the children and to the view. Returns whether one of them has handled it.

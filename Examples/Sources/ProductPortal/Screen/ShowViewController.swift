@@ -69,7 +69,9 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
     public override func environmentDidChange() { fit() }
 
     /// Control-Z undoes the last change of the episodes.
-    public override func keyPressed(_ key: Key) -> Bool { key == .undo && sources.segment == .episodes && commands.undoLast() }
+    public override func keyPressed(_ key: Key) -> Bool {
+        key == .undo && sources.segment == .episodes && commands.undoLast()
+    }
 
     public override func viewDidLayoutSubviews() {
         followSegment()
