@@ -247,3 +247,14 @@ def test_a_card_is_opened_in_another_tab_wherever_it_is_clicked(own_server, open
         opened.value.wait_for_url("**" + address)
         opened.value.close()
     assert page.url.endswith("/people")
+
+
+def test_the_text_of_a_profile_is_selected_with_the_mouse_and_nothing_flashes(own_server, open_page):
+    page = open_page(own_server.url + "/people/1", width=1280, height=800, allowed=TROUBLE)
+    text = page.locator(".profile-text .is-selectable").locator("visible=true").first
+    text.wait_for()
+    text.dblclick(position={"x": 12, "y": 12})
+    assert page.evaluate("getSelection().toString().trim()") in text.inner_text()
+    assert page.evaluate("getSelection().toString().trim()") != ""
+    colour = "getComputedStyle(document.querySelector('.cell')).getPropertyValue('-webkit-tap-highlight-color')"
+    assert page.evaluate(colour) == "rgba(0, 0, 0, 0)"
