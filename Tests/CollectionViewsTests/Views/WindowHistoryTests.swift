@@ -200,7 +200,8 @@ struct WindowHistoryTests {
         first.navigate(.push(path: "/1"))
         host.send(.frame(0))
         #expect(host.title == "Shows" && host.announcements == [])
-        try #require(navigation.topViewController as? Loading).name = "Tidewater"
+        let second = try #require(navigation.topViewController as? Loading)
+        second.name = "Tidewater"
         host.send(.frame(0))
         #expect(host.title == "Tidewater" && host.announcements == ["Tidewater"])
     }
