@@ -113,6 +113,7 @@ export const ATTRIBUTE_MAXIMUM = 30;
 export const ATTRIBUTE_STEP = 31;
 export const ATTRIBUTE_ANCHOR = 32;
 export const ATTRIBUTE_POPUP = 33;
+export const ATTRIBUTE_IS_MODAL = 34;
 export const ATTRIBUTE_VALUES = [
   "address", "text", "text", "text", "integer", "integer", "integer", ["true", "false"], ["true", "false"],
   ["true", "false"], ["polite", "assertive", "off"], ["0", "-1"], ["true", "false"], "text", "text",
@@ -120,14 +121,14 @@ export const ATTRIBUTE_VALUES = [
   "number", "text", "text",
   ["text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time", "datetime-local"],
   "text", ["enter", "done", "go", "next", "previous", "search", "send"], ["true", "false"], ["true"], "text", "text",
-  "number", "integer", ["menu", "dialog"],
+  "number", "integer", ["menu", "dialog"], ["true"],
 ];
 export const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset", "aria-expanded",
   "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id", "aria-description", "aria-checked",
   "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext",
   "placeholder", "type", "autocomplete", "enterkeyhint", "aria-multiselectable", "inert", "min", "max", "step",
-  "data-anchor", "aria-haspopup",
+  "data-anchor", "aria-haspopup", "aria-modal",
 ];
 
 // LogLevel

@@ -27,7 +27,7 @@ def plan(server, path, fault, count=1):
 
 
 def choose(page, title):
-    page.locator(".segment-bar").get_by_role("radio", name=title).click()
+    page.locator(".segment-bar").get_by_role("tab", name=title).click()
 
 
 def wait_for(page, text):

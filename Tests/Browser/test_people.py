@@ -235,3 +235,33 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
     assert violations(page) == []
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", level=1).locator("visible=true").wait_for()
+
+
+def test_a_card_is_opened_in_another_tab_wherever_it_is_clicked(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    who = first_person(page)
+    address = card(page, who).get_by_role("link").get_attribute("href")
+    for options in ({"modifiers": ["Control"]}, {"button": "middle"}):
+        with page.context.expect_page() as opened:
+            card(page, who).click(position={"x": 40, "y": 24}, **options)
+        opened.value.wait_for_url("**" + address)
+        opened.value.close()
+    assert page.url.endswith("/people")
+
+
+def test_the_text_of_a_profile_is_selected_with_the_mouse_and_nothing_flashes(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    card(page, first_person(page)).get_by_role("link").click()
+    text = page.locator(".profile-text .is-selectable").locator("visible=true").first
+    text.wait_for()
+    text.scroll_into_view_if_needed()
+    wait_for_rest(page)
+    place = text.bounding_box()
+    page.mouse.move(place["x"] + 2, place["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 120, place["y"] + 10, steps=5)
+    page.mouse.up()
+    selected = page.evaluate("getSelection().toString().trim()")
+    assert selected != "" and selected in text.inner_text()
+    colour = "getComputedStyle(document.querySelector('.cell')).getPropertyValue('-webkit-tap-highlight-color')"
+    assert page.evaluate(colour) == "rgba(0, 0, 0, 0)"

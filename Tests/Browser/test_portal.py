@@ -29,7 +29,7 @@ def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, o
         wait_for(page, text)
         suffix = "" if title == "Details" else "/" + title.lower()
         assert page.url == server.url + "/shows/1" + suffix
-        assert page.locator(".segment-bar [aria-checked=true]").inner_text() == title
+        assert page.locator(".segment-bar [aria-selected=true]").inner_text() == title
     page.reload()
     wait_for(page, SEGMENTS["Trends"])
     page.locator(".bar-icon-back").click()

@@ -189,7 +189,7 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     focused = lambda: page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
     for _ in range(6):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.role") == "radio":
+        if page.evaluate("document.activeElement.role") == "tab":
             break
     assert focused() == "Details"
     page.keyboard.press("ArrowRight")

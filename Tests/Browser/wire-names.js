@@ -7,7 +7,7 @@ window.wireNames = {
     "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
     "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
     "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-    "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup",
+    "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal",
   ],
   // Kinds of elements, and the selectors that tell them. The first that matches counts.
   elements: [

@@ -83,6 +83,14 @@ struct StyleTests {
         #expect(style.format(1e18) == "11,574,074,074,074 days, 1 hour")
     }
 
+    @Test("durations are written in units no larger than one that was chosen")
+    func largestUnits() {
+        let hours = DurationFormatStyle(largestUnit: .hour, maximumUnitCount: 2)
+        #expect([918_000, 5_400, 59].map { hours.format($0) } == ["255 hr", "1 hr, 30 min", "59 sec"])
+        #expect(DurationFormatStyle(width: .wide, largestUnit: .minute).format(7_261) == "121 minutes, 1 second")
+        #expect(DurationFormatStyle(largestUnit: .second, locale: german).format(-86_400) == "-86.400 Sek.")
+    }
+
     @Test("a style without date and time writes nothing")
     func empty() {
         #expect(DateFormatStyle(date: .omitted, time: .omitted).format(0) == "")

@@ -84,6 +84,23 @@ struct AccessibilityTests {
         )
     }
 
+    @Test("the set is as large as all items there are where only some of them have been loaded")
+    func itemCount() throws {
+        let screen = NameScreen()
+        try screen.show([(0..<5).map { "a\($0)" }])
+        let host = start(screen)
+        func sizes() -> Set<String?> { Set(host.visibleCells.map { host.node($0)?.attributes[.setSize] }) }
+        screen.collectionView.accessibilityItemCount = 400
+        host.send(.frame(0))
+        #expect(sizes() == ["400"])
+        screen.collectionView.accessibilityItemCount = 3
+        host.send(.frame(0))
+        #expect(sizes() == ["5"])
+        screen.collectionView.accessibilityItemCount = nil
+        host.send(.frame(0))
+        #expect(sizes() == ["5"])
+    }
+
     @Test("one cell can be reached with the Tab key: the first that is seen, then the one that had the focus last")
     func tabStop() throws {
         let screen = NameScreen()

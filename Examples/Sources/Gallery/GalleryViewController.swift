@@ -29,6 +29,8 @@ public final class GalleryViewController: ViewController {
 
     public override var title: String { navigation.title }
 
+    public override var isTitleProvisional: Bool { navigation.isTitleProvisional }
+
     public override var path: String { navigation.topViewController?.path ?? "/" }
 
     public override var isNotFound: Bool { navigation.isNotFound }

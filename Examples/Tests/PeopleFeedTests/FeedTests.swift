@@ -152,11 +152,31 @@ struct FeedTests {
     @Test("a feed that does not come says why, and comes when asked for again")
     func placeholder() {
         let feed = FeedHost()
+        func saysEnd() -> Bool {
+            ["That is everybody.", "There are no newer people."].contains { feed.host.node(showing: $0) != nil }
+        }
+        #expect(!saysEnd(), "nothing is known of the ends yet")
         feed.answer("/v1/people", .failure(status: 500))
-        #expect(feed.host.node(showing: "The feed could not be loaded") != nil)
+        #expect(feed.host.node(showing: "The feed could not be loaded") != nil && !saysEnd())
         feed.host.tap("Try again")
         feed.answer("/v1/people", FeedAnswers.people([1]))
         #expect(feed.seen == ["Person 1, 30"] && feed.host.node(showing: "The feed could not be loaded") == nil)
+    }
+
+    @Test("what failed of the feed is loaded again when the device is online again")
+    func reconnecting() {
+        let feed = FeedHost()
+        feed.host.change { $0.isOnline = false }
+        feed.answer("/v1/people", .unreachable)
+        #expect(feed.questions == [])
+        feed.host.change { $0.isOnline = true }
+        #expect(feed.questions == ["get /v1/people"])
+        feed.answer("/v1/people", FeedAnswers.people(1...4, older: "a"))
+        feed.host.scroll(to: Point(x: 0, y: 5_000))
+        feed.answer("/v1/people?after=a", .unreachable)
+        feed.host.change { $0.isOnline = false }
+        feed.host.change { $0.isOnline = true }
+        #expect(feed.questions == ["get /v1/people?after=a"])
     }
 
     @Test("a cell that leaves loads no picture any more, and one that is used again shows those of its new item alone")

@@ -167,6 +167,14 @@ struct EpisodeListTests {
         #expect(!portal.host.press(.delete, on: segment), "elsewhere the key is the browser's")
     }
 
+    @Test("assistive technology hears of as many episodes as the header says, loaded or not")
+    func setSize() {
+        let portal = PortalHost.episodes(Array(1...6), count: 400, next: "6")
+        portal.settle()
+        let row = portal.host.node(portal.row("Episode 2"))
+        #expect(row?.attributes[.setSize] == "400" && row?.attributes[.positionInSet] == "2")
+    }
+
     // MARK: Moving
 
     @Test("moves are stored in order, one at a time, by what follows; the last is moved to the end")
@@ -200,6 +208,28 @@ struct EpisodeListTests {
         portal.answer("/episodes/6/move", .unreachable)
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+    }
+
+    @Test("Control-Z undoes the last move or removal, and is the browser's where there is nothing to undo")
+    func undoKey() {
+        let portal = PortalHost.episodes()
+        func undo() -> Bool {
+            defer { portal.settle() }
+            return portal.host.press(.undo, on: .none)
+        }
+        #expect(!undo())
+        portal.choose("Move down", of: "Episode 2")
+        portal.choose("Move up", of: "Episode 6")
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 6, 5]))
+        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
+        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        for id in [2, 6, 6, 2] { portal.answer("/episodes/\(id)/move", .success([])) }
+        #expect(portal.changes == [] && !undo())
+        #expect(portal.host.press(.delete, on: portal.row("Episode 3")))
+        portal.settle()
+        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        portal.select(.details)
+        #expect(!undo())
     }
 
     @Test("nothing is moved to where it is not known what follows")

@@ -9,7 +9,7 @@ struct ShowLoadingTests {
     private static let details: [[String]] = [
         ["Live", "since Oct 11, 2026", "Season 4 is out."],
         ["Studio", "Gannet Rock"], ["Genre", "Drama"], ["Language", "English"], ["Season", "4"], ["Episodes", "400"],
-        ["Total length", "10 days, 12 hr"],
+        ["Total length", "252 hr"],
         ["The sea has gone out."], ["It is coming back."],
     ]
 
@@ -30,6 +30,19 @@ struct ShowLoadingTests {
         portal.answer("/description", PortalAnswers.description)
         #expect(portal.placeholders == [] && portal.rows == Self.details)
         #expect(portal.questions == [])
+    }
+
+    @Test("the window keeps its title until the name of the show is known, or that it could not be loaded")
+    func title() {
+        let portal = PortalHost()
+        #expect(portal.host.title == "")
+        for part in Self.parts[..<3] { portal.answer(part.suffix, part.good) }
+        #expect(portal.host.title == "")
+        portal.answer("", .failure(status: 500))
+        #expect(portal.host.title == "Show")
+        let second = PortalHost()
+        second.answer("", PortalAnswers.show())
+        #expect(second.host.title == "Tidewater")
     }
 
     /// The six parts of two segments, with the answers to them.
@@ -134,6 +147,19 @@ struct ShowLoadingTests {
         }
         portal.answer(wanted.suffix, wanted.good)
         #expect(portal.placeholders == [] && portal.questions == [])
+    }
+
+    @Test("what failed is loaded again by itself when the device is online again, and nothing else")
+    func reconnecting() {
+        let portal = host(waitingFor: 0)
+        portal.host.change { $0.isOnline = false }
+        portal.answer(Self.parts[0].suffix, .unreachable)
+        #expect(portal.placeholders.count == 1 && portal.questions == [])
+        portal.host.change { $0.isOnline = true }
+        portal.settle()
+        #expect(portal.questions == [Self.parts[0].suffix])
+        portal.answer(Self.parts[0].suffix, Self.parts[0].good)
+        #expect(portal.placeholders == [])
     }
 
     @Test("each part that turns out empty says so in words, and fills when it is loaded again", arguments: 0..<7)

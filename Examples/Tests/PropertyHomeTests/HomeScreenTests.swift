@@ -20,6 +20,20 @@ struct HomeScreenTests {
         #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
     }
 
+    @Test("sections that failed ask again when the device is online again, and others do not")
+    func reconnecting() {
+        let homes = HomesHost.opened()
+        homes.host.change { $0.isOnline = false }
+        homes.answer("/v1/homes/latest", .unreachable)
+        homes.answer("/v1/homes/recommendations", HomesAnswers.homes(1...3, more: "a"))
+        homes.answer(nearby, .unreachable)
+        let first = ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby]
+        #expect(!homes.questions.contains { first.contains($0) })
+        homes.host.change { $0.isOnline = true }
+        homes.settle()
+        #expect(homes.questions.filter { first.contains($0) } == [first[0], first[2]])
+    }
+
     @Test("the row of the last search loads more three times, fails in between, and ends")
     func latest() {
         let homes = HomesHost.opened(width: 2_400)
@@ -82,7 +96,7 @@ struct HomeScreenTests {
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1 new", "home 2 new"])
         #expect(homes.headings.first == heading("12 new"))
         let notice = "That you have seen “Home 1” could not be stored. It is shown as it was."
-        #expect(homes.host.announcements == ["Home", "Homes", notice])
+        #expect(homes.host.announcements == ["Home 1", "Homes", notice])
         #expect(homes.host.node(showing: notice) != nil)
         homes.press("Dismiss")
         #expect(homes.host.node(showing: notice) == nil)

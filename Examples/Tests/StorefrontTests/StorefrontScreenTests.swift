@@ -88,6 +88,20 @@ struct StorefrontScreenTests {
         #expect(products(host) == before)
     }
 
+    @Test("what leads to all of a section is a link")
+    func sectionLink() throws {
+        let host = makeHost()
+        let select = #"{"select":[{"do":"push","page":"list","args":{"id":"rec"}}]}"#
+        let header = #""header":{"label":"See all","on":\#(select)},"items":"#
+        let section = TestPages.products("rec", layout: "HomeWidgetProductM", 0..<4)
+            .replacing(#""items":"#, with: header)
+        host.respond(to: source, with: .success(TestPages.page([section])))
+        let link = try #require(host.node(showing: "See all").flatMap { host.activatable(around: $0) })
+        #expect(host.node(link)?.element == .link && host.node(link)?.attributes[.destination] == "/list/rec")
+        host.send(.activated(link))
+        #expect(host.history == ["/storefront", "/list/rec"])
+    }
+
     @Test("a product leads to its page and the browser's back button to the same place")
     func navigation() throws {
         let host = makeHost()

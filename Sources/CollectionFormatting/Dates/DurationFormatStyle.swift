@@ -10,7 +10,20 @@ public struct DurationFormatStyle: FormatStyle, Equatable {
         case abbreviated
     }
 
+    /// A unit of time, from the largest to the smallest.
+    public enum Unit: Int, Sendable {
+        /// 24 hours.
+        case day
+        /// 60 minutes.
+        case hour
+        /// 60 seconds.
+        case minute
+        /// A second.
+        case second
+    }
+
     private let width: Width
+    private let largestUnit: Unit
     private let maximumUnitCount: Int
     private let locale: Locale
 
@@ -18,10 +31,14 @@ public struct DurationFormatStyle: FormatStyle, Equatable {
     ///
     /// - Parameters:
     ///   - width: How units are written.
+    ///   - largestUnit: The largest unit that is written: with hours, two days are "48 hr".
     ///   - maximumUnitCount: The most units that are written, from the largest on; what is smaller is left out. At least 1.
     ///   - locale: The locale.
-    public init(width: Width = .abbreviated, maximumUnitCount: Int = 4, locale: Locale = .current) {
+    public init(
+        width: Width = .abbreviated, largestUnit: Unit = .day, maximumUnitCount: Int = 4, locale: Locale = .current
+    ) {
         self.width = width
+        self.largestUnit = largestUnit
         self.maximumUnitCount = max(maximumUnitCount, 1)
         self.locale = locale
     }
@@ -35,7 +52,7 @@ extension DurationFormatStyle {
         guard seconds.isFinite else { return text(seconds, unit: 3) }
         var rest = seconds.magnitude.rounded(.down)
         var texts: [String] = []
-        for (unit, length) in [86400.0, 3600, 60, 1].enumerated() {
+        for (unit, length) in [86400.0, 3600, 60, 1].enumerated() where unit >= largestUnit.rawValue {
             let count = (rest / length).rounded(.down)
             rest -= count * length
             let isLast = unit == 3 && texts.isEmpty

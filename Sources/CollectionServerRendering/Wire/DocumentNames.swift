@@ -40,6 +40,7 @@ extension HostAttribute {
         case .step: "step"
         case .anchor: "data-anchor"
         case .popup: "aria-haspopup"
+        case .isModal: "aria-modal"
         }
     }
 }
@@ -92,6 +93,7 @@ extension HostAttribute {
         case .step: .number
         case .anchor: .integer
         case .popup: .words(["menu", "dialog"])
+        case .isModal: .words(["true"])
         }
     }
 }

@@ -20,6 +20,13 @@ extension CollectionView {
         set { if accessibility.setPattern(newValue) { showPattern() } }
     }
 
+    /// The number of items of the set for assistive technology, where the data holds only those that have been loaded; `nil`, the
+    /// default, for the number of items of the data. A number below that counts as that.
+    public var accessibilityItemCount: Int? {
+        get { accessibility.itemCount }
+        set { if accessibility.setItemCount(newValue) { setNeedsLayout() } }
+    }
+
     /// Returns the announcement of a change of the data, which assistive technology reads out; `nil` for none. The view
     /// holds the closure strongly: it must not capture the owner of the view.
     public var updateAnnouncement: ((UpdateSummary) -> String?)? {

@@ -33,6 +33,13 @@ extension ItemNumbering {
         count = total
     }
 
+    /// The same numbers in a set of at least as many items.
+    func counting(atLeast minimum: Int) -> ItemNumbering {
+        var numbering = self
+        numbering.count = max(count, minimum)
+        return numbering
+    }
+
     /// The number of items before a section; for a section beyond the last, that of the last.
     func start(ofSection section: Int) -> Int {
         starts.indices.contains(section) ? starts[section] : starts.last ?? 0

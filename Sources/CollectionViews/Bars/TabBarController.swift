@@ -58,6 +58,9 @@ public final class TabBarController: ViewController {
 
     public override var title: String { selectedViewController?.title ?? "" }
 
+    /// Whether the title of the visible screen is not known yet.
+    public override var isTitleProvisional: Bool { selectedViewController?.isTitleProvisional ?? false }
+
     public override var path: String { selectedViewController?.path ?? "/" }
 
     /// Whether the selected screen says that there is nothing at its address.

@@ -43,6 +43,9 @@ public final class NavigationController: ViewController {
 
     public override var title: String { topViewController?.title ?? "" }
 
+    /// Whether the title of the visible screen is not known yet.
+    public override var isTitleProvisional: Bool { topViewController?.isTitleProvisional ?? false }
+
     /// The address of the visible screen.
     public override var path: String { topViewController?.path ?? "/" }
 
@@ -132,6 +135,7 @@ extension NavigationController {
     /// Sends the title of the visible screen to the host if it has changed, as after its content was loaded, and has it
     /// read out on arrival.
     private func updateTitle() {
+        guard !isTitleProvisional else { return }
         if readsTitle, !title.isEmpty {
             readsTitle = false
             context?.send(.announce(title))

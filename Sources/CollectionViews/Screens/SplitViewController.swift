@@ -130,6 +130,9 @@ public final class SplitViewController: ViewController {
 
     public override var title: String { secondaryNavigationController.title }
 
+    /// Whether the title of the visible screen is not known yet.
+    public override var isTitleProvisional: Bool { secondaryNavigationController.isTitleProvisional }
+
     public override var path: String { hasStarted ? secondaryNavigationController.path : primaryPath }
 
     public override func viewDidLoad() { update(resized: true) }

@@ -39,6 +39,10 @@ open class ViewController: WeaklyReferenceable {
     private(set) var navigationRequest: NavigationRequest?
     /// The title of the screen, for the window, the history and assistive technology.
     open var title: String { "" }
+    /// Whether ``title`` stands for one that is not known yet, as while the content is loaded. The window keeps its title meanwhile,
+    /// and the title is read out once it is known. The default is `false`; a screen that takes its title from its content overrides
+    /// it, and a container that is not one of the library's returns that of its visible screen.
+    open var isTitleProvisional: Bool { false }
     /// The address of the screen: a path of the same origin. The default is the one that a ``NavigationController`` made the screen
     /// for, or that of its tab; a screen whose address changes while it is shown overrides it.
     open var path: String { address ?? "/" }
@@ -77,6 +81,10 @@ open class ViewController: WeaklyReferenceable {
     /// - Parameter character: The typed character, in lower case.
     open func keyTyped(_ character: String) -> Bool { false }
 
+    /// Called when a key was pressed on the screen, or while nothing had the focus, and no view has handled it: Control-Z for
+    /// ``Key/undo``, for example. Returns whether the screen has. The default returns `false`.
+    open func keyPressed(_ key: Key) -> Bool { false }
+
     /// Called when the host has started at an address or navigated to another one of its history. Returns whether the
     /// view controller shows it. The default returns `false`; a ``NavigationController`` shows it.
     open func show(path: String) -> Bool { false }
@@ -92,6 +100,13 @@ open class ViewController: WeaklyReferenceable {
         case .started(let path), .navigated(let path): if show(path: path) { return true }
         default: break
         }
+        if passOn(event) { return true }
+        guard case .keyPressed(let key, let target) = event else { return false }
+        return (target == .none || view.view(for: target) != nil) && keyPressed(key)
+    }
+
+    /// Passes an event to the children and to the view. Returns whether one of them has handled it.
+    private func passOn(_ event: HostEvent) -> Bool {
         guard !children.isEmpty else { return view.handle(event) }
         for child in children where child.handle(event) { return true }
         // The views of the children have received the event already.

@@ -27,6 +27,7 @@ open class ModalView: View {
     public init(_ title: String, roles: [StyleRole] = []) {
         super.init(.box, roles: ["modal"] + roles)
         setAttribute(.accessibilityRole, "dialog")
+        setAttribute(.isModal, "true")
         setAttribute(.tabIndex, "-1")
         accessibilityLabel = title
     }

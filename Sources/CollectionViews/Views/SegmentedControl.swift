@@ -20,6 +20,15 @@ public final class SegmentedControl: ValueControl<Int> {
         set { select(newValue.flatMap { segments.indices.contains($0) ? $0 : nil }) }
     }
 
+    /// Whether each segment stands for a part of the screen that it shows, rather than for a value: assistive technology calls such
+    /// segments tabs, and others radio buttons. The default is `false`.
+    public var showsTabs = false {
+        didSet {
+            setAttribute(.accessibilityRole, showsTabs ? "tablist" : "radiogroup")
+            for segment in segments { segment.isTab = showsTabs }
+        }
+    }
+
     private var segments: [Segment] = []
     private var selection: Int?
 
@@ -68,6 +77,7 @@ extension SegmentedControl {
                 segments[index].label.text = title
             } else {
                 let segment = Segment(title)
+                segment.isTab = showsTabs
                 segments.append(segment)
                 addSubview(segment)
             }
@@ -123,12 +133,16 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-    /// A segment: a radio button.
+    /// A segment: a radio button, or a tab.
     private final class Segment: View {
         let label = Label(.subheadline)
 
         var isChosen = false {
             didSet { if isChosen != oldValue { showChosen() } }
+        }
+
+        var isTab = false {
+            didSet { if isTab != oldValue { showKind() } }
         }
 
         var isTabStop = false {
@@ -152,9 +166,15 @@ extension SegmentedControl {
             showChosen()
         }
 
+        private func showKind() {
+            setAttribute(.accessibilityRole, isTab ? "tab" : "radio")
+            setAttribute(isTab ? .isChecked : .isSelected, nil)
+            showChosen()
+        }
+
         private func showChosen() {
             setRole("is-selected", isChosen)
-            setAttribute(.isChecked, isChosen ? "true" : "false")
+            setAttribute(isTab ? .isSelected : .isChecked, isChosen ? "true" : "false")
         }
     }
 }

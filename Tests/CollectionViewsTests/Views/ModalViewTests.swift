@@ -46,6 +46,7 @@ struct ModalViewTests {
             #expect(screen.dialog.isPresented && host.isAttached(screen.dialog.node))
             #expect(host.focusedNode == screen.dialog.button.node)
             #expect(isInert(screen.view.node, host) && !isInert(screen.dialog.node, host))
+            #expect(host.node(screen.dialog.node)?.attributes[.isModal] == "true")
             if usesEscape {
                 #expect(host.press(.escape, on: host.focusedNode))
             } else {

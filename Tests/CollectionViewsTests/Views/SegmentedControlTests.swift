@@ -38,6 +38,26 @@ struct SegmentedControlTests {
         #expect(reports == [1])
     }
 
+    @Test("segments that show parts of the screen are tabs for assistive technology")
+    func tabs() {
+        let control = SegmentedControl(["a", "b"])
+        control.showsTabs = true
+        control.setTitles(["a", "b", "c"])
+        control.selectedSegmentIndex = 1
+        let host = makeHost(control)
+        #expect(host.node(control.node)?.attributes[.accessibilityRole] == "tablist")
+        func values(_ attribute: HostAttribute) -> [String?] {
+            segments(host).map { host.node($0)?.attributes[attribute] }
+        }
+        #expect(values(.accessibilityRole) == ["tab", "tab", "tab"])
+        #expect(values(.isSelected) == ["false", "true", "false"] && values(.isChecked) == [nil, nil, nil])
+        control.showsTabs = false
+        host.send(.frame(0))
+        #expect(host.node(control.node)?.attributes[.accessibilityRole] == "radiogroup")
+        #expect(values(.accessibilityRole) == ["radio", "radio", "radio"])
+        #expect(values(.isChecked) == ["false", "true", "false"] && values(.isSelected) == [nil, nil, nil])
+    }
+
     @Test("arrows go round, past what cannot be chosen, in the reading direction", arguments: [false, true])
     func arrows(isMirrored: Bool) {
         var reports: [Int] = []

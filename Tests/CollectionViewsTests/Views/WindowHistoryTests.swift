@@ -178,4 +178,31 @@ struct WindowHistoryTests {
         #expect(host.focusedNode == navigation.topViewController?.view.node)
         #expect(host.announcements == ["Shoes"])
     }
+
+    @Test("the window keeps its title while that of the screen is provisional, and the final one is read out")
+    func provisionalTitle() throws {
+        final class Loading: ViewController {
+            var name: String?
+            override var title: String { name ?? "Show" }
+            override var isTitleProvisional: Bool { name == nil }
+        }
+        let first = Loading()
+        first.name = "Shows"
+        var isFirst = true
+        let navigation = NavigationController(
+            router: { _ in
+                defer { isFirst = false }
+                return isFirst ? first : Loading()
+            },
+            notFound: { _ in Loading() })
+        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        first.navigate(.push(path: "/1"))
+        host.send(.frame(0))
+        #expect(host.title == "Shows" && host.announcements == [])
+        let second = try #require(navigation.topViewController as? Loading)
+        second.name = "Tidewater"
+        host.send(.frame(0))
+        #expect(host.title == "Tidewater" && host.announcements == ["Tidewater"])
+    }
 }

@@ -60,6 +60,7 @@ public final class TransactionListViewController: ViewController, CollectionView
     public override func viewDidLoad() {
         service.context = context
         fit()
+        context?.whenOnlineAgain(self) { $0.retry() }
         aggregate.loadIfNeeded()
     }
 
@@ -110,6 +111,12 @@ extension TransactionListViewController {
                 }
             }
         }
+    }
+
+    /// Loads again what failed.
+    private func retry() {
+        transactions.retry()
+        if case .failed = transactions.loadMoreState { transactions.loadMore() }
     }
 
     /// Gives the rows the width that can be read well.

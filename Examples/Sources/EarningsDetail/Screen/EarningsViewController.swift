@@ -50,6 +50,8 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
 
     public override var title: String { presenter.properties.title }
 
+    public override var isTitleProvisional: Bool { presenter.state.details == nil && presenter.state.load == .loading }
+
     public override func viewDidLoad() {
         service.context = context
         presenter.load()

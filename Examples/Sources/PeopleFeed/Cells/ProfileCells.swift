@@ -34,7 +34,7 @@ final class ProfileHeaderCell: PictureCell {
 /// A paragraph of a profile with its title.
 final class ProfileTextCell: CollectionViewCell {
     private let titleLabel = Label(.headline)
-    private let textLabel = Label(.body, roles: ["is-multiline"])
+    private let textLabel = Label(.body, roles: ["is-multiline", "is-selectable"])
 
     required init() {
         super.init(element: .box, roles: ["profile-text"])

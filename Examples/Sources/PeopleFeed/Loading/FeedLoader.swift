@@ -8,8 +8,8 @@ final class FeedLoader {
     /// The parts, newest first.
     private(set) var parts: [FeedPart] = []
     private(set) var state = FeedState.loading
-    private(set) var newer = FeedEnd.closed
-    private(set) var older = FeedEnd.closed
+    private(set) var newer = FeedEnd.unknown
+    private(set) var older = FeedEnd.unknown
     /// Whether the feed is being begun anew while it is shown.
     private(set) var isRefreshing = false
     /// Raised with every change.
@@ -65,6 +65,13 @@ extension FeedLoader {
                 older = .failed(cursor: cursor, failure.sentence)
             }
         }
+    }
+
+    /// Loads again what failed, as when the device is online again.
+    func retry() {
+        if case .failed = state { load() }
+        if case .failed = newer { loadNewer() }
+        if case .failed = older { loadOlder() }
     }
 
     private func begin(at path: String) {

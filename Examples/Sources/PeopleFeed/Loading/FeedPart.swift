@@ -9,6 +9,8 @@ struct FeedPart {
 
 /// An end of what was loaded of the feed.
 enum FeedEnd: Equatable {
+    /// Nothing has been loaded, so that it is not known whether there is more.
+    case unknown
     /// There is more, which was not asked for.
     case open(cursor: String)
     /// More is on its way.
@@ -26,7 +28,7 @@ enum FeedEnd: Equatable {
     var cursor: String? {
         switch self {
         case .open(let cursor), .failed(let cursor, _): cursor
-        case .loading, .closed: nil
+        case .unknown, .loading, .closed: nil
         }
     }
 }

@@ -55,6 +55,7 @@ final class FeedViewController: PeopleViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         loader.context = context
+        context?.whenOnlineAgain(self) { $0.loader.retry() }
         loader.load()
     }
 

@@ -16,7 +16,7 @@ final class FeedEndView: CollectionReusableView {
         indicator.isAnimating = false
         retryButton.isHidden = true
         switch end {
-        case .open: label.text = ""
+        case .unknown, .open: label.text = ""
         case .loading:
             label.text = ""
             indicator.isAnimating = true

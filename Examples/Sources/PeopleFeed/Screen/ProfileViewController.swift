@@ -25,6 +25,8 @@ final class ProfileViewController: PeopleViewController {
 
     override var title: String { loader.content?.name ?? PeopleStrings.current.profile.title }
 
+    override var isTitleProvisional: Bool { person == nil && state == .loading }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         loader.load(HostRequest("/v1/people/\(id)"), in: context)

@@ -40,7 +40,7 @@ final class FactCell: CollectionViewCell {
 
 /// A paragraph of text.
 final class ParagraphCell: CollectionViewCell {
-    private let label = Label(.body, roles: ["is-multiline"])
+    private let label = Label(.body, roles: ["is-multiline", "is-selectable"])
 
     required init() {
         super.init(element: .box, roles: ["paragraph-cell"])

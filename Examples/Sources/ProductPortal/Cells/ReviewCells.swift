@@ -39,7 +39,7 @@ final class ReviewCell: CollectionViewCell {
     private let titleLabel = Label(.headline, roles: ["is-multiline"])
     private let rating = Rating()
     private let originLabel = Label(.footnote, roles: ["is-secondary"])
-    private let textLabel = Label(.body, roles: ["is-multiline"])
+    private let textLabel = Label(.body, roles: ["is-multiline", "is-selectable"])
 
     required init() {
         super.init(element: .box, roles: ["review-cell"])

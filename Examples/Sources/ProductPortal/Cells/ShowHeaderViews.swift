@@ -52,6 +52,7 @@ final class SegmentBarView: CollectionReusableView {
 
     required init() {
         super.init(element: .box, roles: ["segment-bar"])
+        control.showsTabs = true
         control.accessibilityLabel = PortalStrings.current.header.segments
         addSubview(control)
     }

@@ -7,9 +7,11 @@ extension NumberText {
         NumberFormatStyle(locale: .current).precision(.fractionLength(1)).format(number)
     }
 
-    /// A length of time to the nearest minute, such as "38 min", in at most two units.
+    /// A length of time in hours and minutes, such as "38 min", and from a hundred hours on in hours alone, such as "255 hr".
     static func duration(seconds: Int) -> String {
         let minutes = seconds / 60 + (seconds % 60 < 30 ? 0 : 1)
-        return DurationFormatStyle(maximumUnitCount: 2, locale: .current).format(Double(minutes) * 60)
+        let unitCount = minutes < 6_000 ? 2 : 1
+        return DurationFormatStyle(largestUnit: .hour, maximumUnitCount: unitCount, locale: .current)
+            .format(Double(minutes) * 60)
     }
 }

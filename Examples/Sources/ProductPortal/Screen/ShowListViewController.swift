@@ -50,6 +50,7 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     public override func viewDidLoad() {
         service.context = context
         fit()
+        context?.whenOnlineAgain(self) { $0.shows.retry() }
         aggregate.loadIfNeeded()
     }
 

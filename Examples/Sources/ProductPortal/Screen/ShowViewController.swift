@@ -56,20 +56,29 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
 
     public override var title: String { sources.root.show?.name ?? PortalStrings.current.header.show }
 
+    public override var isTitleProvisional: Bool { sources.root.show == nil && sources.root.headerError == nil }
+
     public override func viewDidLoad() {
         service.context = context
         fit()
         if route.segment != .details { sources.root.selectChild(at: route.segment.rawValue, animated: false) }
+        context?.whenOnlineAgain(self) { $0.sources.retry() }
         aggregate.loadIfNeeded()
     }
 
     public override func environmentDidChange() { fit() }
+
+    /// Control-Z undoes the last change of the episodes.
+    public override func keyPressed(_ key: Key) -> Bool {
+        key == .undo && sources.segment == .episodes && commands.undoLast()
+    }
 
     public override func viewDidLayoutSubviews() {
         followSegment()
         commands.offer(sources.segment == .episodes, in: collectionView)
         if !sources.root.loadState.isInProgress { refreshControl.endRefreshing() }
         views.update(collectionView)
+        collectionView.accessibilityItemCount = sources.segment == .episodes ? sources.episodes.totalCount : nil
         if let sentence = commands.takeAnnouncement() { context?.send(.announce(sentence)) }
         noticeView.show(sources.episodes.notice?.shown)
         if let path = commands.takeFocus() {

@@ -43,10 +43,18 @@ extension EpisodeCommands {
     }
 
     /// Puts back what was taken out last. It is to get the focus, because the button that does this goes.
-    func undo() {
-        guard let id = episodes.undo() else { return }
+    func undo() { didUndo(episodes.undo()) }
+
+    /// Undoes the last change, be it a move or what was taken out. Returns whether there was one.
+    @discardableResult
+    func undoLast() -> Bool { didUndo(episodes.undoLast()) }
+
+    @discardableResult
+    private func didUndo(_ id: Int?) -> Bool {
+        guard let id else { return false }
         announcement = PortalStrings.current.episodes.undone
         focusedID = id
+        return true
     }
 
     /// Hands over the path of the episode that is to get the focus, once it is on the screen.

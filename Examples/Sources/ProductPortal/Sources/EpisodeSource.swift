@@ -13,6 +13,8 @@ final class EpisodeSource: BasicDataSource<Episode> {
     private let ledger = EpisodeLedger()
     /// What "Undo" puts back, in the order of removing.
     private var undoable: [Int] = []
+    /// The moves since the last removal that can be undone, in their order.
+    private var undoableMoves: [Move] = []
     /// Moves the server was not told of yet; it is being told of the first.
     private var moves: [Move] = []
 
@@ -54,7 +56,9 @@ final class EpisodeSource: BasicDataSource<Episode> {
         let oldNextID = nextID(after: source.item)
         guard let index = moveItem(from: source.item, to: target.item), index != source.item else { return }
         notice = nil
-        moves.append(Move(id: id, nextID: nextID(after: index), oldNextID: oldNextID, oldIndex: source.item))
+        let move = Move(id: id, nextID: nextID(after: index), oldNextID: oldNextID, oldIndex: source.item)
+        undoableMoves.append(move)
+        moves.append(move)
         if moves.count == 1 { storeNextMove() }
     }
 
@@ -68,12 +72,14 @@ final class EpisodeSource: BasicDataSource<Episode> {
         )
         take(out: episode.id)
         undoable.append(episode.id)
+        undoableMoves = []
         notice = .removed(undoable.compactMap { ledger.removals[$0]?.episode.title })
         want(removed: true, episode.id)
     }
 
     override func didReset() {
         undoable = []
+        undoableMoves = []
         notice = nil
     }
 }
@@ -98,6 +104,16 @@ extension EpisodeSource {
             want(removed: false, id)
         }
         return ids.first
+    }
+
+    /// Undoes the last change: moves an episode back, or puts back what was taken out. Returns the episode.
+    func undoLast() -> Int? {
+        guard let move = undoableMoves.popLast() else { return undo() }
+        guard let (source, target) = wayBack(of: move) else { return nil }
+        let rest = undoableMoves
+        moveItem(at: IndexPath(item: source, section: 0), to: IndexPath(item: target, section: 0))
+        undoableMoves = rest
+        return move.id
     }
 
     /// The reader has read what was said. What was taken out stays out.
@@ -179,11 +195,18 @@ extension EpisodeSource {
         }
     }
 
-    private func undo(_ move: Move) {
-        guard let index = index(ofItem: move.id) else { return }
+    /// Where an episode stands that was moved, and where it stood; `nil` if it is gone.
+    private func wayBack(of move: Move) -> (source: Int, target: Int)? {
+        guard let index = index(ofItem: move.id) else { return nil }
         let target = move.oldNextID.flatMap { self.index(ofItem: $0) } ?? move.oldIndex + 1
         // The places behind the item are counted without it.
-        moveItem(from: index, to: target > index ? target - 1 : target)
+        return (index, target > index ? target - 1 : target)
+    }
+
+    private func undo(_ move: Move) {
+        undoableMoves.removeAll { $0.id == move.id }
+        guard let (source, target) = wayBack(of: move) else { return }
+        moveItem(from: source, to: target)
         let title = items[self.index(ofItem: move.id) ?? 0].title
         notice = .failed(PortalStrings.current.episodes.moveFailed(title))
         setNeedsUpdate()

@@ -54,6 +54,14 @@ extension ShowSources {
     /// The segment that is shown.
     var segment: ShowSegment { root.selectedIndex.flatMap { ShowSegment(rawValue: $0) } ?? .details }
 
+    /// Loads again what failed, as when the device is online again: also in segments that are not shown.
+    func retry() {
+        root.retry()
+        for segment in ShowSegment.allCases where segment != self.segment { source(of: segment).retry() }
+        if case .failed = episodes.loadMoreState { episodes.retryMore() }
+        if case .failed = reviews.loadMoreState { reviews.loadMore() }
+    }
+
     /// Gives the rows the width that can be read well, in the middle of a wide window.
     func fit(width: Double) {
         let margin = max(16, (width - 720) / 2)

@@ -16,6 +16,8 @@ final class DetailViewController: HomesViewController {
 
     override var title: String { model.details?.home.title ?? HomesStrings.current.detail.title }
 
+    override var isTitleProvisional: Bool { model.state == .idle || model.state == .loading }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         model.load()

@@ -43,6 +43,13 @@ extension HomeModel {
         for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.refresh() }
     }
 
+    /// Asks again for what did not come, as when the device is online again.
+    func retry() {
+        if services.lastSearch.city == nil { services.lastSearch.load() }
+        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.list.hasFailed { feed.retry() }
+        if case .failed = map.phase { map.retry() }
+    }
+
     /// What the newest homes were searched for, in a line. It is what they came with: the server may not have stored what
     /// the reader wanted last.
     var latestWords: String { services.lastSearch.words(of: latest.list.search ?? services.lastSearch.search) }

@@ -82,6 +82,15 @@ extension HomesList {
         }
     }
 
+    /// Whether what was asked for last did not come.
+    var hasFailed: Bool {
+        switch state {
+        case .failed, .failedMore: true
+        case .idle, .loading, .open, .loadingMore, .closed: refreshFailure != nil
+        case .refreshing: false
+        }
+    }
+
     /// Asks for the first part, unless anything was asked for already.
     mutating func begin() -> Action {
         guard state == .idle else { return .nothing }

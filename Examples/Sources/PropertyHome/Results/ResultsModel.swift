@@ -140,6 +140,13 @@ extension ResultsModel {
         revision += 1
     }
 
+    /// Tries again whatever failed, as when the device is online again.
+    func retryFailed() {
+        if services.lastSearch.city == nil { services.lastSearch.load() }
+        if state.hasFailed { retry() }
+        cards.retry()
+    }
+
     /// The reader has opened a home.
     func open(_ id: Int) {
         if case .loaded(let home) = cards[id] { services.seen.see(home) }

@@ -50,6 +50,11 @@ extension ResultsState {
     /// What is to be said about something that failed: the homes first.
     var notice: Notice? { notFound.map { .notFound($0) } ?? notStored.map { .notStored($0) } }
 
+    /// Whether the homes of the search did not come, or the search was not stored.
+    var hasFailed: Bool {
+        if case .failed = phase { true } else { notice != nil }
+    }
+
     /// The reader searches for something else.
     mutating func find(_ next: HomeSearch) {
         search = next

@@ -63,6 +63,7 @@ final class ResultsViewController: ViewController {
         services.lastSearch.load()
         shown.path = model.path
         fit()
+        context?.whenOnlineAgain(self) { $0.model.retryFailed() }
         model.load()
     }
 

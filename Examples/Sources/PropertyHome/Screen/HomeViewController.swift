@@ -29,6 +29,7 @@ final class HomeViewController: HomesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         services.lastSearch.load()
+        context?.whenOnlineAgain(self) { $0.model.retry() }
     }
 
     override var revision: Int { super.revision &+ model.revision }

@@ -1,10 +1,11 @@
 import CollectionViewKit
 
-/// The title of a section, and the way to see all of it.
+/// The title of a section, and the link to all of it.
 final class SectionHeaderView: CollectionReusableView {
     let titleLabel = Label(.title3, roles: ["section-title"])
     let subtitleLabel = Label(.footnote, roles: ["is-secondary", "section-subtitle"])
-    let actionButton = Button(style: .footnote, roles: ["section-action"])
+    let actionLink = View(.link, roles: ["button", "section-action"])
+    private let actionLabel = Label(.footnote)
 
     required init() {
         super.init(element: .box, roles: ["section-header"])
@@ -12,7 +13,8 @@ final class SectionHeaderView: CollectionReusableView {
         titleLabel.setAttribute(.headingLevel, "2")
         addSubview(titleLabel)
         addSubview(subtitleLabel)
-        addSubview(actionButton)
+        actionLink.addSubview(actionLabel)
+        addSubview(actionLink)
     }
 }
 
@@ -28,7 +30,7 @@ extension SectionHeaderView {
         titleLabel.text = section?.title ?? ""
         subtitleLabel.text = section?.subtitle ?? ""
         subtitleLabel.isHidden = section?.subtitle == nil
-        actionButton.title = section?.header?.label ?? ""
-        actionButton.isHidden = section?.header == nil
+        actionLabel.text = section?.header?.label ?? ""
+        actionLink.isHidden = section?.header == nil
     }
 }

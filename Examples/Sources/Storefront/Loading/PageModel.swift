@@ -27,7 +27,7 @@ final class PageModel {
     private(set) var sections: [Section] = []
     /// The connection to the host, for the heights of lines; it is set when the screen is loaded.
     var context: HostContext?
-    /// Called when the user goes where the button in a section's header leads.
+    /// Called when the user goes where the link in a section's header leads.
     var follow: (Route) -> Void = { _ in }
     /// Called when the user has a section loaded again that failed.
     var retry: (PageIdentifier) -> Void = { _ in }

@@ -17,7 +17,8 @@ func makePageDataSource(
         let section = model.sections[indexPath.section]
         view.show(section.isOutline ? nil : section.section)
         let route = section.section.header.flatMap { Route(of: $0.actions) }
-        view.actionButton.setAction { if let route { model.follow(route) } }
+        view.actionLink.setAttribute(.destination, route?.path)
+        view.actionLink.setAction { if let route { model.follow(route) } }
     }
     dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
         guard kind == ElementKind.sectionHeader else { return nil }

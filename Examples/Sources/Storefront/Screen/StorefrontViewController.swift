@@ -37,6 +37,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override var title: String { model.page?.title ?? ShopStrings.current.title }
 
+    public override var isTitleProvisional: Bool { loading.presentation == .skeleton }
+
     public override func viewDidLoad() {
         model.context = context
         load()

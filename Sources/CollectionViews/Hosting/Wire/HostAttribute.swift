@@ -73,4 +73,6 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case anchor = 32
     /// What a button opens.
     case popup = 33
+    /// Whether a dialog keeps what is around it out of reach: "true", or not set at all.
+    case isModal = 34
 }
