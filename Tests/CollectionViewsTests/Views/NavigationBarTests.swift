@@ -144,7 +144,9 @@ struct NavigationBarTests {
         #expect(host.node(bar)?.roles.contains("has-large-title") == false)
     }
 
-    @Test("a search field below a large title stays, and in a low window scrolls away with it", arguments: [844.0, 390, 256])
+    @Test(
+        "a search field below a large title stays, and in a low window scrolls away with it",
+        arguments: [844.0, 390, 256])
     func searchField(height: Double) {
         let screen = TextScreen.rows(100)
         screen.navigationItem.prefersLargeTitles = true
