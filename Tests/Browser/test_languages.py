@@ -41,6 +41,25 @@ BROKEN = """() => {
 }"""
 
 
+# How a text is laid out in a label that is seen: how far each of its letters is to the right of its first one, and how far it is from
+# the edges of the label.
+LAID_OUT = """([selector, text]) => {
+    const label = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility() && one.textContent);
+    label.textContent = text;
+    const range = document.createRange();
+    const box = (start, end) => {
+        range.setStart(label.firstChild, start);
+        range.setEnd(label.firstChild, end);
+        return range.getBoundingClientRect();
+    };
+    const [whole, edges] = [box(0, text.length), label.getBoundingClientRect()];
+    return {
+        offsets: [...text].map((_, index) => Math.round(box(index, index + 1).left - box(0, 1).left)),
+        left: whole.left - edges.left, right: edges.right - whole.right,
+    };
+}"""
+
+
 def first_response(server, path, **headers):
     with urllib.request.urlopen(urllib.request.Request(server.url + path, headers=headers)) as response:
         return response.read().decode()
@@ -86,6 +105,31 @@ def test_pages_are_sound_in_each_language(server, open_page, path, locale):
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("path, selector", [
+    ("/storefront", ".product-cell:not(.is-placeholder) .text-footnote"), ("/shows", ".show-cell .label"), ("/homes/results", ".home-row .text-headline"),
+])
+def test_content_in_another_language_reads_in_its_own_direction(server, open_page, path, selector):
+    page = open_page(server.url + path, locale="ar-EG")
+    page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
+    english = page.evaluate(LAID_OUT, [selector, "Wool (new)."])
+    # What ends the sentence stands at its end, and the sentence where the page begins.
+    assert english["offsets"] == sorted(english["offsets"]) and abs(english["right"]) <= 1
+    arabic = page.evaluate(LAID_OUT, [selector, "صوف (جديد)."])
+    assert arabic["offsets"][-1] < 0 and abs(arabic["right"]) <= 1
+
+
+def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page):
+    page = open_page(server.url + "/storefront", locale="ar-EG")
+    selector = ".product-cell:not(.is-placeholder) .text-footnote"
+    page.wait_for_selector(selector)
+    offsets = page.evaluate(LAID_OUT, [selector, "$1,240"])["offsets"]
+    assert offsets == sorted(offsets)
+    # The range of an Arabic page begins at its right.
+    page.evaluate("(selector) => document.querySelectorAll(selector).forEach((label) => label.classList.add('is-numeric'))", selector)
+    offsets = page.evaluate(LAID_OUT, [f"{selector}.is-numeric", "10 – 25"])["offsets"]
+    assert offsets[-2] < 0
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -20,8 +20,8 @@ struct CatalogueEntry {
     /// All entries, numbered in order.
     static func all() -> [CatalogueEntry] {
         var entries =
-            textEntries() + controlEntries() + barEntries() + overlayEntries() + statusEntries() + layoutEntries()
-            + dataEntries()
+            textEntries() + controlEntries() + barEntries() + screenEntries() + overlayEntries() + statusEntries()
+            + layoutEntries() + dataEntries()
         for index in entries.indices { entries[index].id = index }
         return entries
     }

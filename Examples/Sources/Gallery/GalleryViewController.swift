@@ -1,3 +1,4 @@
+import Catalogue
 public import CollectionViewKit
 
 /// The frame around every screen: the screens, and below them the way back to the gallery, the language of the app and how a screen is
@@ -5,6 +6,8 @@ public import CollectionViewKit
 public final class GalleryViewController: ViewController {
     let navigation: NavigationController
     let drawer = PartsDrawer()
+    /// The columns of the catalogue, at whose addresses they are shown in place of the stack of screens.
+    private(set) var columns: SplitViewController?
     private let strip = View(.box, roles: ["gallery-strip"])
     private let homeLink = View(.link, roles: ["strip-link", "strip-home"])
     private let homeLabel = Label(.footnote)
@@ -17,7 +20,7 @@ public final class GalleryViewController: ViewController {
         super.init(view: View(.box, roles: ["gallery"]))
         homeLink.addSubview(homeLabel)
         homeLink.setAttribute(.destination, GalleryScreen.gallery.path)
-        homeLink.addAction { navigation.push(path: GalleryScreen.gallery.path) }
+        homeLink.addTarget(self) { $0.showGallery() }
         languageButton.addTarget(self) { $0.askForLanguage() }
         partsButton.addTarget(self) { $0.showParts() }
         strip.setAttribute(.accessibilityRole, "navigation")
@@ -27,20 +30,29 @@ public final class GalleryViewController: ViewController {
         addChild(navigation)
     }
 
-    public override var title: String { navigation.title }
+    public override var title: String { container.title }
 
-    public override var isTitleProvisional: Bool { navigation.isTitleProvisional }
+    public override var isTitleProvisional: Bool { container.isTitleProvisional }
 
-    public override var path: String { navigation.topViewController?.path ?? "/" }
+    public override var path: String { container.path }
 
-    public override var isNotFound: Bool { navigation.isNotFound }
+    public override var isNotFound: Bool { container.isNotFound }
 
     public override func viewDidLoad() { localize() }
 
     public override func environmentDidChange() {
         guard let shown = context?.language.locale else { return }
         localize()
-        if Locale.current != shown { navigation.reloadViewControllers() }
+        guard Locale.current != shown else { return }
+        navigation.reloadViewControllers()
+        columns?.placeholder = TreeColumns.placeholder
+        columns?.reloadViewControllers()
+    }
+
+    public override func show(path: String) -> Bool {
+        showContainer(for: path)
+        // The container shows the screen of the address.
+        return false
     }
 
     public override func viewDidLayoutSubviews() {
@@ -74,6 +86,33 @@ public final class GalleryViewController: ViewController {
     private func showParts() {
         drawer.show(screen)
         present(drawer, from: partsButton)
+    }
+
+    private func showGallery() {
+        showContainer(for: GalleryScreen.gallery.path)
+        navigation.push(path: GalleryScreen.gallery.path)
+    }
+
+    /// The columns or the stack of screens.
+    private var container: ViewController { columns ?? navigation }
+
+    /// Exchanges the columns and the stack of screens if an address belongs to the other. The stack keeps its screens; the columns are
+    /// made anew.
+    private func showContainer(for path: String) {
+        let showsColumns = TreeRoute(path: path) != nil
+        guard showsColumns != (columns != nil) else { return }
+        let previous = container
+        previous.viewDidDisappear()
+        view.removeSubview(previous.view)
+        removeChild(previous)
+        columns = showsColumns ? TreeColumns.makeViewController() : nil
+        view.insertSubview(container.view, at: 0)
+        addChild(container)
+        container.viewDidAppear()
+        guard !showsColumns else { return }
+        // The screens may have missed a change of the environment.
+        for screen in navigation.viewControllers { screen.environmentDidChange() }
+        navigation.view.environmentDidChange()
     }
 
     /// The screen that is seen.

@@ -60,7 +60,8 @@ struct GalleryTests {
             ("/storefront", .storefront, ""), ("/product/7", .storefront, ""),
             ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, ""), ("/people", .people, "People"),
             ("/earnings", .earnings, "Earnings"), ("/earnings/7", .earnings, ""),
-            ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/homes", .homes, "Homes"),
+            ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/catalogue/split?x", .catalogue, "Trees"),
+            ("/catalogue/split/2", .catalogue, "Lime"), ("/homes", .homes, "Homes"),
             ("/homes/7", .homes, ""), ("/homes/0", .homes, "Homes"), ("/homes/1x", .homes, "Homes"),
             ("/a/b/c", .storefront, ""),
         ] as [(String, GalleryScreen, String)])
@@ -69,6 +70,18 @@ struct GalleryTests {
         let (host, gallery) = makeHost(path)
         #expect(host.title == title)
         #expect(GalleryScreen(path: gallery.path) == screen)
+    }
+
+    @Test("the columns of the catalogue are shown at their addresses, and going back returns to them")
+    func columns() {
+        let (host, gallery) = makeHost("/catalogue/split", width: 1_280)
+        #expect(gallery.columns?.displayMode == .oneBesideSecondary && host.title == "Trees")
+        #expect(host.texts.contains("No tree chosen"))
+        #expect(host.tap("Gallery"))
+        #expect(gallery.columns == nil && gallery.navigation.topViewController?.path == "/")
+        #expect(host.history == ["/catalogue/split", "/"] && host.title == "CollectionViewKit gallery")
+        host.pressBack()
+        #expect(gallery.columns != nil && host.title == "Trees")
     }
 
     @Test("the drawer says how a screen is built, leads to its documentation, and gives the focus back")

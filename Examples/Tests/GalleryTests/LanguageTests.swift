@@ -11,7 +11,7 @@ struct LanguageTests {
     private static let paths = [
         "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/shows/1/episodes", "/shows/1/reviews",
         "/shows/1/trends", "/people", "/people/1", "/earnings", "/earnings/1", "/homes", "/homes/1", "/homes/results",
-        "/homes/0", "/nowhere/at/all",
+        "/homes/0", "/catalogue/split", "/catalogue/split/1", "/nowhere/at/all",
     ]
 
     /// Every string of the responses, and each of their numbers and paths as it is written.

@@ -9,7 +9,8 @@ import Testing
 struct ReleaseTests {
     private static let paths = [
         "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/people/1", "/earnings", "/earnings/1",
-        "/homes", "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue", "/nothing",
+        "/homes", "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue",
+        "/catalogue/split", "/catalogue/split/1", "/nothing",
     ]
 
     @Test(
@@ -43,7 +44,9 @@ struct ReleaseTests {
             host.start(path: path)
             respond(host)
             gallery = root
-            screen = root.navigation.topViewController
+            screen =
+                root.columns?.viewController(for: .secondary) ?? root.columns?.viewController(for: .primary)
+                ?? root.navigation.topViewController
             context = host.window.context
             #expect(screen != nil)
         }

@@ -203,7 +203,8 @@ struct ScreenRenderingTests {
         arguments: [
             ("/homes/0", 404), ("/homes/1x", 404), ("/homes/99999999", 404), ("/shows/0", 404), ("/people/0", 404),
             ("/earnings/0", 404),
-            ("/nothing", 404), ("/product/0", 404), ("/catalogue/x", 404), ("/homes", 200), ("/catalogue", 200),
+            ("/nothing", 404), ("/product/0", 404), ("/catalogue/x", 404),
+            ("/catalogue/split/9", 404), ("/catalogue/split/1", 200), ("/homes", 200), ("/catalogue", 200),
             ("/", 200),
         ])
     func gallery(_ path: String, _ status: Int) async throws {

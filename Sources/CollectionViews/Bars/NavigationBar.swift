@@ -63,7 +63,8 @@ public final class NavigationBar: ScreenBar {
         didSet { if prefersLargeTitles != oldValue { showExtension() } }
     }
 
-    /// A search field below the title.
+    /// A search field below the title. It stays in place while the content is scrolled; in a window lower than 416 points it scrolls away
+    /// with a large title.
     public var searchField: SearchField? {
         didSet {
             guard searchField !== oldValue else { return }
@@ -133,6 +134,9 @@ extension NavigationBar {
         set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
     }
 
+    /// The window height, in points, below which a search field scrolls away with the large title. The style sheet makes bars lower there.
+    private static var lowWindowHeight: Double { 416 }
+
     private func show(_ title: String) {
         titleLabel.text = title
         largeTitleLabel?.text = title
@@ -201,7 +205,9 @@ extension NavigationBar {
             setVariable("bar-extension", height)
         }
         let inset = contentScrollView.contentInset.top
-        let distance = min(max(0, contentScrollView.contentOffset.y + inset), titleHeight)
+        // A low window, as with 400 % zoom, has no room for a search field beside its content.
+        let isLow = context.environment.windowSize.height < Self.lowWindowHeight
+        let distance = min(max(0, contentScrollView.contentOffset.y + inset), isLow ? height : titleHeight)
         setVariable("large-title-offset", distance)
         guard (distance >= titleHeight) != isCollapsed else { return }
         isCollapsed.toggle()

@@ -9,7 +9,8 @@
 /// ```
 ///
 /// A label aligns its text to the leading edge: the language of the page determines whether that is the left or the
-/// right, and the characters determine their order.
+/// right. The first letter of a text determines the direction in which the text is laid out, so that English content reads as it should
+/// on an Arabic page. A label with `is-numeric` has the direction of the page.
 public final class Label: View {
     private var plainText = ""
     private var spans: AttributedText?

@@ -144,6 +144,22 @@ struct NavigationBarTests {
         #expect(host.node(bar)?.roles.contains("has-large-title") == false)
     }
 
+    @Test(
+        "a search field below a large title stays, and in a low window scrolls away with it",
+        arguments: [844.0, 390, 256])
+    func searchField(height: Double) {
+        let screen = TextScreen.rows(100)
+        screen.navigationItem.prefersLargeTitles = true
+        screen.navigationItem.searchField = SearchField("Search")
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: height))
+        host.start(path: "/")
+        let inset = screen.collectionView.contentInset.top
+        #expect(inset > 52)
+        host.scroll(screen.collectionView.node, to: Point(x: 0, y: 300))
+        let bar = screen.navigationItem.node
+        #expect(host.node(bar)?.variables["large-title-offset"] == (height < 416 ? inset : 52))
+    }
+
     @Test("a large title without content that scrolls is the title of the bar")
     func largeTitleAlone() {
         let screen = ViewController()

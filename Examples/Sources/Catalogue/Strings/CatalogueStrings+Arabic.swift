@@ -2,7 +2,8 @@ extension CatalogueStrings {
     static var arabic: CatalogueStrings {
         CatalogueStrings(
             title: "الكتالوج", views: "طرق العرض", texts: .arabic, fields: .arabic, controls: .arabic,
-            values: .arabic, bars: .arabic, overlays: .arabic, status: .arabic, layout: .arabic, charts: .arabic)
+            values: .arabic, bars: .arabic, columns: .arabic, overlays: .arabic, status: .arabic, layout: .arabic,
+            charts: .arabic)
     }
 }
 
@@ -64,6 +65,29 @@ extension CatalogueStrings.Bars {
             groceries: "البقالة", edit: "تحرير", newNote: "ملاحظة جديدة", icons: "الأيقونات", close: "إغلاق",
             search: "بحث", loadAgain: "إعادة التحميل", more: "المزيد",
             notes: "الملاحظات", searchNotes: "البحث في الملاحظات", favourites: "المفضلة", parts: "أقسام التطبيق")
+    }
+}
+
+extension CatalogueStrings.Columns {
+    fileprivate static var arabic: Self {
+        Self(
+            open: "افتح المثال", hint: "يُفتح في علامة تبويب جديدة.", title: "الأشجار",
+            nothing: "لم تُختر شجرة بعد",
+            oak: CatalogueStrings.Tree(
+                name: "البلوط",
+                text: "تعيش شجرة البلوط خمسمئة عام وأكثر. يدفن طائر القيق ثمارها ولا يجدها كلها من جديد، وهكذا يزرع "
+                    + "الغابات."),
+            lime: CatalogueStrings.Tree(
+                name: "الزيزفون",
+                text: "يزهر الزيزفون في يونيو بعد أن تنتهي الأشجار الأخرى من إزهارها. وفي المساء الدافئ يصل عبيره "
+                    + "إلى آخر الشارع، ويصل معه طنين النحل."),
+            olive: CatalogueStrings.Tree(
+                name: "الزيتون",
+                text: "تثمر شجرة الزيتون قرونًا طويلة. وأوراقها فضية من أسفلها، فيتغير لون البستان كلما هبّت الريح."),
+            palm: CatalogueStrings.Tree(
+                name: "النخيل",
+                text: "النخلة، كما يقول المزارعون، قدماها في الماء ورأسها في الشمس. وليس لها أغصان، فأوراقها كلها "
+                    + "تنبت من برعم واحد في قمتها."))
     }
 }
 

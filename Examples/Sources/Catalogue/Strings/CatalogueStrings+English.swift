@@ -2,7 +2,7 @@ extension CatalogueStrings {
     static var english: CatalogueStrings {
         CatalogueStrings(
             title: "Catalogue", views: "Views", texts: .english, fields: .english, controls: .english,
-            values: .english, bars: .english, overlays: .english, status: .english, layout: .english,
+            values: .english, bars: .english, columns: .english, overlays: .english, status: .english, layout: .english,
             charts: .english)
     }
 }
@@ -65,6 +65,30 @@ extension CatalogueStrings.Bars {
             groceries: "Groceries", edit: "Edit", newNote: "New note", icons: "Icons", close: "Close",
             search: "Search", loadAgain: "Load again", more: "More",
             notes: "Notes", searchNotes: "Search notes", favourites: "Favourites", parts: "Parts of the app")
+    }
+}
+
+extension CatalogueStrings.Columns {
+    fileprivate static var english: Self {
+        Self(
+            open: "Open the example", hint: "Opens in a new tab.", title: "Trees",
+            nothing: "No tree chosen",
+            oak: CatalogueStrings.Tree(
+                name: "Oak",
+                text: "An oak lives for five hundred years and more. Jays bury its acorns and do not find all of "
+                    + "them again: so they plant woods."),
+            lime: CatalogueStrings.Tree(
+                name: "Lime",
+                text: "A lime flowers in June, when other trees have finished. On a warm evening its scent reaches "
+                    + "the end of the street, and so does the hum of the bees."),
+            olive: CatalogueStrings.Tree(
+                name: "Olive",
+                text: "An olive tree bears fruit for centuries. Its leaves are silver underneath, so that a grove "
+                    + "changes its colour in the wind."),
+            palm: CatalogueStrings.Tree(
+                name: "Date palm",
+                text: "A date palm wants its feet in the water and its head in the sun, as growers say. It has no "
+                    + "branches: all leaves spring from one bud at the top."))
     }
 }
 

@@ -2,7 +2,8 @@ extension CatalogueStrings {
     static var german: CatalogueStrings {
         CatalogueStrings(
             title: "Katalog", views: "Ansichten", texts: .german, fields: .german, controls: .german,
-            values: .german, bars: .german, overlays: .german, status: .german, layout: .german, charts: .german)
+            values: .german, bars: .german, columns: .german, overlays: .german, status: .german, layout: .german,
+            charts: .german)
     }
 }
 
@@ -66,6 +67,30 @@ extension CatalogueStrings.Bars {
             groceries: "Einkauf", edit: "Bearbeiten", newNote: "Neue Notiz", icons: "Symbole", close: "Schließen",
             search: "Suchen", loadAgain: "Neu laden", more: "Mehr",
             notes: "Notizen", searchNotes: "Notizen durchsuchen", favourites: "Favoriten", parts: "Teile der App")
+    }
+}
+
+extension CatalogueStrings.Columns {
+    fileprivate static var german: Self {
+        Self(
+            open: "Beispiel öffnen", hint: "Öffnet sich in einem neuen Tab.", title: "Bäume",
+            nothing: "Kein Baum gewählt",
+            oak: CatalogueStrings.Tree(
+                name: "Eiche",
+                text: "Eine Eiche wird fünfhundert Jahre alt und älter. Der Eichelhäher vergräbt ihre Eicheln und "
+                    + "findet nicht alle wieder: So pflanzt er Wälder."),
+            lime: CatalogueStrings.Tree(
+                name: "Linde",
+                text: "Eine Linde blüht im Juni, wenn andere Bäume verblüht sind. An einem warmen Abend reicht ihr "
+                    + "Duft bis ans Ende der Straße und das Summen der Bienen auch."),
+            olive: CatalogueStrings.Tree(
+                name: "Olivenbaum",
+                text: "Ein Olivenbaum trägt über Jahrhunderte Früchte. Seine Blätter sind unten silbern, so dass "
+                    + "ein Hain im Wind die Farbe wechselt."),
+            palm: CatalogueStrings.Tree(
+                name: "Dattelpalme",
+                text: "Eine Dattelpalme will die Füße im Wasser und den Kopf in der Sonne, sagen die Bauern. Sie "
+                    + "hat keine Äste: Alle Blätter kommen aus einer Knospe an der Spitze."))
     }
 }
 

@@ -9,6 +9,7 @@ final class CatalogueStrings: Sendable {
     let controls: Controls
     let values: Values
     let bars: Bars
+    let columns: Columns
     let overlays: Overlays
     let status: Status
     let layout: Layout
@@ -16,7 +17,7 @@ final class CatalogueStrings: Sendable {
 
     init(
         title: String, views: String, texts: Texts, fields: Fields, controls: Controls, values: Values, bars: Bars,
-        overlays: Overlays, status: Status, layout: Layout, charts: Charts
+        columns: Columns, overlays: Overlays, status: Status, layout: Layout, charts: Charts
     ) {
         self.title = title
         self.views = views
@@ -25,6 +26,7 @@ final class CatalogueStrings: Sendable {
         self.controls = controls
         self.values = values
         self.bars = bars
+        self.columns = columns
         self.overlays = overlays
         self.status = status
         self.layout = layout
@@ -74,6 +76,17 @@ final class CatalogueStrings: Sendable {
         let notes, searchNotes, favourites, parts: String
     }
 
+    /// A list of trees beside what there is to say about one.
+    struct Columns: Sendable {
+        let open, hint, title, nothing: String
+        let oak, lime, olive, palm: Tree
+    }
+
+    /// A tree.
+    struct Tree: Sendable {
+        let name, text: String
+    }
+
     /// What lies over a screen or stands in place of its content.
     struct Overlays: Sendable {
         let nothingChosen, alert, sheet, question: String
@@ -107,6 +120,18 @@ final class CatalogueStrings: Sendable {
         let marks, prices, price, table, flats: String
         let twoWeeks, month, all: String
         let day, flat: @Sendable (_ number: String) -> String
+    }
+}
+
+extension CatalogueStrings.Columns {
+    /// A tree by its number in `TreeRoute.numbers`.
+    func tree(_ number: Int) -> CatalogueStrings.Tree {
+        switch number {
+        case 1: oak
+        case 2: lime
+        case 3: olive
+        default: palm
+        }
     }
 }
 

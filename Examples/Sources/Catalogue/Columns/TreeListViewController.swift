@@ -1,0 +1,42 @@
+import CollectionViewKit
+
+/// The list of trees.
+final class TreeListViewController: ViewController, CollectionViewDelegate {
+    private let collectionView: CollectionView
+    private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+
+    init() {
+        collectionView = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
+        let rows = CellRegistration<CollectionViewListCell, Int> { cell, _, number in
+            var content = cell.defaultContentConfiguration()
+            content.text = CatalogueStrings.current.columns.tree(number).name
+            cell.setContentConfiguration(content)
+        }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
+            view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: number)
+        }
+        super.init()
+        dataSource.itemNameProvider = { CatalogueStrings.current.columns.tree($0).name }
+    }
+
+    override var title: String { CatalogueStrings.current.columns.title }
+
+    override func viewDidLoad() {
+        navigationItem.title = title
+        collectionView.accessibilityLabel = title
+        collectionView.isKeyboardNavigable = true
+        collectionView.delegate = self
+        view.addSubview(collectionView)
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        try? snapshot.appendSections([0])
+        try? snapshot.appendItems(Array(TreeRoute.numbers))
+        dataSource.apply(snapshot)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        if let number = dataSource.itemIdentifier(for: indexPath) {
+            navigate(.push(path: TreeRoute(number: number).path))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+"""The gallery in windows that are low: with 400 % zoom, and on a phone on its side."""
+
+import pytest
+
+from screen import IS_WHOLE
+from test_accessibility import violations
+
+SIZES = [(320, 256), (844, 390)]
+PATHS = ["/homes/results", "/people", "/storefront", "/shows/1", "/catalogue", "/catalogue/split"]
+TROUBLE = ("status of 404", "Failed to load resource")
+
+# How wide the document is beyond the window, how much of the window's height the content that scrolls has, and how much the bars have.
+SHARES = """() => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const share = (elements) => elements.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight;
+    return {
+        excess: document.documentElement.scrollWidth - innerWidth,
+        content: share(seen('.collection-view').slice(0, 1)),
+        bars: share(seen('.screen > .navigation-bar, .tab-bar:not(.cell *), .gallery-strip')),
+    };
+}"""
+
+# What is wrong with the place of the focus; `null` for nothing.
+HIDDEN_FOCUS = """() => {
+    const element = document.activeElement;
+    if (element === document.body) return 'nothing has the focus';
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    if (left >= right || top >= bottom) return `${element.className} is at ${box.left}, ${box.top}`;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return element.contains(hit) || hit?.contains(element) ? null : `${element.className} lies beneath ${hit?.className}`;
+}"""
+
+
+def open_low(open_page, server, path, size, **options):
+    page = open_page(server.url + path, width=size[0], height=size[1], allowed=TROUBLE, **options)
+    page.wait_for_function(IS_WHOLE)
+    page.wait_for_timeout(500)
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", PATHS)
+def test_the_content_has_half_of_a_low_window(open_page, server, artifacts, path, size):
+    page = open_low(open_page, server, path, size)
+    shares = page.evaluate(SHARES)
+    page.screenshot(path=artifacts / f"low-{path.strip('/').replace('/', '-')}-{size[0]}.png")
+    assert shares["excess"] <= 0
+    assert shares["content"] >= 0.5
+    assert shares["bars"] <= 1 / 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", PATHS)
+def test_the_first_control_of_a_low_window_is_reached_by_keyboard(open_page, server, path, size):
+    page = open_low(open_page, server, path, size)
+    page.keyboard.press("Tab")
+    page.wait_for_timeout(200)
+    assert page.evaluate(HIDDEN_FOCUS) is None
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
+@pytest.mark.parametrize("path", PATHS)
+def test_low_windows_hold_in_each_language(open_page, server, path, locale):
+    page = open_low(open_page, server, path, SIZES[0], locale=locale)
+    shares = page.evaluate(SHARES)
+    assert shares["excess"] <= 0 and shares["content"] >= 0.5
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_order_of_homes_is_reached_in_a_low_window(open_page, server, size):
+    page = open_low(open_page, server, "/homes/results", size)
+    page.locator(".results-header .segment.is-selected").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(300)
+    assert page.evaluate(HIDDEN_FOCUS) is None
+    assert page.locator(".results-header .segment.is-selected").evaluate("(one) => one === document.activeElement")
+    assert violations(page) == []
