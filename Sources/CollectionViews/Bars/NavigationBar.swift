@@ -75,8 +75,15 @@ public final class NavigationBar: ScreenBar {
 
     /// The scrolling content of the screen, with which a large title scrolls away; `nil`, the default, for the first collection
     /// view directly within the screen's view. The bar adds to its content inset.
+    ///
+    /// It is held weakly: the view of a screen may be the scrolling content, with the bar in it.
     public var contentScrollView: CollectionView? {
-        didSet { if contentScrollView !== oldValue { setNeedsLayout() } }
+        get { weakContentScrollView?.object }
+        set {
+            guard newValue !== contentScrollView else { return }
+            weakContentScrollView = newValue.map { Weak($0) }
+            setNeedsLayout()
+        }
     }
 
     private let leadingBox = View(.box, roles: ["bar-buttons"])
@@ -86,8 +93,9 @@ public final class NavigationBar: ScreenBar {
     private var extensionBox: View?
     private var largeTitleLabel: Label?
     private var screenTitle = ""
+    private var weakContentScrollView: Weak<CollectionView>?
     /// The scroll view that the large title scrolls away with.
-    private var followedScrollView: CollectionView?
+    private var followedScrollView: Weak<CollectionView>?
     /// The part of its inset that belongs to this bar, in points.
     private var extensionHeight = 0.0
     private var isCollapsed = false
@@ -117,7 +125,7 @@ public final class NavigationBar: ScreenBar {
 
     public override func layoutIfNeeded() {
         super.layoutIfNeeded()
-        if prefersLargeTitles || followedScrollView != nil { followContent() }
+        if prefersLargeTitles || followedScrollView?.object != nil { followContent() }
     }
 }
 
@@ -183,10 +191,10 @@ extension NavigationBar {
 
     /// Gives the room for the large title to the scroll view that it scrolls away with, and takes it back from another one.
     private func follow(_ scrollView: CollectionView?) {
-        guard scrollView !== followedScrollView else { return }
-        followedScrollView?.contentInset.top -= extensionHeight
+        guard scrollView !== followedScrollView?.object else { return }
+        followedScrollView?.object?.contentInset.top -= extensionHeight
         extensionHeight = 0
-        followedScrollView = scrollView
+        followedScrollView = scrollView.map { Weak($0) }
         setRole("has-large-title", scrollView != nil)
     }
 
@@ -194,7 +202,7 @@ extension NavigationBar {
     /// seen once the large one is not.
     private func followContent() {
         follow(prefersLargeTitles ? contentScrollView ?? scrollViewBeside?() : nil)
-        guard let context, let contentScrollView = followedScrollView else { return }
+        guard let context, let contentScrollView = followedScrollView?.object else { return }
         let line = context.environment.lineHeight(of: .body)
         let titleHeight = (context.environment.lineHeight(of: .largeTitle) + line / 2).rounded()
         let height = titleHeight + (searchField == nil ? 0 : (2.5 * line).rounded())

@@ -158,6 +158,7 @@ struct NavigationBarTests {
         host.scroll(screen.collectionView.node, to: Point(x: 0, y: 300))
         let bar = screen.navigationItem.node
         #expect(host.node(bar)?.variables["large-title-offset"] == (height < 416 ? inset : 52))
+        host.send(.frame(0))
     }
 
     @Test("a large title without content that scrolls is the title of the bar")
