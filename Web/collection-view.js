@@ -9,7 +9,7 @@ import {
 } from "./elements.js";
 import { Anchors } from "./anchors.js";
 import { baseOf, inFolder, outOfFolder } from "./base.js";
-import { Drags, Turns } from "./drags.js";
+import { Drags, WheelTurns } from "./drags.js";
 import { opensElsewhere } from "./event-gate.js";
 import { reportFailure } from "./failures.js";
 import { noteImage, reloadFailedImages } from "./images.js";
@@ -20,7 +20,7 @@ import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
 import { ProgramCalls } from "./program-calls.js";
-import { Pulls } from "./pulls.js";
+import { Pulls } from "./pull-to-refresh.js";
 import { Refusals } from "./refusals.js";
 import { originsOf } from "./requests.js";
 import { HostServices } from "./services.js";
@@ -61,7 +61,7 @@ export class CollectionHost {
     this.services = new HostServices(this, window, log, { base: this.base, origins: originsOf(root), responses });
     this.local = new LocalSettings(this);
     this.drags = new Drags(() => window.performance.now(), this.onRelease);
-    this.turns = new Turns(this.onReturn);
+    this.turns = new WheelTurns(this.onReturn);
     this.presses = new Presses(this);
     this.keys = new Keys(this);
     this.anchors = new Anchors(window);
@@ -371,7 +371,7 @@ export class CollectionHost {
         case wire.SET_TEXT: if (texts[a]) texts[a].data = take(b); else setText(nodes[a], take(b)); at += 3; break;
         case wire.SET_IMAGE: setImage(nodes[a], inFolder(base, take(b)), take(c), words[at + 4], argument); at += 5; break;
         case wire.SET_ATTRIBUTE: this.setAttribute(nodes[a], argument, b < 0 ? null : take(b)); at += 3; break;
-        case wire.SET_ROLE: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
+        case wire.SET_STYLE_CLASS: nodes[a].classList.toggle(names[b], argument === 1); at += 3; break;
         case wire.SET_HIDDEN: nodes[a].hidden = argument === 1; at += 2; break;
         case wire.SET_VARIABLE: styles[a].setProperty(variables[b] ??= `--${names[b]}`, String(floatOf(c))); at += 4; break;
         case wire.SET_ORIGIN:

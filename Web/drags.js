@@ -44,7 +44,7 @@ export class Drags {
 const LEAST_TURN = 24; // points a wheel has to move a row for the turn to count; a hand that trembles on a touch pad does less
 const MOST_ROUNDING = 2; // points by which two offsets differ that are the same place
 
-export class Turns {
+export class WheelTurns {
   // `returned` is called with the row, the offset at which the turn began, and the way it was turned, 1 or -1.
   constructor(returned) {
     this.returned = returned;

@@ -56,7 +56,7 @@ export function readTemplate(document, names, words, reading) {
     const word = words[reading.at++];
     const element = makeElement(document, word & 255);
     kinds.push(word & 255);
-    for (let roles = (word >>> 8) & 255; roles > 0; roles -= 1) element.classList.add(names[words[reading.at++]]);
+    for (let count = (word >>> 8) & 255; count > 0; count -= 1) element.classList.add(names[words[reading.at++]]);
     for (let children = word >>> 16; children > 0; children -= 1) element.append(build());
     return element;
   };

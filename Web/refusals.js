@@ -22,7 +22,7 @@ KINDS[wire.SET_HOLDS_TOUCHES] = KINDS[wire.SCROLL];
 // Operations whose first word is a node that must exist.
 const HAS_NODE = [];
 for (const operation of [
-  wire.SET_TEXT, wire.SET_IMAGE, wire.SET_ATTRIBUTE, wire.SET_ROLE, wire.SET_HIDDEN, wire.SET_VARIABLE, wire.SET_ORIGIN, wire.SET_SIZE,
+  wire.SET_TEXT, wire.SET_IMAGE, wire.SET_ATTRIBUTE, wire.SET_STYLE_CLASS, wire.SET_HIDDEN, wire.SET_VARIABLE, wire.SET_ORIGIN, wire.SET_SIZE,
   wire.SET_Z_INDEX, wire.SCROLL, wire.FOCUS, wire.REMOVE, wire.SET_OPACITY, wire.ANIMATE, wire.STOP_ANIMATIONS,
   wire.SET_ATTRIBUTED_TEXT, wire.SET_PATH, wire.SET_HOLDS_TOUCHES, wire.INSERT,
 ]) HAS_NODE[operation] = true;
@@ -47,7 +47,7 @@ export class Refusals {
     }
     switch (operation) {
       case wire.SET_ORIGIN: case wire.SET_TEXT: case wire.SET_HIDDEN: return undefined;
-      case wire.SET_ROLE: return this.#name(operation, words[at + 2]);
+      case wire.SET_STYLE_CLASS: return this.#name(operation, words[at + 2]);
       case wire.SET_SIZE: return isLength(words[at + 2]) && isLength(words[at + 3]) ? undefined : this.#node(operation, a, "whose size no browser can make");
       case wire.INSERT: return this.#insert(a, words[at + 2], words[at + 3]);
       case wire.SET_ATTRIBUTE:
@@ -87,8 +87,8 @@ export class Refusals {
       case wire.SET_ATTRIBUTED_TEXT: {
         let run = at + 3;
         for (let runs = b; runs > 0; runs -= 1) {
-          for (let role = run + 2; role < run + 2 + words[run + 1]; role += 1) {
-            const reason = this.#name(operation, words[role]);
+          for (let name = run + 2; name < run + 2 + words[run + 1]; name += 1) {
+            const reason = this.#name(operation, words[name]);
             if (reason) return reason;
           }
           run += 2 + words[run + 1];
@@ -156,7 +156,7 @@ export class Refusals {
       if (open === 0) return `${name} does not describe one tree`;
       const word = words[at++];
       open += (word >>> 16) - 1;
-      for (let roles = (word >>> 8) & 255; roles > 0; roles -= 1) {
+      for (let count = (word >>> 8) & 255; count > 0; count -= 1) {
         const reason = this.#name(wire.DEFINE_TEMPLATE, words[at++]);
         if (reason) return reason;
       }

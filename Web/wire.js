@@ -9,7 +9,7 @@ export const DESTROY = 5;
 export const SET_TEXT = 6;
 export const SET_IMAGE = 7;
 export const SET_ATTRIBUTE = 8;
-export const SET_ROLE = 9;
+export const SET_STYLE_CLASS = 9;
 export const SET_HIDDEN = 10;
 export const SET_VARIABLE = 11;
 export const SET_ORIGIN = 12;
@@ -45,10 +45,10 @@ export const USE_SERVICE = 40;
 // By the code of each operation: its name, and its words and which of them are lengths of texts, unless their number varies.
 export const OPERATION_NAMES = [
   "", "defineName", "defineTemplate", "instantiate", "insert", "destroy", "setText", "setImage", "setAttribute",
-  "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex", "scroll", "request", "cancelRequest",
-  "startTimer", "cancelTimer", "requestFrame", "announce", "log", "setTitle", "navigate", "open", "focus",
-  "observeTextStyles", "remove", "setOpacity", "animate", "stopAnimations", "measure", "setAttributedText", "setPath",
-  "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage", "useService",
+  "setStyleClass", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex", "scroll", "request",
+  "cancelRequest", "startTimer", "cancelTimer", "requestFrame", "announce", "log", "setTitle", "navigate", "open",
+  "focus", "observeTextStyles", "remove", "setOpacity", "animate", "stopAnimations", "measure", "setAttributedText",
+  "setPath", "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage", "useService",
 ];
 export const OPERATION_WORDS = [
   0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 8, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,

@@ -48,13 +48,13 @@ extension CommandWriter {
             write(image, to: node)
         case .setAttribute(let node, let attribute, let value):
             words.appendSetAttribute(attribute: attribute, node: node, value: value.map { append($0) })
-        case .setRole(let node, let role, let isActive):
-            let name = number(of: role)
-            words.appendSetRole(isActive: isActive, node: node, role: name)
+        case .setStyleClass(let node, let styleClass, let isActive):
+            let name = number(of: styleClass)
+            words.appendSetStyleClass(isActive: isActive, node: node, styleClass: name)
         case .setHidden(let node, let isHidden):
             words.appendSetHidden(isHidden: isHidden, node: node)
-        case .setVariable(let node, let role, let value):
-            let name = number(of: role)
+        case .setVariable(let node, let variable, let value):
+            let name = number(of: variable)
             words.appendSetVariable(node: node, name: name, value: value)
 
         // Geometry
@@ -117,7 +117,7 @@ extension CommandWriter {
 
     /// Has JavaScript report the line heights of text styles whenever they change.
     func observe(_ styles: [TextStyle]) {
-        let numbers = styles.map { number(of: $0.role) }
+        let numbers = styles.map { number(of: $0.styleClass) }
         words.appendObserveTextStyles(styles: numbers.count)
         for number in numbers { words.appendObserveTextStylesStyle(name: number) }
     }
@@ -126,18 +126,19 @@ extension CommandWriter {
 extension CommandWriter {
     private func write(_ template: ViewTemplate, number templateNumber: Int) {
         // All names first: an operation must not be interrupted by the definition of a name.
-        var roleNumbers: [Int32] = []
+        var classNumbers: [Int32] = []
         for node in template.nodes {
-            for role in node.roles { roleNumbers.append(number(of: role)) }
+            for styleClass in node.styleClasses { classNumbers.append(number(of: styleClass)) }
         }
         words.appendDefineTemplate(template: templateNumber, nodes: template.nodes.count)
         var next = 0
         for node in template.nodes {
-            words.appendDefineTemplateNode(element: node.element, roles: node.roles.count, children: node.childCount)
-            for number in roleNumbers[next..<(next + node.roles.count)] {
-                words.appendDefineTemplateNodeRole(name: number)
+            words.appendDefineTemplateNode(
+                element: node.element, styleClasses: node.styleClasses.count, children: node.childCount)
+            for number in classNumbers[next..<(next + node.styleClasses.count)] {
+                words.appendDefineTemplateNodeStyleClass(name: number)
             }
-            next += node.roles.count
+            next += node.styleClasses.count
         }
     }
 
@@ -153,18 +154,18 @@ extension CommandWriter {
     }
 
     private func write(_ text: AttributedText, to node: NodeID) {
-        var roleNumbers: [Int32] = []
+        var classNumbers: [Int32] = []
         for run in text.runs {
-            for role in run.roles { roleNumbers.append(number(of: role)) }
+            for styleClass in run.styleClasses { classNumbers.append(number(of: styleClass)) }
         }
         words.appendSetAttributedText(node: node, runs: text.runs.count)
         var next = 0
         for run in text.runs {
-            words.appendSetAttributedTextRun(text: append(run.text), roles: run.roles.count)
-            for number in roleNumbers[next..<(next + run.roles.count)] {
-                words.appendSetAttributedTextRunRole(name: number)
+            words.appendSetAttributedTextRun(text: append(run.text), styleClasses: run.styleClasses.count)
+            for number in classNumbers[next..<(next + run.styleClasses.count)] {
+                words.appendSetAttributedTextRunStyleClass(name: number)
             }
-            next += run.roles.count
+            next += run.styleClasses.count
         }
     }
 
@@ -224,9 +225,9 @@ extension CommandWriter {
         }
     }
 
-    private func number(of role: StyleRole) -> Int32 {
-        let (number, isNew) = names.number(of: role.rawValue)
-        if isNew { words.appendDefineName(number: number, name: append(role.rawValue)) }
+    private func number(of styleClass: StyleClass) -> Int32 {
+        let (number, isNew) = names.number(of: styleClass.rawValue)
+        if isNew { words.appendDefineName(number: number, name: append(styleClass.rawValue)) }
         return number
     }
 

@@ -218,7 +218,7 @@ extension DocumentHost {
         case .scroll(let id, let offset, _): scroll(id, to: offset)
         case .setHoldsTouches(let id, let isOn):
             // The class by which the browser half's style sheet knows such a scroller.
-            _ = tree.apply(.setRole(id, "holds-touches", isOn))
+            _ = tree.apply(.setStyleClass(id, "holds-touches", isOn))
         default: break
         }
     }

@@ -34,19 +34,19 @@ public struct TextTraits: Equatable, Sendable {
 
     /// The traits of a text node with style classes: those of its text style, or else of ``TextStyle/body``, changed by
     /// the classes that set a weight or the form of digits.
-    public init(roles: [StyleRole]) {
+    public init(styleClasses: [StyleClass]) {
         self = TextStyle.body.traits
-        apply(roles)
+        apply(styleClasses)
     }
 }
 
 extension TextTraits {
     /// Changes these traits by the style classes of a part of a text: one of a text style replaces all of them,
     /// `is-strong` sets the weight, `is-numeric` the form of the digits. Others change no width.
-    public mutating func apply(_ roles: [StyleRole]) {
-        if let style = TextStyle.allCases.first(where: { roles.contains($0.role) }) { self = style.traits }
-        if roles.contains("is-strong") { weight = 600 }
-        if roles.contains("is-numeric") { isTabular = true }
+    public mutating func apply(_ styleClasses: [StyleClass]) {
+        if let style = TextStyle.allCases.first(where: { styleClasses.contains($0.styleClass) }) { self = style.traits }
+        if styleClasses.contains("is-strong") { weight = 600 }
+        if styleClasses.contains("is-numeric") { isTabular = true }
     }
 }
 

@@ -28,13 +28,15 @@ public final class TypefaceTextMeasure: TextMeasuring, Sendable {
         let (metrics, traits) = look(of: style, lineHeight: lineHeight)
         let parts = text.runs.map { run in
             var own = traits
-            own.apply(run.roles)
+            own.apply(run.styleClasses)
             return (text: run.text, traits: own)
         }
         let measured = metrics.measure(
             parts, maximumWidth: maximumWidth, numberOfLines: maximumWidth == nil ? 1 : maximumLines ?? 0)
         // The host's own height of a line counts, so that the string is as high as the layouts that use it take it to be.
-        let isPlain = text.runs.allSatisfy { run in !TextStyle.allCases.contains { run.roles.contains($0.role) } }
+        let isPlain = text.runs.allSatisfy { run in
+            !TextStyle.allCases.contains { run.styleClasses.contains($0.styleClass) }
+        }
         guard isPlain else { return measured.size }
         return Size(width: measured.size.width, height: Double(measured.lineCount) * lineHeight)
     }

@@ -29,8 +29,10 @@ struct CommandWriterTests {
     /// The first word of an operation: its code and its argument.
     private func first(_ code: Int32, _ argument: Int32) -> Int32 { code | argument << 8 }
 
-    /// The word of an element in a template: its kind, the number of its roles and that of its children.
-    private func shape(_ kind: Int32, _ roles: Int32, _ children: Int32) -> Int32 { kind | roles << 8 | children << 16 }
+    /// The word of an element in a template: its kind, the number of its style classes and that of its children.
+    private func shape(_ kind: Int32, _ styleClasses: Int32, _ children: Int32) -> Int32 {
+        kind | styleClasses << 8 | children << 16
+    }
 
     private func bits(_ value: Float) -> Int32 { Int32(bitPattern: value.bitPattern) }
 
@@ -49,9 +51,9 @@ struct CommandWriterTests {
     @Test("a template names its looks first, and each look once")
     func templates() {
         let template = ViewTemplate(nodes: [
-            ViewTemplate.Node(element: .button, roles: ["cell", "is-new"], childCount: 2),
-            ViewTemplate.Node(element: .text, roles: ["is-new"], childCount: 0),
-            ViewTemplate.Node(element: .surface, roles: [], childCount: 0),
+            ViewTemplate.Node(element: .button, styleClasses: ["cell", "is-new"], childCount: 2),
+            ViewTemplate.Node(element: .text, styleClasses: ["is-new"], childCount: 0),
+            ViewTemplate.Node(element: .surface, styleClasses: [], childCount: 0),
         ])
         #expect(
             written(.defineTemplate(2, template), .defineTemplate(5, template)) == [
@@ -90,7 +92,8 @@ struct CommandWriterTests {
     func styles() {
         #expect(
             written(
-                .setRole(node, "is-open", true), .setRole(node, "is-open", false), .setVariable(node, "is-open", 0.5),
+                .setStyleClass(node, "is-open", true), .setStyleClass(node, "is-open", false),
+                .setVariable(node, "is-open", 0.5),
                 .setHidden(node, true), .setHidden(node, false)
             ) == [[1, 7, first(9, 1), 7, 0], [9, 7, 0], [11, 7, 0, bits(0.5)], [first(10, 1), 7], [10, 7]])
     }

@@ -23,11 +23,11 @@ struct RefusalTests {
         .defineTemplate(
             1,
             ViewTemplate(
-                nodes: [ViewTemplate.Node(element: .box, roles: [], childCount: 7)]
+                nodes: [ViewTemplate.Node(element: .box, styleClasses: [], childCount: 7)]
                     + [HostElement.text, .image, .button, .link, .scroller, .textField, .drawing]
-                    .map { ViewTemplate.Node(element: $0, roles: [], childCount: 0) })),
+                    .map { ViewTemplate.Node(element: $0, styleClasses: [], childCount: 0) })),
         .defineTemplate(
-            2, ViewTemplate(nodes: [ViewTemplate.Node(element: .box, roles: [], childCount: 0)])),
+            2, ViewTemplate(nodes: [ViewTemplate.Node(element: .box, styleClasses: [], childCount: 0)])),
         .instantiate(template: 1, first: NodeID(rawValue: 1)),
         .instantiate(template: 2, first: NodeID(rawValue: 9)),
         .insert(NodeID(rawValue: 1), into: .root, before: .none),
@@ -38,7 +38,7 @@ struct RefusalTests {
     /// Commands, by what is wrong with them.
     private static let commands: [(String, [HostCommand])] = {
         let missing = node(99)
-        let box = ViewTemplate.Node(element: .box, roles: [], childCount: 1)
+        let box = ViewTemplate.Node(element: .box, styleClasses: [], childCount: 1)
         return [
             (
                 "template",
@@ -47,9 +47,11 @@ struct RefusalTests {
             (
                 "class",
                 [
-                    .defineTemplate(3, ViewTemplate(nodes: [.init(element: .box, roles: ["a b"], childCount: 0)])),
-                    .setRole(node(1), "a b", true), .setRole(node(1), "", true), .setVariable(node(1), "a b", 1),
-                    .setAttributedText(node(2), AttributedText(runs: [.init("x", roles: ["c d"])])),
+                    .defineTemplate(
+                        3, ViewTemplate(nodes: [.init(element: .box, styleClasses: ["a b"], childCount: 0)])),
+                    .setStyleClass(node(1), "a b", true), .setStyleClass(node(1), "", true),
+                    .setVariable(node(1), "a b", 1),
+                    .setAttributedText(node(2), AttributedText(runs: [.init("x", styleClasses: ["c d"])])),
                 ]
             ),
             ("instantiate", [.instantiate(template: 7, first: node(20)), .instantiate(template: 2, first: node(3))]),
@@ -66,7 +68,7 @@ struct RefusalTests {
                 "destroyed",
                 [
                     .destroy(node(9), count: 1), .remove(node(9)), .setText(node(9), "x"), .setHidden(node(9), true),
-                    .setAttribute(node(9), .accessibilityLabel, "x"), .setRole(node(9), "a", true),
+                    .setAttribute(node(9), .accessibilityLabel, "x"), .setStyleClass(node(9), "a", true),
                     .setVariable(node(9), "a", 1), .setOrigin(node(9), .zero), .setSize(node(9), .zero),
                     .setZIndex(node(9), 1), .setOpacity(node(9), 1), .stopAnimations(node(9)), .focus(node(9)),
                     .animate(node(9), HostAnimation(opacity: 1, milliseconds: 10)),

@@ -40,9 +40,11 @@ struct UpdatePipelineTests {
         let pipeline = UpdatePipeline(isDisplayed: true)
         var wakes = 0
         pipeline.wakeHandler = { wakes += 1 }
-        #expect(!pipeline.isBusy && pipeline.next() == nil)
+        #expect(!pipeline.isBusy)
+        #expect(pipeline.next() == nil)
         for _ in 0..<3 { log.submit(to: pipeline) }
-        #expect(log.take() == ["make 1"] && wakes == 3)
+        #expect(log.take() == ["make 1"])
+        #expect(wakes == 3)
         #expect(numbers(pipeline.next()) == [1])
         #expect(pipeline.next() == nil, "the first is not finished")
         pipeline.finish()
@@ -53,7 +55,8 @@ struct UpdatePipelineTests {
         #expect(numbers(pipeline.next()) == [3])
         pipeline.finish()
         #expect(log.take() == ["shown 2", "make 3", "shown 3"])
-        #expect(!pipeline.isBusy && pipeline.next() == nil)
+        #expect(!pipeline.isBusy)
+        #expect(pipeline.next() == nil)
     }
 
     @Test("in a pass the data change when the view takes the change, and not before")
@@ -85,7 +88,9 @@ struct UpdatePipelineTests {
             log.submit(to: pipeline)
             return true
         }
-        #expect(result && log.take() == ["make 1"] && pipeline.isInPass)
+        #expect(result)
+        #expect(log.take() == ["make 1"])
+        #expect(pipeline.isInPass)
     }
 
     @Test("before the data are displayed each change is made at once, and all of them are shown as one")
@@ -137,7 +142,8 @@ struct UpdatePipelineTests {
                 #expect(log.lines.filter { $0.hasPrefix("make") } == (1...count).map { "make \($0)" })
                 log.submit(to: pipeline)
                 #expect(log.lines.suffix(2) == ["make \(count + 1)", "unseen \(count + 1)"])
-                #expect(!pipeline.isBusy && pipeline.next() == nil)
+                #expect(!pipeline.isBusy)
+                #expect(pipeline.next() == nil)
             }
         }
     }
@@ -178,7 +184,8 @@ struct UpdatePipelineTests {
         #expect(!pipeline.hasUrgentRequest)
         #expect(numbers(pipeline.next()) == [9])
         pipeline.finish()
-        #expect(pipeline.next() == nil && pipeline.isBusy)
+        #expect(pipeline.next() == nil)
+        #expect(pipeline.isBusy)
         pipeline.release()
         pipeline.release()
         #expect(log.take() == ["make 1", "shown 1", "make urgent", "make 2"])

@@ -2,10 +2,10 @@ import CollectionPages
 
 /// The page of `Fixtures/page-example.json`, written by hand.
 struct ExamplePage {
-    var table: IdentifierTable
+    var table: PageIdentifierTable
     private let catalogue = LayoutCatalogue.standard
 
-    init(table: IdentifierTable) {
+    init(table: PageIdentifierTable) {
         self.table = table
     }
 }
@@ -30,7 +30,7 @@ extension ExamplePage {
 
     private mutating func id(_ text: String) -> PageIdentifier { table.intern(text) }
 
-    private func layout(_ name: String, rows: Int? = nil) -> SectionLayout {
+    private func layout(_ name: String, rows: Int? = nil) -> PageLayoutStyle {
         guard let layout = catalogue.resolve(name, metrics: MetricOverrides(rows: rows)) else {
             fatalError("\(name) is no layout of the standard catalogue")
         }

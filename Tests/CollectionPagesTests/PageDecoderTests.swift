@@ -162,7 +162,9 @@ struct PageDecoderTests {
             """, &decoder
         )
         let section = try #require(decoded.content.sections.first)
-        #expect(section.source == nil && section.next == nil && section.previous == nil)
+        #expect(section.source == nil)
+        #expect(section.next == nil)
+        #expect(section.previous == nil)
         #expect(section.items.map(\.image) == [nil, nil, nil, nil])
         #expect(section.items.last?.text == [TextSpan(text: "click")])
         #expect(

@@ -23,7 +23,7 @@ struct PageWriterTests {
 
     @Test("the canonical form has no white space, a fixed order and no defaults")
     func canonicalForm() {
-        var table = IdentifierTable()
+        var table = PageIdentifierTable()
         let page = Page(
             id: table.intern("home"), title: "Today \"quoted\" \\ \u{1}\n é😀 </script>",
             sections: [

@@ -9,7 +9,7 @@ final class ErrandCell: CollectionViewCell {
     let noteField = TextField("Note")
 
     required init() {
-        super.init(element: .box, roles: ["errand-cell"])
+        super.init(element: .box, styleClasses: ["errand-cell"])
         addSubview(label)
         addSubview(noteField)
     }
@@ -19,7 +19,7 @@ final class ErrandCell: CollectionViewCell {
 /// lead to.
 final class InteractionScreen: ScenarioScreen, CollectionViewDelegate {
     /// What has been done, for a test to read.
-    private let done = Label(.footnote, roles: ["errand-log"])
+    private let done = Label(.footnote, styleClasses: ["errand-log"])
     private let editButton = Button("Edit", kind: .bordered)
     private let undoBar: UndoBar
     private let model: Model

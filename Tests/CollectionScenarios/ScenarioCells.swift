@@ -5,17 +5,17 @@ final class LineCell: CollectionViewCell {
     let label = Label(.body)
 
     required init() {
-        super.init(element: .box, roles: ["line-cell"])
+        super.init(element: .box, styleClasses: ["line-cell"])
         addSubview(label)
     }
 }
 
 /// A cell with a text of several lines; its height is whatever the text takes.
 final class NoteCell: CollectionViewCell {
-    let label = Label(.body, roles: ["is-multiline"])
+    let label = Label(.body, styleClasses: ["is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["note-cell"])
+        super.init(element: .box, styleClasses: ["note-cell"])
         addSubview(label)
     }
 }
@@ -25,7 +25,7 @@ final class LinkCell: CollectionViewCell {
     let label = Label(.body)
 
     required init() {
-        super.init(element: .link, roles: ["link-cell"])
+        super.init(element: .link, styleClasses: ["link-cell"])
         addSubview(label)
     }
 }
@@ -35,7 +35,7 @@ final class TitleView: CollectionReusableView {
     let label = Label(.headline)
 
     required init() {
-        super.init(element: .box, roles: ["title-view"])
+        super.init(element: .box, styleClasses: ["title-view"])
         label.setAttribute(.accessibilityRole, "heading")
         label.setAttribute(.headingLevel, "2")
         addSubview(label)

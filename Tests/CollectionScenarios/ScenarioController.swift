@@ -8,7 +8,7 @@ public final class ScenarioController: ViewController {
 
     /// Creates a controller that shows nothing until it is given an address.
     public init() {
-        super.init(view: View(.box, roles: ["navigation"]))
+        super.init(view: View(.box, styleClasses: ["navigation"]))
     }
 
     public override var title: String { screen?.title ?? "" }

@@ -95,9 +95,9 @@ struct MonkeyDriver {
     }
 
     private func kind(of node: ModelHost.Node) -> String? {
-        if node.roles.contains("orthogonal") { return "w" }
-        if node.roles.contains("title-view") { return "h" }
-        guard node.roles.contains("cell") else { return nil }
-        return host.node(node.parent)?.roles.contains("carousel-row") == true ? "r" : "c"
+        if node.styleClasses.contains("orthogonal") { return "w" }
+        if node.styleClasses.contains("title-view") { return "h" }
+        guard node.styleClasses.contains("cell") else { return nil }
+        return host.node(node.parent)?.styleClasses.contains("carousel-row") == true ? "r" : "c"
     }
 }

@@ -108,7 +108,7 @@ struct ScriptRunner {
     }
 
     private func open(_ text: String) throws {
-        let signs = host.nodes(withRole: "accessory-outline").filter { sign in
+        let signs = host.nodes(withStyleClass: "accessory-outline").filter { sign in
             host.node(sign)?.attributes[.accessibilityLabel] == "Contents of \(text)"
                 && host.visibleFrame(parent(sign)) != nil
         }
@@ -118,7 +118,7 @@ struct ScriptRunner {
 
     private func parent(_ id: NodeID) -> NodeID {
         var current = id
-        while let node = host.node(current), !node.roles.contains("cell") { current = node.parent }
+        while let node = host.node(current), !node.styleClasses.contains("cell") { current = node.parent }
         return current
     }
 

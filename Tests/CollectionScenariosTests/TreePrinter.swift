@@ -15,7 +15,7 @@ struct TreePrinter {
     /// The lines of everything that is seen.
     mutating func print() -> [String] {
         lines = []
-        for content in host.nodes(withRole: "collection-content") where host.frameInWindow(content) != nil {
+        for content in host.nodes(withStyleClass: "collection-content") where host.frameInWindow(content) != nil {
             append(content, depth: 0)
         }
         if let focused = host.node(host.focusedNode), host.isAttached(host.focusedNode) {
@@ -31,10 +31,10 @@ struct TreePrinter {
 
     private mutating func append(_ id: NodeID, depth: Int) {
         guard let node = host.node(id), !node.isHidden else { return }
-        let isPlaced = node.roles.contains { ["reusable", "orthogonal"].contains($0.rawValue) }
+        let isPlaced = node.styleClasses.contains { ["reusable", "orthogonal"].contains($0.rawValue) }
         if isPlaced, host.visibleFrame(id) == nil { return }
         var words = [node.element.name]
-        words += node.roles.map { ".\($0.rawValue)" }.sorted()
+        words += node.styleClasses.map { ".\($0.rawValue)" }.sorted()
         if isPlaced, let frame = host.frameInWindow(id) {
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
             words.append("[\(numbers.joined(separator: " "))]")
@@ -53,6 +53,6 @@ struct TreePrinter {
 
     /// A text stands on the line of what it is in.
     private func describe(_ text: ModelHost.Node) -> String {
-        attributes(text).map { $0 + " " }.joined() + text.roles.map { ".\($0.rawValue)" }.sorted().joined()
+        attributes(text).map { $0 + " " }.joined() + text.styleClasses.map { ".\($0.rawValue)" }.sorted().joined()
     }
 }

@@ -7,8 +7,8 @@ import Testing
 struct TreePrinterTests {
     /// A screen with one row.
     private final class Screen: ViewController {
-        let list = View(roles: ["collection-content"])
-        let row = View(roles: ["row"])
+        let list = View(styleClasses: ["collection-content"])
+        let row = View(styleClasses: ["row"])
 
         init() {
             super.init()

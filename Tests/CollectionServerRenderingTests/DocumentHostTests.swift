@@ -100,7 +100,8 @@ struct DocumentHostTests {
         host.start(path: "/")
         #expect(host.isUnsettled)
         let stopped = DocumentHostTests.stoppedHost()
-        #expect(stopped.tree.ids == [.root] && stopped.isUnsettled)
+        #expect(stopped.tree.ids == [.root])
+        #expect(stopped.isUnsettled)
     }
 
     private static func stoppedHost() -> DocumentHost {
@@ -117,7 +118,8 @@ struct DocumentHostTests {
             environment: HostEnvironment(windowSize: Size(width: 390, height: 844), displayScale: 1),
             textMeasure: UniformTextMeasure())
         host.start(path: "/\(scenario.name)")
-        #expect(host.tree.violations == [] && !host.isUnsettled)
+        #expect(host.tree.violations == [])
+        #expect(!host.isUnsettled)
         let text = String(decoding: try host.html(maximumBytes: 1_000_000), as: UTF8.self)
         #expect(try host.html(maximumBytes: 1_000_000) == Array(text.utf8))
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -134,7 +136,7 @@ struct DocumentHostTests {
         func cellCount(_ screens: Double) -> Int {
             let host = host(of: ScenarioController(), DocumentHost.Configuration(renderedScreens: screens))
             host.start(path: "/\(Scenario.allCases[0].name)")
-            return host.tree.ids.filter { host.tree[$0]?.roles.contains("cell") == true }.count
+            return host.tree.ids.filter { host.tree[$0]?.styleClasses.contains("cell") == true }.count
         }
         #expect(cellCount(3) > cellCount(1))
     }
@@ -154,16 +156,18 @@ struct UniformTextMeasureTests {
         #expect(size(11, 40) == Size(width: 40, height: 60))
         #expect(size(11, 40, 2) == Size(width: 40, height: 40))
         #expect(size(3, 1) == Size(width: 8, height: 60))
-        #expect(size(3, .nan).height == 60 && size(3, .infinity).height == 20 && size(0, 40).height == 0)
+        #expect(size(3, .nan).height == 60)
+        #expect(size(3, .infinity).height == 20)
+        #expect(size(0, 40).height == 0)
     }
 }
 
 struct StyleSheetTests {
     /// A card of a picture and two labels, measured in 300 points.
     private func height(_ css: String, windowWidth: Double = 390) -> Double {
-        let card = View(.box, roles: ["card"])
-        card.addSubview(View(.box, roles: ["picture"]))
-        let texts = View(.box, roles: ["texts"])
+        let card = View(.box, styleClasses: ["card"])
+        card.addSubview(View(.box, styleClasses: ["picture"]))
+        let texts = View(.box, styleClasses: ["texts"])
         for text in ["One", "Two"] {
             let label = Label(.body)
             label.text = text

@@ -27,8 +27,8 @@ extension ModelHost {
     }
 
     /// The nodes in the document that have a role, in document order.
-    public func nodes(withRole role: StyleRole) -> [NodeID] {
-        nodes { $0.roles.contains(role) }
+    public func nodes(withStyleClass styleClass: StyleClass) -> [NodeID] {
+        nodes { $0.styleClasses.contains(styleClass) }
     }
 
     /// The extent of a node: the one it was given; a carousel fills its parent.
@@ -43,7 +43,7 @@ extension ModelHost {
         var origin = Point.zero
         var current = id
         while current != .root, let ancestor = tree[current] {
-            if ancestor.isHidden || ancestor.roles.contains("is-beneath") { return nil }
+            if ancestor.isHidden || ancestor.styleClasses.contains("is-beneath") { return nil }
             origin = origin.offsetBy(dx: ancestor.origin.x, dy: ancestor.origin.y)
             if let parent = tree[ancestor.parent] {
                 origin = origin.offsetBy(dx: -parent.offset.x, dy: -parent.offset.y)
@@ -84,7 +84,7 @@ extension ModelHost {
 
     /// The cells that are seen at least in part, in document order.
     public var visibleCells: [NodeID] {
-        nodes(withRole: "cell").filter { visibleFrame($0) != nil }
+        nodes(withStyleClass: "cell").filter { visibleFrame($0) != nil }
     }
 
     /// The texts inside a node, in document order.
@@ -112,7 +112,7 @@ extension ModelHost {
     public func activatable(around id: NodeID) -> NodeID? {
         var current = id
         while let node = tree[current] {
-            if node.element == .button || node.element == .link || node.roles.contains("cell") { return current }
+            if node.element == .button || node.element == .link || node.styleClasses.contains("cell") { return current }
             current = node.parent
         }
         return nil

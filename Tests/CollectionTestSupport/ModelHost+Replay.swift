@@ -115,7 +115,7 @@ extension ModelHost {
             guard let size = tree[child]?.size else { continue }
             content = Size(width: max(content.width, size.width), height: max(content.height, size.height))
         }
-        if node.roles.contains("scroll-view") {
+        if node.styleClasses.contains("scroll-view") {
             content = tree.naturalSize(
                 of: id, width: window.width, height: nil, in: environment, measuredBy: textMeasure)
         }
@@ -152,12 +152,12 @@ extension ModelHost {
 
     /// Where a carousel that snaps comes to rest: at the nearest of the markers in what it scrolls.
     func snapOffset(of id: NodeID, near offset: Double) -> Double? {
-        guard let node = tree[id], node.roles.contains("is-snapping"), let track = node.children.first else {
+        guard let node = tree[id], node.styleClasses.contains("is-snapping"), let track = node.children.first else {
             return nil
         }
         let isMirrored = isRightToLeft
         let rests = (tree[track]?.children ?? []).compactMap { child -> Double? in
-            guard let marker = tree[child], marker.roles.contains("snap-marker") else { return nil }
+            guard let marker = tree[child], marker.styleClasses.contains("snap-marker") else { return nil }
             let place = marker.origin.x
             return isMirrored ? place + 1 - extent(of: track).width : place
         }

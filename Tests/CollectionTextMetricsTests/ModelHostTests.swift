@@ -56,10 +56,10 @@ private final class TextScreen: ViewController {
 }
 
 private final class TextCell: CollectionViewCell {
-    let label = Label(.body, roles: ["is-multiline"])
+    let label = Label(.body, styleClasses: ["is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["text-cell"])
+        super.init(element: .box, styleClasses: ["text-cell"])
         addSubview(label)
     }
 }

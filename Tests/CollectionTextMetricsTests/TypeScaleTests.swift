@@ -10,7 +10,7 @@ struct TypeScaleTests {
         let sheet = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Web/theme.css").standardized
         let text = try String(contentsOf: sheet, encoding: .utf8)
-        let start = try #require(text.firstRange(of: ".\(style.role.rawValue) { font: "))
+        let start = try #require(text.firstRange(of: ".\(style.styleClass.rawValue) { font: "))
         let rule = text[start.upperBound...].prefix { $0 != "}" }
         let traits = style.traits
         var written =

@@ -22,7 +22,7 @@ private final class TitleCell: CollectionViewCell {
     let label = Label(.body)
 
     required init() {
-        super.init(element: .box, roles: ["title-cell"])
+        super.init(element: .box, styleClasses: ["title-cell"])
         addSubview(label)
     }
 }

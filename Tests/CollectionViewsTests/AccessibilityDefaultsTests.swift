@@ -10,7 +10,7 @@ struct AccessibilityDefaultsTests {
         let label = Label(.body)
 
         required init() {
-            super.init(element: .link, roles: ["link-cell"])
+            super.init(element: .link, styleClasses: ["link-cell"])
             addSubview(label)
         }
     }
@@ -68,17 +68,19 @@ struct AccessibilityDefaultsTests {
         let (screen, host) = try start([1000])
         let cells = host.visibleCells
         #expect(cells.map { place($0, host) } == (1...8).map { ["listitem", "\($0)", "1000"] })
-        let content = host.nodes(withRole: "collection-content").map { host.node($0)?.attributes[.accessibilityRole] }
+        let content = host.nodes(withStyleClass: "collection-content").map {
+            host.node($0)?.attributes[.accessibilityRole]
+        }
         #expect(content == ["list"])
         let links = host.nodes { $0.element == .link }
         #expect(
             links.prefix(2).map { host.node($0)?.attributes } == [
                 [.destination: "/0", .accessibilityLabel: "first page"], [.destination: "/1"],
             ])
-        #expect(links.map { host.node($0)?.parent } == host.nodes(withRole: "cell"))
+        #expect(links.map { host.node($0)?.parent } == host.nodes(withStyleClass: "cell"))
         #expect(host.texts(in: links[0]) == ["page 0"])
         // A button inside a link could not be reached: the sign stands beside it.
-        let sign = try #require(host.nodes(withRole: "accessory-outline").first)
+        let sign = try #require(host.nodes(withStyleClass: "accessory-outline").first)
         let bar = host.node(sign)?.parent ?? .none
         #expect(host.node(bar)?.parent == cells[1])
         let recorder = DelegateRecorder(screen.collectionView)
@@ -102,9 +104,9 @@ struct AccessibilityDefaultsTests {
     func rows() throws {
         let (_, host) = try start([2, 20, 0, 0, 3])
         #expect(host.fireNextTimer(), "the reading order follows what is shown")
-        let windows = host.nodes(withRole: "orthogonal")
+        let windows = host.nodes(withStyleClass: "orthogonal")
         #expect(windows.map { place($0, host) } == [["listitem", "3", "6"]])
-        let rows = host.nodes(withRole: "carousel-row").map { host.node($0)?.attributes[.accessibilityRole] }
+        let rows = host.nodes(withStyleClass: "carousel-row").map { host.node($0)?.attributes[.accessibilityRole] }
         #expect(rows == ["list"])
         let places = host.visibleCells.map { place($0, host) }
         let inRow = (1...3).map { ["listitem", "\($0)", "20"] }

@@ -80,7 +80,9 @@ struct AccessibilityTests {
         host.send(.frame(0))
         expectTruth()
         #expect(
-            host.nodes(withRole: "collection-content").map { host.node($0)?.attributes[.accessibilityRole] } == ["list"]
+            host.nodes(withStyleClass: "collection-content").map { host.node($0)?.attributes[.accessibilityRole] } == [
+                "list"
+            ]
         )
     }
 
@@ -107,7 +109,9 @@ struct AccessibilityTests {
         try screen.show([(0..<100).map { "a\($0)" }])
         let host = start(screen)
         func stops() -> [[String]] {
-            host.nodes { $0.attributes[.tabIndex] == "0" && $0.roles.contains("cell") }.map { host.texts(in: $0) }
+            host.nodes { $0.attributes[.tabIndex] == "0" && $0.styleClasses.contains("cell") }.map {
+                host.texts(in: $0)
+            }
         }
         #expect(stops() == [["a0"]])
         focus("a3", host)

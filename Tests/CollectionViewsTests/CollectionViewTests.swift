@@ -16,8 +16,8 @@ struct CollectionViewTests {
         let content = list.advanced(by: 2)
         let cell = list.advanced(by: 3)
         let template = ViewTemplate(nodes: [
-            .init(element: .box, roles: ["reusable", "cell", "text-cell"], childCount: 1),
-            .init(element: .text, roles: ["text-body"], childCount: 0),
+            .init(element: .box, styleClasses: ["reusable", "cell", "text-cell"], childCount: 1),
+            .init(element: .text, styleClasses: ["text-body"], childCount: 0),
         ])
         #expect(
             window.handle(.resized(list, phone)) == [
@@ -97,7 +97,7 @@ struct CollectionViewTests {
             .sorted { $0.top < $1.top }
         #expect(seen.map(\.texts) == expected.map { [$0] })
         #expect(seen.map(\.top) == expected.indices.map { firstTop(offset) + Double($0) * 100 })
-        #expect(host.nodes(withRole: "cell").count <= 3 * max(expected.count, 8))
+        #expect(host.nodes(withStyleClass: "cell").count <= 3 * max(expected.count, 8))
     }
 
     private func firstTop(_ offset: Double) -> Double { (offset / 100).rounded(.down) * 100 - offset }

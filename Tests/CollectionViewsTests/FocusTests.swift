@@ -84,7 +84,7 @@ struct FocusTests {
             let label = Label()
 
             required init() {
-                super.init(element: .link, roles: [])
+                super.init(element: .link, styleClasses: [])
                 addSubview(label)
             }
         }

@@ -41,7 +41,8 @@ struct ForwardScreenTests {
         host.send(.navigated(path: "/a"))
         #expect(made.count == 2)
         let screen = try #require(made.last)
-        #expect(screen.loads == 1 && screen.widths.last == 600)
+        #expect(screen.loads == 1)
+        #expect(screen.widths.last == 600)
         #expect(host.texts.filter { $0 == "/a" }.count == 1)
     }
 }

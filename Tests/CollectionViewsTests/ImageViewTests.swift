@@ -4,10 +4,10 @@ import CollectionViews
 import Testing
 
 struct ImageViewTests {
-    private let ladder: ImageLadder
+    private let ladder: ResponsiveImage
 
     init() throws {
-        ladder = try #require(ImageLadder(template: "/img/{w}/{path}", widths: [640, 160, 320]))
+        ladder = try #require(ResponsiveImage(template: "/img/{w}/{path}", widths: [640, 160, 320]))
     }
 
     private func source(_ path: String, dark: String? = nil) -> ImageSource {
@@ -30,9 +30,9 @@ struct ImageViewTests {
         #expect(ladder.width(forDrawnWidth: 0, scale: 2) == 160)
         #expect(ladder.width(forDrawnWidth: 5000, scale: 3) == 640)
         #expect(ladder.url(path: "p/1.jpg", width: 320) == "/img/320/p/1.jpg")
-        #expect(ImageLadder(template: "/{path}?w={w}", widths: [10])?.url(path: "a", width: 10) == "/a?w=10")
-        #expect(ImageLadder(template: "/img/{path}", widths: [10]) == nil)
-        #expect(ImageLadder(template: "/img/{w}/{path}", widths: [0, -1]) == nil)
+        #expect(ResponsiveImage(template: "/{path}?w={w}", widths: [10])?.url(path: "a", width: 10) == "/a?w=10")
+        #expect(ResponsiveImage(template: "/img/{path}", widths: [10]) == nil)
+        #expect(ResponsiveImage(template: "/img/{w}/{path}", widths: [0, -1]) == nil)
     }
 
     @Test("nothing is fetched before the drawn width is known; the tint is shown at once")

@@ -11,7 +11,7 @@ struct ListRowStyleTests {
         let label = Label(.body)
 
         required init() {
-            super.init(element: .box, roles: ["word-cell"])
+            super.init(element: .box, styleClasses: ["word-cell"])
             addSubview(label)
         }
     }
@@ -19,7 +19,7 @@ struct ListRowStyleTests {
     /// A cell that is a link.
     private final class LinkCell: CollectionViewCell {
         required init() {
-            super.init(element: .link, roles: ["link-cell"])
+            super.init(element: .link, styleClasses: ["link-cell"])
             let label = Label(.body)
             label.text = "somewhere"
             addSubview(label)
@@ -47,7 +47,7 @@ struct ListRowStyleTests {
             let links = CellRegistration<LinkCell, Int> { cell, _, id in cell.destination = "/\(id)" }
             let contents = CellRegistration<CollectionViewCell, Int> { cell, _, id in
                 var content = ListContentConfiguration(text: "\(id)")
-                if id == 0, let ladder = ImageLadder(template: "/img/{w}/{path}", widths: [160]) {
+                if id == 0, let ladder = ResponsiveImage(template: "/img/{w}/{path}", widths: [160]) {
                     content.image = ImageSource(ladder: ladder, path: "a", pixelSize: Size(width: 4, height: 4))
                 }
                 cell.setContentConfiguration(content)
@@ -80,10 +80,10 @@ struct ListRowStyleTests {
         return host
     }
 
-    private func has(_ role: StyleRole, _ screen: Screen, _ host: ModelHost) -> [Bool] {
+    private func has(_ styleClass: StyleClass, _ screen: Screen, _ host: ModelHost) -> [Bool] {
         screen.collectionView.indexPathsForDisplayedItems.map { path in
             let cell = screen.collectionView.cellForItem(at: path)
-            return cell.flatMap { host.node($0.node)?.roles.contains(role) } ?? false
+            return cell.flatMap { host.node($0.node)?.styleClasses.contains(styleClass) } ?? false
         }
     }
 
@@ -140,7 +140,7 @@ struct ListRowStyleTests {
         #expect(has("has-list-margins", screen, host) == [false, false])
         #expect(has("has-list-content", screen, host) == [true, true])
         #expect(has("has-separator", screen, host) == [true, true])
-        #expect(host.nodes(withRole: "has-image").count == 1)
+        #expect(host.nodes(withStyleClass: "has-image").count == 1)
     }
 
     @Test("in a cell that is a link the link has the margins, so that all of the row leads there")
@@ -148,7 +148,7 @@ struct ListRowStyleTests {
         let screen = Screen(ListConfiguration(appearance: .plain), .link)
         let host = start(screen, [0])
         #expect(has("has-list-margins", screen, host) == [false])
-        #expect(host.nodes(withRole: "has-list-margins").count == 1)
+        #expect(host.nodes(withStyleClass: "has-list-margins").count == 1)
         #expect(has("has-separator", screen, host) == [true])
     }
 
@@ -181,7 +181,7 @@ struct ListRowStyleTests {
         try screen.show([0])
         let host = ModelHost(screen, windowSize: Size(width: 390, height: 800))
         host.start(path: "/")
-        #expect(host.nodes(withRole: "has-list-margins").isEmpty)
-        #expect(host.nodes(withRole: "has-separator").isEmpty)
+        #expect(host.nodes(withStyleClass: "has-list-margins").isEmpty)
+        #expect(host.nodes(withStyleClass: "has-separator").isEmpty)
     }
 }

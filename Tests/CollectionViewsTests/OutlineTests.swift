@@ -39,7 +39,7 @@ struct OutlineTests {
 
     private func disclosure(of text: String, _ host: ModelHost) -> NodeID? {
         guard let label = host.node(showing: text), let cell = host.activatable(around: label) else { return nil }
-        return host.nodes(withRole: "accessory-outline").first { button in
+        return host.nodes(withStyleClass: "accessory-outline").first { button in
             var current = button
             while let node = host.node(current), current != cell { current = node.parent }
             return current == cell
@@ -58,7 +58,7 @@ struct OutlineTests {
         #expect(host.node(sign)?.attributes[.isExpanded] == "true")
         let cells = host.visibleCells.map { host.node($0) }
         #expect(cells.map { $0?.variables["indentation"] } == [nil, 1, 1, nil, nil])
-        #expect(cells.map { $0?.roles.contains("is-expanded") } == [true, false, false, false, false])
+        #expect(cells.map { $0?.styleClasses.contains("is-expanded") } == [true, false, false, false, false])
         #expect(cells.map { $0?.animations.isEmpty } == [true, false, false, false, false])
         host.finishAnimations()
         host.send(.activated(sign))
@@ -153,7 +153,7 @@ struct OutlineTests {
 
 struct DecorationTests {
     private final class Panel: CollectionReusableView {
-        required init() { super.init(element: .box, roles: ["panel"]) }
+        required init() { super.init(element: .box, styleClasses: ["panel"]) }
     }
 
     private func list() -> (CollectionView, ModelHost) {
@@ -171,11 +171,11 @@ struct DecorationTests {
     func unregistered() {
         let (_, host) = list()
         host.start(path: "/")
-        let shelves = host.nodes(withRole: "shelf").map { host.frameInWindow($0) }
+        let shelves = host.nodes(withStyleClass: "shelf").map { host.frameInWindow($0) }
         #expect(shelves == [Rect(x: 0, y: 0, width: 400, height: 200), Rect(x: 0, y: 200, width: 400, height: 3000)])
         host.scroll(to: Point(x: 0, y: 99_999))
         host.endScroll()
-        #expect(host.nodes(withRole: "shelf").filter { host.visibleFrame($0) != nil }.count == 2)
+        #expect(host.nodes(withStyleClass: "shelf").filter { host.visibleFrame($0) != nil }.count == 2)
     }
 
     @Test("a registration chooses the class of a decoration, and its views are reused")
@@ -184,7 +184,7 @@ struct DecorationTests {
         list.registerDecoration(using: SupplementaryRegistration<Panel>(elementKind: "shelf") { _, _, _ in })
         host.start(path: "/")
         for step in 0..<40 { host.scroll(to: Point(x: 0, y: Double(step % 7) * 450)) }
-        #expect(host.nodes(withRole: "shelf") == [])
-        #expect((2...3).contains(host.allNodes { $0.roles.contains("panel") }.count))
+        #expect(host.nodes(withStyleClass: "shelf") == [])
+        #expect((2...3).contains(host.allNodes { $0.styleClasses.contains("panel") }.count))
     }
 }

@@ -25,11 +25,11 @@ struct OwnershipTests {
     }
 
     private final class LivingCell: CollectionViewCell {
-        let label = Label(.body, roles: ["is-multiline"])
+        let label = Label(.body, styleClasses: ["is-multiline"])
         var life: Life?
 
         required init() {
-            super.init(element: .box, roles: ["living"])
+            super.init(element: .box, styleClasses: ["living"])
             addSubview(label)
         }
     }

@@ -12,7 +12,7 @@ struct ScrollersInCellsTests {
         var trace: [String] = []
 
         required init() {
-            super.init(element: .box, roles: ["cell"])
+            super.init(element: .box, styleClasses: ["cell"])
             addSubview(row)
             row.addTarget(self, for: .scrolled) { $0.trace.append("scrolled to \($1.x)") }
             row.addTarget(self, for: .scrollEnded) { cell, _ in cell.trace.append("rests") }

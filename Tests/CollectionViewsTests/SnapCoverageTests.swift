@@ -48,7 +48,8 @@ struct SnapCoverageTests {
                 offset = next
                 if Int.random(in: 0..<8, using: &generator) == 0 { _ = coverage.rest(at: offset, window: 300) }
                 let covered = coverage.covered ?? 0...0
-                #expect(covered.lowerBound <= offset && covered.upperBound >= offset)
+                #expect(covered.lowerBound <= offset)
+                #expect(covered.upperBound >= offset)
             }
         }
     }

@@ -6,10 +6,10 @@ import CollectionViews
 
 /// A cell with a text of several lines.
 final class NoteCell: CollectionViewCell {
-    let label = Label(.body, roles: ["is-multiline"])
+    let label = Label(.body, styleClasses: ["is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["note-cell"])
+        super.init(element: .box, styleClasses: ["note-cell"])
         addSubview(label)
     }
 }

@@ -56,7 +56,9 @@ extension ModelHost {
     /// The resting places of a row that the host knows of, in the host's terms.
     func markers(of carousel: NodeID) -> [Double] {
         guard let track = node(carousel)?.children.first, let width = node(track)?.size?.width else { return [] }
-        let places = (node(track)?.children ?? []).compactMap { node($0) }.filter { $0.roles.contains("snap-marker") }
+        let places = (node(track)?.children ?? []).compactMap { node($0) }.filter {
+            $0.styleClasses.contains("snap-marker")
+        }
         let isMirrored = environment.layoutDirection == .rightToLeft
         return places.map { isMirrored ? $0.origin.x + 1 - width : $0.origin.x }.sorted()
     }

@@ -51,7 +51,7 @@ final class TextCell: CollectionViewCell {
     private(set) var reuses = 0
 
     required init() {
-        super.init(element: .box, roles: ["text-cell"])
+        super.init(element: .box, styleClasses: ["text-cell"])
         addSubview(label)
     }
 

@@ -14,14 +14,14 @@ struct ViewTests {
     @Test("two trees of one structure share a template")
     func templates() {
         let context = HostContext()
-        let first = Stack(.vertical, [Label(.body), ImageView(roles: ["picture"])])
-        let second = Stack(.vertical, [Label(.body), ImageView(roles: ["picture"])])
+        let first = Stack(.vertical, [Label(.body), ImageView(styleClasses: ["picture"])])
+        let second = Stack(.vertical, [Label(.body), ImageView(styleClasses: ["picture"])])
         let other = Stack(.vertical, [Label(.body)])
         for view in [first, second, other] { view.realize(in: context) }
         let structure = ViewTemplate(nodes: [
-            .init(element: .box, roles: ["stack-vertical"], childCount: 2),
-            .init(element: .text, roles: ["text-body"], childCount: 0),
-            .init(element: .image, roles: ["picture"], childCount: 0),
+            .init(element: .box, styleClasses: ["stack-vertical"], childCount: 2),
+            .init(element: .text, styleClasses: ["text-body"], childCount: 0),
+            .init(element: .image, styleClasses: ["picture"], childCount: 0),
         ])
         #expect(
             context.takeCommands() == [
@@ -39,7 +39,7 @@ struct ViewTests {
         let label = Label(.headline)
         label.text = "Coat"
         label.isHidden = true
-        label.setRole("is-strong", true)
+        label.setStyleClass("is-strong", true)
         label.accessibilityLabel = "A coat"
         label.setVariable("lines", 2)
         let context = HostContext()
@@ -48,7 +48,7 @@ struct ViewTests {
         #expect(
             context.takeCommands().dropFirst(2) == [
                 .setHidden(node, true),
-                .setRole(node, "is-strong", true),
+                .setStyleClass(node, "is-strong", true),
                 .setAttribute(node, .accessibilityLabel, "A coat"),
                 .setVariable(node, "lines", 2),
                 .setText(node, "Coat"),
@@ -62,23 +62,23 @@ struct ViewTests {
         let context = realized(label)
         for _ in 0..<2 {
             label.text = "Café"
-            label.setRole("is-strong", true)
+            label.setStyleClass("is-strong", true)
             label.setAttribute(.positionInSet, "1")
             label.setVariable("lines", 1)
             label.isHidden = false
         }
-        label.setRole("is-strong", false)
-        label.setRole("is-strong", false)
+        label.setStyleClass("is-strong", false)
+        label.setStyleClass("is-strong", false)
         label.setAttribute(.positionInSet, nil)
         label.setAttribute(.positionInSet, nil)
         let node = label.node
         #expect(
             context.takeCommands() == [
                 .setText(node, "Café"),
-                .setRole(node, "is-strong", true),
+                .setStyleClass(node, "is-strong", true),
                 .setAttribute(node, .positionInSet, "1"),
                 .setVariable(node, "lines", 1),
-                .setRole(node, "is-strong", false),
+                .setStyleClass(node, "is-strong", false),
                 .setAttribute(node, .positionInSet, nil),
             ]
         )
@@ -96,7 +96,8 @@ struct ViewTests {
         #expect(
             context.takeCommands() == [.destroy(numbers.1, count: 1), .destroy(numbers.0, count: 2)]
         )
-        #expect(box.node == .none && late.node == .none)
+        #expect(box.node == .none)
+        #expect(late.node == .none)
         let again = Stack(.vertical, [Label(.body)])
         again.realize(in: context)
         #expect(again.node == numbers.0)
@@ -119,13 +120,16 @@ struct ViewTests {
         var received: [HostCommand] = []
         context.commandReceiver = { received.append($0) }
         context.send(.setTitle("a"))
-        #expect(received == [.setTitle("a")] && context.commands == [])
+        #expect(received == [.setTitle("a")])
+        #expect(context.commands == [])
         context.tracer = HostTracer()
         context.send(.setTitle("b"))
-        #expect(received.count == 1 && context.commands == [.setTitle("b")])
+        #expect(received.count == 1)
+        #expect(context.commands == [.setTitle("b")])
         context.tracer = nil
         context.send(.setTitle("c"))
-        #expect(received == [.setTitle("a"), .setTitle("b"), .setTitle("c")] && context.commands == [])
+        #expect(received == [.setTitle("a"), .setTitle("b"), .setTitle("c")])
+        #expect(context.commands == [])
     }
 }
 

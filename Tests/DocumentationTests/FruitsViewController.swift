@@ -10,7 +10,7 @@ final class FruitsViewController: ViewController {
     )
     private let dataSource: CollectionViewDiffableDataSource<Int, String>
 
-    override init(view: View = View(.box, roles: ["screen"])) {
+    override init(view: View = View(.box, styleClasses: ["screen"])) {
         let rows = CellRegistration<CollectionViewCell, String> { cell, _, fruit in
             var content = cell.defaultContentConfiguration()
             content.text = fruit

@@ -34,7 +34,8 @@ struct GuideTests {
     @Test("the grid has two columns on a phone and more on a wider screen")
     func grid() {
         let phone = frames(Grids.makeLayout(), count: 3)
-        #expect(phone.map(\.minX) == [16, 206, 16] && phone.map(\.width) == [178, 178, 178])
+        #expect(phone.map(\.minX) == [16, 206, 16])
+        #expect(phone.map(\.width) == [178, 178, 178])
         #expect(phone.map(\.minY) == [16, 16, 188])
         #expect(Set(frames(Grids.makeLayout(), count: 6, width: 1_000).map(\.minX)).count == 5)
     }
@@ -101,7 +102,8 @@ struct GuideTests {
         #expect(host.tap("Favourite"))
         #expect(host.storage.values["favorite-2"] == "1")
         host.pressBack()
-        #expect(host.history == ["/"] && host.title == "Recipes")
+        #expect(host.history == ["/"])
+        #expect(host.title == "Recipes")
     }
 
     @Test("recipes are beside their list in a wide window")
@@ -112,7 +114,8 @@ struct GuideTests {
         #expect(host.node(showing: "No recipe chosen") != nil)
         split.push(path: "/recipes/1")
         host.send(.frame(0))
-        #expect(host.history == ["/", "/recipes/1"] && split.displayMode == .oneBesideSecondary)
+        #expect(host.history == ["/", "/recipes/1"])
+        #expect(split.displayMode == .oneBesideSecondary)
         #expect(split.viewController(for: .primary) is RecipesViewController)
         #expect(split.viewController(for: .secondary) is RecipeViewController)
     }
@@ -126,7 +129,8 @@ struct GuideTests {
         #expect(host.language == "de-AT")
         #expect(host.tap("Sprache"))
         #expect(host.texts == ["Guestbook", "1,200 entries", "Language"])
-        #expect(host.language == "en" && host.chosenLanguage == "en")
+        #expect(host.language == "en")
+        #expect(host.chosenLanguage == "en")
     }
 
     @Test("the form refuses an address, and sends one that is complete")

@@ -9,7 +9,7 @@ final class BookCell: CollectionViewCell {
     let titleLabel = Label()
 
     required init() {
-        super.init(element: .box, roles: ["book-cell"])
+        super.init(element: .box, styleClasses: ["book-cell"])
         addSubview(titleLabel)
     }
 }
@@ -18,7 +18,7 @@ final class BookHeaderView: CollectionReusableView {
     let titleLabel = Label()
 
     required init() {
-        super.init(element: .box, roles: ["book-header"])
+        super.init(element: .box, styleClasses: ["book-header"])
         addSubview(titleLabel)
     }
 }

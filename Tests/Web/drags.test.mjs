@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Drags, Turns } from "../../Web/drags.js";
+import { Drags, WheelTurns } from "../../Web/drags.js";
 
 function start() {
   let time = 0;
@@ -49,7 +49,7 @@ test("a finger that lay still lets go of something that rests", () => {
 
 function startTurns() {
   const returned = [];
-  const turns = new Turns((...values) => returned.push(values));
+  const turns = new WheelTurns((...values) => returned.push(values));
   const row = { scrollLeft: 300, closest: () => row };
   const turn = (deltaX, deltaY = 0, shiftKey = false) => turns.turned({ target: row, deltaX, deltaY, shiftKey });
   const move = (...offsets) => {

@@ -16,7 +16,7 @@ const valueOf = ({ kind }) => VALUES[kind] ?? ["_ $: Int32", "$", "integer"];
 
 // What a scroll is made of: these append their words at once, inlined. The others append word by word, which takes less code.
 const FREQUENT = new Set([
-  "insert", "setText", "setImage", "setAttribute", "setRole", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex",
+  "insert", "setText", "setImage", "setAttribute", "setStyleClass", "setHidden", "setVariable", "setOrigin", "setSize", "setZIndex",
 ]);
 
 // What stands for each kind as a parameter, and how it becomes a word. `$` is the parameter.

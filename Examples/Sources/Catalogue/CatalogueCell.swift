@@ -3,12 +3,12 @@ import CollectionViewKit
 /// A card of the catalogue: the name of a view, the view, and its Swift.
 final class CatalogueCell: CollectionViewCell {
     private let titleLabel = Label(.headline)
-    private let stage = View(.box, roles: ["catalogue-stage"])
-    private let codeLabel = Label(.footnote, roles: ["is-multiline", "is-code"])
+    private let stage = View(.box, styleClasses: ["catalogue-stage"])
+    private let codeLabel = Label(.footnote, styleClasses: ["is-multiline", "is-code"])
     private var sample: View?
 
     required init() {
-        super.init(element: .box, roles: ["catalogue-cell"])
+        super.init(element: .box, styleClasses: ["catalogue-cell"])
         titleLabel.headingLevel = 2
         for view in [titleLabel, stage, codeLabel] as [View] { addSubview(view) }
     }

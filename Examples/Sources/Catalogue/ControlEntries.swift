@@ -54,7 +54,7 @@ extension CatalogueEntry {
                     sort.showsMenuAsPrimaryAction = true
                     """
             ) {
-                let result = text(strings.byDate, .footnote, roles: ["is-secondary", "is-multiline"])
+                let result = text(strings.byDate, .footnote, styleClasses: ["is-secondary", "is-multiline"])
                 let sort = Button(strings.sort, kind: .bordered)
                 sort.menu = makeMenu(result)
                 sort.showsMenuAsPrimaryAction = true
@@ -107,7 +107,7 @@ extension CatalogueEntry {
                     care.isExpanded = true
                     """
             ) {
-                let open = Disclosure(strings.care, [text(strings.careText, .body, roles: ["is-multiline"])])
+                let open = Disclosure(strings.care, [text(strings.careText, .body, styleClasses: ["is-multiline"])])
                 open.isExpanded = true
                 let closed = Disclosure(strings.delivery, [text(strings.deliveryText, .body)])
                 return Stack(.vertical, [open, Separator(), closed])
@@ -134,7 +134,7 @@ extension CatalogueEntry {
             .horizontal,
             spacing: .medium,
             alignment: .center,
-            [text(title, .body, roles: ["is-multiline"]), Spacer(), control]
+            [text(title, .body, styleClasses: ["is-multiline"]), Spacer(), control]
         )
     }
 }

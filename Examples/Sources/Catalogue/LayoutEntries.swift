@@ -31,7 +31,7 @@ extension CatalogueEntry {
                     view.addSubview(scrollView)
                     """
             ) {
-                let scrollView = ScrollView(roles: ["catalogue-scroll"])
+                let scrollView = ScrollView(styleClasses: ["catalogue-scroll"])
                 scrollView.accessibilityLabel = strings.fableTitle
                 scrollView.setAttribute(.accessibilityRole, "group")
                 let story = text(strings.fable, .body)
@@ -62,7 +62,7 @@ extension CatalogueEntry {
 
     private static func picture(_ path: String, _ word: String, _ description: String) -> View {
         let view = ImageView()
-        if let ladder = ImageLadder(template: "/{path}?w={w}", widths: [160, 320]) {
+        if let ladder = ResponsiveImage(template: "/{path}?w={w}", widths: [160, 320]) {
             view.source = ImageSource(
                 ladder: ladder,
                 path: path,
@@ -82,7 +82,7 @@ extension CatalogueEntry {
             .horizontal,
             spacing: .small,
             alignment: .firstBaseline,
-            [text(name, style), Spacer(), text(SampleNumbers.euros(price), style, roles: ["is-numeric"])]
+            [text(name, style), Spacer(), text(SampleNumbers.euros(price), style, styleClasses: ["is-numeric"])]
         )
     }
 }

@@ -14,7 +14,7 @@ extension CatalogueEntry {
                     present(alert)
                     """
             ) {
-                let result = text(strings.nothingChosen, .footnote, roles: ["is-secondary", "is-multiline"])
+                let result = text(strings.nothingChosen, .footnote, styleClasses: ["is-secondary", "is-multiline"])
                 let alert = Button(strings.alert, kind: .tinted)
                 alert.addAction { [source = Weak(alert)] in present(makeAlert(result), from: source) }
                 let sheet = Button(strings.sheet, kind: .tinted)
@@ -33,7 +33,7 @@ extension CatalogueEntry {
                     present(filters, from: filterButton)
                     """
             ) {
-                let result = text(strings.anyPrice, .footnote, roles: ["is-secondary", "is-multiline"])
+                let result = text(strings.anyPrice, .footnote, styleClasses: ["is-secondary", "is-multiline"])
                 let filters = makePopover(result)
                 let leading = Button(strings.filters, kind: .tinted)
                 leading.addAction { [source = Weak(leading)] in present(filters, from: source) }
@@ -98,7 +98,7 @@ extension CatalogueEntry {
                 text(strings.rentAtMost, .headline), price,
                 Stack(
                     .horizontal, spacing: .medium, alignment: .center,
-                    [text(strings.garden, .body, roles: ["is-multiline"]), Spacer(), garden]), done,
+                    [text(strings.garden, .body, styleClasses: ["is-multiline"]), Spacer(), garden]), done,
             ])
         let popover = Popover(strings.filters)
         popover.addSubview(content)

@@ -17,7 +17,7 @@ extension CatalogueEntry {
                     """
             ) {
                 let path = TreeRoute(number: nil).path
-                let link = View(.link, roles: ["button", "button-tinted"])
+                let link = View(.link, styleClasses: ["button", "button-tinted"])
                 link.setAttribute(.destination, path)
                 link.accessibilityHint = strings.hint
                 link.addSubview(text(strings.open, .callout))

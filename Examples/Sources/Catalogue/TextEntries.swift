@@ -88,8 +88,8 @@ extension CatalogueEntry {
     }
 
     /// A label with a text.
-    static func text(_ text: String, _ style: TextStyle, roles: [StyleRole] = []) -> Label {
-        let label = Label(style, roles: roles)
+    static func text(_ text: String, _ style: TextStyle, styleClasses: [StyleClass] = []) -> Label {
+        let label = Label(style, styleClasses: styleClasses)
         label.text = text
         return label
     }

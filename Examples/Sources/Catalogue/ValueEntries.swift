@@ -23,7 +23,7 @@ extension CatalogueEntry {
                 locked.accessibilityLabel = strings.contrast
                 locked.value = 0.6
                 locked.isEnabled = false
-                let label = text(strings.volumeValue(SampleNumbers.text(5)), .footnote, roles: ["is-secondary"])
+                let label = text(strings.volumeValue(SampleNumbers.text(5)), .footnote, styleClasses: ["is-secondary"])
                 volume.addAction { label.text = strings.volumeValue(SampleNumbers.text(Int($0))) }
                 return Stack(.vertical, spacing: .medium, [brightness, volume, label, locked])
             },
@@ -45,7 +45,7 @@ extension CatalogueEntry {
                     arrival.addAction { model.arrival = $0 }
                     """
             ) {
-                let label = text(strings.noDay, .footnote, roles: ["is-secondary", "is-multiline"])
+                let label = text(strings.noDay, .footnote, styleClasses: ["is-secondary", "is-multiline"])
                 let arrival = DatePicker(strings.arrival, mode: .date)
                 arrival.timeZone = .gmt
                 arrival.minimumDate = 1_777_593_600  // 1 May 2026
@@ -85,7 +85,7 @@ extension CatalogueEntry {
         let stepper = Stepper(minimumValue: 1, maximumValue: 8)
         stepper.accessibilityLabel = title
         stepper.value = value
-        let label = text(strings.count(title, SampleNumbers.text(value)), .body, roles: ["is-multiline"])
+        let label = text(strings.count(title, SampleNumbers.text(value)), .body, styleClasses: ["is-multiline"])
         stepper.addAction { label.text = strings.count(title, SampleNumbers.text($0)) }
         return Stack(.horizontal, spacing: .medium, alignment: .center, [label, Spacer(), stepper])
     }

@@ -8,16 +8,16 @@ public final class GalleryViewController: ViewController {
     let drawer = PartsDrawer()
     /// The columns of the catalogue, at whose addresses they are shown in place of the stack of screens.
     private(set) var columns: SplitViewController?
-    private let strip = View(.box, roles: ["gallery-strip"])
-    private let homeLink = View(.link, roles: ["strip-link", "strip-home"])
+    private let strip = View(.box, styleClasses: ["gallery-strip"])
+    private let homeLink = View(.link, styleClasses: ["strip-link", "strip-home"])
     private let homeLabel = Label(.footnote)
-    private let languageButton = Button(style: .footnote, roles: ["strip-link", "strip-language"])
-    private let partsButton = Button(style: .footnote, roles: ["strip-link", "strip-parts"])
+    private let languageButton = Button(style: .footnote, styleClasses: ["strip-link", "strip-language"])
+    private let partsButton = Button(style: .footnote, styleClasses: ["strip-link", "strip-parts"])
 
     /// Creates the frame around the screens that a navigation controller shows.
     public init(_ navigation: NavigationController) {
         self.navigation = navigation
-        super.init(view: View(.box, roles: ["gallery"]))
+        super.init(view: View(.box, styleClasses: ["gallery"]))
         homeLink.addSubview(homeLabel)
         homeLink.setAttribute(.destination, GalleryScreen.gallery.path)
         homeLink.addTarget(self) { $0.showGallery() }

@@ -13,7 +13,7 @@ final class NoteViewController: ViewController {
         self.app = app
         self.id = id
         self.isArchive = isArchive
-        super.init(view: View(.box, roles: ["screen", "note-screen"]))
+        super.init(view: View(.box, styleClasses: ["screen", "note-screen"]))
     }
 
     override var title: String {
@@ -44,7 +44,7 @@ final class NoteViewController: ViewController {
         let buttons = Stack(.horizontal, spacing: .small, [pinButton, archiveButton, deleteButton])
         buttons.wraps = true
         noticeView.actionButton.addTarget(self) { $0.save() }
-        let content = View(.box, roles: ["note-content"])
+        let content = View(.box, styleClasses: ["note-content"])
         for subview in [textView, buttons] as [View] { content.addSubview(subview) }
         for subview in [noticeView, content] as [View] { view.addSubview(subview) }
         showPin()

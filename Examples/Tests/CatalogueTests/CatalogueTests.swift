@@ -22,7 +22,7 @@ struct CatalogueTests {
             host.scroll(to: Point(x: 0, y: offset))
             host.runFrames()
             for cell in host.visibleCells { seen.insert(host.texts(in: cell).first ?? "") }
-            for stage in host.nodes(withRole: "catalogue-stage") {
+            for stage in host.nodes(withStyleClass: "catalogue-stage") {
                 #expect((host.node(stage)?.children.count ?? 0) <= 1)
             }
         }

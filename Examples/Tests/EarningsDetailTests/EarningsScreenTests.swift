@@ -39,7 +39,8 @@ struct EarningsScreenTests {
                 "An offer is missing",
                 "The amount is wrong", "When is it paid?", "Write to us | help@example.com",
             ])
-        #expect(earnings.screen.title == "Larkfield" && earnings.host.title == "Larkfield")
+        #expect(earnings.screen.title == "Larkfield")
+        #expect(earnings.host.title == "Larkfield")
     }
 
     @Test("without extras and pending: what there is nothing of has no section")
@@ -54,13 +55,15 @@ struct EarningsScreenTests {
         // It has been looked through meanwhile.
         pending.press("Load again")
         pending.answer(EarningsAnswers.transaction(extras: []))
-        #expect(pending.snapshot == without.snapshot && pending.rows == without.rows)
+        #expect(pending.snapshot == without.snapshot)
+        #expect(pending.rows == without.rows)
     }
 
     @Test("loading, failing and trying again; what is shown stays when loading again fails")
     func loading() {
         let earnings = EarningsHost()
-        #expect(earnings.snapshot == ["celebration", "  message"] && earnings.questions == ["get /v1/earnings/7"])
+        #expect(earnings.snapshot == ["celebration", "  message"])
+        #expect(earnings.questions == ["get /v1/earnings/7"])
         #expect(earnings.rows == ["Reading your receipt …"])
         earnings.answer(.failure(status: 503))
         #expect(
@@ -108,7 +111,7 @@ struct EarningsScreenTests {
     @Test("sections are opened and closed by the arrows where the focus is")
     func keys() throws {
         let earnings = EarningsHost.loaded()
-        let header = try #require(earnings.host.nodes(withRole: "earnings-expandable").first)
+        let header = try #require(earnings.host.nodes(withStyleClass: "earnings-expandable").first)
         earnings.host.send(.focused(header))
         #expect(earnings.host.press(.left, on: header))
         earnings.settle()
@@ -129,10 +132,11 @@ struct EarningsScreenTests {
     func widths(width: Double) {
         let earnings = EarningsHost(width: width)
         earnings.answer(EarningsAnswers.transaction())
-        let cards = earnings.host.nodes(withRole: "earnings-row").compactMap { earnings.host.visibleFrame($0) }
+        let cards = earnings.host.nodes(withStyleClass: "earnings-row").compactMap { earnings.host.visibleFrame($0) }
         #expect(cards.count > 8)
         for frame in cards {
-            #expect(frame.width <= 640 && abs(frame.midX - width / 2) < 0.6)
+            #expect(frame.width <= 640)
+            #expect(abs(frame.midX - width / 2) < 0.6)
         }
     }
 }

@@ -23,7 +23,8 @@ struct ReceiptViewerTests {
     func zooming() throws {
         let (earnings, surface) = try open()
         let host = earnings.host
-        #expect(host.focusedNode == surface && scale(earnings, surface) == 1)
+        #expect(host.focusedNode == surface)
+        #expect(scale(earnings, surface) == 1)
         for letter in ["+", "="] { host.send(.typed(letter, surface)) }
         #expect(scale(earnings, surface) == 2.25)
         host.send(.typed("-", surface))
@@ -55,7 +56,7 @@ struct ReceiptViewerTests {
     func keys(byEscape: Bool) throws {
         let (earnings, surface) = try open(receipts: 2)
         let host = earnings.host
-        let viewer = try #require(host.nodes(withRole: "receipt-viewer").first)
+        let viewer = try #require(host.nodes(withStyleClass: "receipt-viewer").first)
         #expect(host.node(viewer)?.attributes[.accessibilityLabel] == "Receipt of Larkfield, part 1 of 2")
         host.press(.right, on: surface)
         #expect(host.node(viewer)?.attributes[.accessibilityLabel] == "Receipt of Larkfield, part 2 of 2")
@@ -70,7 +71,7 @@ struct ReceiptViewerTests {
         host.press(.pageUp, on: surface)
         if byEscape { host.press(.escape, on: surface) } else { earnings.press("Close") }
         earnings.settle()
-        #expect(host.nodes(withRole: "receipt-viewer") == [])
+        #expect(host.nodes(withStyleClass: "receipt-viewer") == [])
         #expect(
             host.node(host.focusedNode)?.attributes[.accessibilityLabel] == "View Receipt of Larkfield, part 1 of 2")
         #expect(earnings.presenter.events == [.viewedReceipt(0)])
@@ -89,10 +90,11 @@ struct ReceiptViewerTests {
             case 2: camera.reset()
             default: camera.zoom(by: Double.random(in: 0.3...3, using: &generator), around: place)
             }
-            #expect((1...ZoomCamera.mostScale).contains(camera.scale))
+            #expect((1...ZoomCamera.maximumScale).contains(camera.scale))
             let across = max(0, (camera.picture.width * camera.scale - camera.window.width) / 2)
             let down = max(0, (camera.picture.height * camera.scale - camera.window.height) / 2)
-            #expect(abs(camera.shift.x) <= across + 1e-9 && abs(camera.shift.y) <= down + 1e-9)
+            #expect(abs(camera.shift.x) <= across + 1e-9)
+            #expect(abs(camera.shift.y) <= down + 1e-9)
         }
         camera.zoom(by: .nan, around: .zero)
         camera.zoom(by: -1, around: .zero)

@@ -16,7 +16,7 @@ struct GalleryTests {
     }
 
     private func cards(_ host: ModelHost) -> [[String]] {
-        host.nodes(withRole: "gallery-card").filter { host.visibleFrame($0) != nil }
+        host.nodes(withStyleClass: "gallery-card").filter { host.visibleFrame($0) != nil }
             .sorted {
                 let (left, right) = (host.frameInWindow($0) ?? .zero, host.frameInWindow($1) ?? .zero)
                 return (left.minY, left.minX) < (right.minY, right.minX)
@@ -31,7 +31,7 @@ struct GalleryTests {
         let (host, _) = makeHost(width: width)
         #expect(cards(host) == GalleryScreen.cards.map { [$0.title, $0.summary, $0.code] })
         #expect(host.title == "CollectionViewKit gallery")
-        let frames = host.nodes(withRole: "gallery-card").compactMap { host.visibleFrame($0) }
+        let frames = host.nodes(withStyleClass: "gallery-card").compactMap { host.visibleFrame($0) }
         let columns = Set(frames.map(\.minX)).count
         #expect(columns == (width < 640 ? 1 : width < 1_080 ? 2 : 3))
         for frame in frames { #expect(frame.minX >= 16 && frame.maxX <= width - 16) }
@@ -46,7 +46,8 @@ struct GalleryTests {
         #expect(host.history == ["/", screen.path])
         #expect(gallery.navigation.topViewController?.path == screen.path)
         host.pressBack()
-        #expect(gallery.navigation.topViewController?.path == "/" && host.title == "CollectionViewKit gallery")
+        #expect(gallery.navigation.topViewController?.path == "/")
+        #expect(host.title == "CollectionViewKit gallery")
         host.tap(screen.title)
         #expect(host.tap("Gallery"))
         #expect(host.history == ["/", screen.path, "/"])
@@ -75,13 +76,17 @@ struct GalleryTests {
     @Test("the columns of the catalogue are shown at their addresses, and going back returns to them")
     func columns() {
         let (host, gallery) = makeHost("/catalogue/split", width: 1_280)
-        #expect(gallery.columns?.displayMode == .oneBesideSecondary && host.title == "Trees")
+        #expect(gallery.columns?.displayMode == .oneBesideSecondary)
+        #expect(host.title == "Trees")
         #expect(host.texts.contains("No tree chosen"))
         #expect(host.tap("Gallery"))
-        #expect(gallery.columns == nil && gallery.navigation.topViewController?.path == "/")
-        #expect(host.history == ["/catalogue/split", "/"] && host.title == "CollectionViewKit gallery")
+        #expect(gallery.columns == nil)
+        #expect(gallery.navigation.topViewController?.path == "/")
+        #expect(host.history == ["/catalogue/split", "/"])
+        #expect(host.title == "CollectionViewKit gallery")
         host.pressBack()
-        #expect(gallery.columns != nil && host.title == "Trees")
+        #expect(gallery.columns != nil)
+        #expect(host.title == "Trees")
     }
 
     @Test("the drawer says how a screen is built, leads to its documentation, and gives the focus back")
@@ -89,7 +94,7 @@ struct GalleryTests {
         for screen in [GalleryScreen.gallery] + GalleryScreen.cards {
             let (host, gallery) = makeHost(screen.path)
             #expect(host.tap("How it is built"))
-            let panel = try #require(host.nodes(withRole: "drawer-panel").first)
+            let panel = try #require(host.nodes(withStyleClass: "drawer-panel").first)
             let parts = screen.parts.flatMap { ["\($0.name)", "\($0.purpose)"] }
             #expect(host.texts(in: panel) == ["How it is built", screen.title, screen.summary, screen.code] + parts)
             #expect(host.node(gallery.view.node)?.attributes[.isInert] == "true")
@@ -97,12 +102,12 @@ struct GalleryTests {
             #expect(host.tap("\(screen.parts[0].name)"))
             #expect(host.openedURLs == [screen.parts[0].documentation])
             #expect(host.press(.escape, on: host.focusedNode))
-            #expect(
-                host.nodes(withRole: "drawer-panel") == [] && host.texts(in: host.focusedNode) == ["How it is built"])
+            #expect(host.nodes(withStyleClass: "drawer-panel") == [])
+            #expect(host.texts(in: host.focusedNode) == ["How it is built"])
             #expect(host.node(gallery.view.node)?.attributes[.isInert] == nil)
             // Another screen has other parts.
             host.tap("How it is built")
-            host.send(.activated(host.nodes(withRole: "drawer-ground")[0]))
+            host.send(.activated(host.nodes(withStyleClass: "drawer-ground")[0]))
             #expect(!gallery.drawer.isPresented)
         }
     }

@@ -39,13 +39,15 @@ struct DecisionTests {
     func like(means: Means) throws {
         let feed = FeedHost(FeedAnswers.people(1...8))
         try decide(.like, 2, by: means, in: feed)
-        #expect(feed.isLiked(2) && feed.events.lines == ["like person 2"])
+        #expect(feed.isLiked(2))
+        #expect(feed.events.lines == ["like person 2"])
         #expect(feed.questions == [put(2, "like")])
         feed.answer(text(2), .success([]))
         #expect(feed.host.announcements.last == "You like Person 2. Undo?")
         #expect(feed.host.tap("Undo"))
         feed.settle()
-        #expect(!feed.isLiked(2) && feed.questions == [put(2, "none")])
+        #expect(!feed.isLiked(2))
+        #expect(feed.questions == [put(2, "none")])
         #expect(feed.host.node(showing: "Undo") == nil)
     }
 
@@ -76,11 +78,13 @@ struct DecisionTests {
         feed.answer(text(2), .success([]))
         #expect(feed.questions == [put(2, "none")])
         feed.press("Like Person 2")
-        #expect(feed.isLiked(2) && feed.questions == [put(2, "none")])
+        #expect(feed.isLiked(2))
+        #expect(feed.questions == [put(2, "none")])
         feed.answer(text(2), .success([]))
         #expect(feed.questions == [put(2, "like")])
         feed.answer(text(2), .success([]))
-        #expect(feed.isLiked(2) && feed.questions == [])
+        #expect(feed.isLiked(2))
+        #expect(feed.questions == [])
         #expect(feed.services.people.records[2]?.sync.stored == .like)
     }
 
@@ -111,7 +115,8 @@ struct DecisionTests {
         #expect(feed.host.press(.delete, on: cell.node))
         feed.settle()
         feed.settle()
-        #expect(feed.all.count == 7 && feed.host.texts(in: feed.host.focusedNode).contains("Person 3, 30"))
+        #expect(feed.all.count == 7)
+        #expect(feed.host.texts(in: feed.host.focusedNode).contains("Person 3, 30"))
     }
 
     @Test("a letter does nothing where there is no such command, or in a field")
@@ -120,7 +125,8 @@ struct DecisionTests {
         let cell = try #require(feed.cell(1, "advertisement"))
         feed.host.send(.typed("l", cell.node))
         feed.host.send(.typed("x", try #require(feed.cell(2)).node))
-        #expect(feed.events.lines == [] && feed.questions == [])
+        #expect(feed.events.lines == [])
+        #expect(feed.questions == [])
     }
 
     @Test("undoing concerns the person, wherever the card has gone: recycled, moved, removed")
@@ -148,7 +154,8 @@ struct DecisionTests {
         feed.press("Newest people")
         feed.answer("/v1/people?from=newest", FeedAnswers.people(10...20))
         feed.host.send(.keyPressed(.undo, .none))
-        #expect(likes() == [] && !feed.host.send(.keyPressed(.undo, .none)))
+        #expect(likes() == [])
+        #expect(!feed.host.send(.keyPressed(.undo, .none)))
     }
 
     @Test("what the server refuses is withdrawn from under what came after it, and said")
@@ -157,9 +164,11 @@ struct DecisionTests {
         for id in 1...3 { feed.perform(.like, id) }
         feed.settle()
         feed.answer(text(2), .failure(status: 500))
-        #expect(feed.isLiked(1) && !feed.isLiked(2))
+        #expect(feed.isLiked(1))
+        #expect(!feed.isLiked(2))
         let sentence = "What you think of Person 2 could not be stored. It is as it was."
-        #expect(feed.host.node(showing: sentence) != nil && feed.host.announcements.contains(sentence))
+        #expect(feed.host.node(showing: sentence) != nil)
+        #expect(feed.host.announcements.contains(sentence))
         feed.host.tap("Dismiss")
         feed.settle()
         #expect(feed.host.node(showing: sentence) == nil)
@@ -179,7 +188,8 @@ struct DecisionTests {
         feed.press("Back")
         feed.host.pressBack()
         feed.settle()
-        #expect(feed.isLiked(2) && feed.host.title == "People")
+        #expect(feed.isLiked(2))
+        #expect(feed.host.title == "People")
         feed.host.send(.keyPressed(.undo, .none))
         feed.settle()
         #expect(!feed.isLiked(2))
@@ -216,7 +226,8 @@ struct DecisionTests {
                 }
             }
             while feed.host.send(.keyPressed(.undo, .none)) {}
-            #expect(state() == states[0] && feed.all == (1...12).map { "person \($0)" })
+            #expect(state() == states[0])
+            #expect(feed.all == (1...12).map { "person \($0)" })
             while let open = feed.host.openRequests.first {
                 feed.host.respond(to: open.request.path, with: .success([]))
             }

@@ -15,7 +15,8 @@ struct FeedTests {
             ]), height: 2_000)
         #expect(feed.all == ["person 1", "person 2", "advertisement 3", "advertisement 4", "person 6"])
         #expect(feed.seen == ["Person 1, 30", "Person 2, 30", "Ad 3", "Ad 4", "Person 6, 30"])
-        #expect(feed.cell(1) is PersonCell && feed.cell(2) is FeaturedPersonCell)
+        #expect(feed.cell(1) is PersonCell)
+        #expect(feed.cell(2) is FeaturedPersonCell)
         #expect(feed.cell(3, "advertisement") is AdvertisementCell)
         #expect(feed.host.node(showing: "Audio, not played here") != nil)
     }
@@ -31,10 +32,12 @@ struct FeedTests {
         #expect(feed.host.history == ["/people", "/people/3"])
         #expect(feed.questions.first == #"post /v1/people/events {"events":[{"name":"open","position":997}]}"#)
         feed.answer("/v1/people/3", FeedAnswers.bytes(FeedAnswers.person(3)))
-        #expect(feed.host.title == "Person 3" && feed.host.node(showing: "About 3.") != nil)
+        #expect(feed.host.title == "Person 3")
+        #expect(feed.host.node(showing: "About 3.") != nil)
         feed.host.pressBack()
         feed.settle()
-        #expect(feed.seen == before && feed.host.title == "People")
+        #expect(feed.seen == before)
+        #expect(feed.host.title == "People")
     }
 
     @Test("the name is a link to the profile, which does what selecting does")
@@ -42,7 +45,8 @@ struct FeedTests {
         let feed = FeedHost(FeedAnswers.people(1...3))
         let link = try #require(feed.host.nodes { $0.attributes[.destination] == "/people/2" }.first)
         feed.host.send(.activated(link))
-        #expect(feed.events.lines == ["open-and-track person 2"] && feed.host.history.last == "/people/2")
+        #expect(feed.events.lines == ["open-and-track person 2"])
+        #expect(feed.host.history.last == "/people/2")
     }
 
     @Test(
@@ -77,7 +81,8 @@ struct FeedTests {
             feed.answer("/v1/people?after=a", FeedAnswers.people((next - 2)...last, older: last < 90 ? "a" : nil))
             next = last + 1
         }
-        #expect(feed.all == (1..<next).map { "person \($0)" } && next == 97)
+        #expect(feed.all == (1..<next).map { "person \($0)" })
+        #expect(next == 97)
         #expect(feed.host.node(showing: "That is everybody.") != nil)
     }
 
@@ -91,7 +96,8 @@ struct FeedTests {
         let first = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
         feed.answer("/v1/people?before=a", FeedAnswers.people(25...48, newer: "b"))
         let second = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
-        #expect(first != nil && abs((first?.minY ?? 0) - (second?.minY ?? 9)) <= 1)
+        #expect(first != nil)
+        #expect(abs((first?.minY ?? 0) - (second?.minY ?? 9)) <= 1)
         feed.host.scroll(to: Point(x: 0, y: 400))
         feed.settle()
         let seen = feed.seen
@@ -108,12 +114,14 @@ struct FeedTests {
         let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"), width: 1_280, height: 800)
         let frames = { (49...54).map { id in feed.cell(id).flatMap { feed.host.frameInWindow($0.node)?.minX } } }
         let before = frames()
-        #expect(Set(before).count == 3 && !before.contains(nil))
+        #expect(Set(before).count == 3)
+        #expect(!before.contains(nil))
         feed.answer("/v1/people?before=a", FeedAnswers.people(25...48))
         #expect(frames() == before)
         feed.perform(.pass, 30)
         feed.settle()
-        #expect(frames() == before && feed.all.count == 47)
+        #expect(frames() == before)
+        #expect(feed.all.count == 47)
     }
 
     @Test("an end that fails says so and goes on by hand; an answer from before a refresh counts for nothing")
@@ -157,10 +165,12 @@ struct FeedTests {
         }
         #expect(!saysEnd(), "nothing is known of the ends yet")
         feed.answer("/v1/people", .failure(status: 500))
-        #expect(feed.host.node(showing: "The feed could not be loaded") != nil && !saysEnd())
+        #expect(feed.host.node(showing: "The feed could not be loaded") != nil)
+        #expect(!saysEnd())
         feed.host.tap("Try again")
         feed.answer("/v1/people", FeedAnswers.people([1]))
-        #expect(feed.seen == ["Person 1, 30"] && feed.host.node(showing: "The feed could not be loaded") == nil)
+        #expect(feed.seen == ["Person 1, 30"])
+        #expect(feed.host.node(showing: "The feed could not be loaded") == nil)
     }
 
     @Test("what failed of the feed is loaded again when the device is online again")
@@ -194,6 +204,7 @@ struct FeedTests {
             feed.host.node($0)?.image.url
         }
         let held = feed.screen.driver.collectionView.indexPathsForDisplayedItems.map { $0.item + 1 }
-        #expect(loading.sorted() == held.flatMap { urls($0) }.sorted() && !held.contains(1))
+        #expect(loading.sorted() == held.flatMap { urls($0) }.sorted())
+        #expect(!held.contains(1))
     }
 }

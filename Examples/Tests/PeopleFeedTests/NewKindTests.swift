@@ -23,7 +23,7 @@ private final class PollCell: CollectionViewCell {
     let yesButton = Button("Yes")
 
     required init() {
-        super.init(element: .box, roles: ["poll-cell"])
+        super.init(element: .box, styleClasses: ["poll-cell"])
         addSubview(questionLabel)
         addSubview(yesButton)
     }
@@ -37,11 +37,11 @@ private final class Answer: CellCommand {
         super.init(name: "answer")
     }
 
-    override func canPerform(_ invocation: CellInvocation) -> Bool { !poll.hasAnswered }
+    override func canPerform(_ execution: CommandExecution) -> Bool { !poll.hasAnswered }
 
-    override func perform(_ invocation: CellInvocation) {
+    override func perform(_ execution: CommandExecution) {
         let poll = poll
-        invocation.make(
+        execution.make(
             ValueChange(title: "You answered", to: true, get: { poll.hasAnswered }, set: { poll.hasAnswered = $0 }))
     }
 }
@@ -58,7 +58,7 @@ extension FeedKind {
                     commands: [
                         .configuration: CellAction<PollCell>(name: "show-poll") { run in
                             run.cell?.questionLabel.text = poll.hasAnswered ? "Thank you" : poll.question
-                            run.cell?.yesButton.setAction(run.invocation.trigger("answer"))
+                            run.cell?.yesButton.setAction(run.execution.trigger("answer"))
                         },
                         "answer": Answer(poll),
                     ])
@@ -76,7 +76,8 @@ struct NewKindTests {
             ]), more: [.poll()])
         #expect(feed.all == ["person 1", "poll 1", "advertisement 3"])
         let cell = try #require(feed.cell(1, "poll"))
-        #expect(feed.host.texts(in: cell.node) == ["Tea?", "Yes"] && cell.size.height == 120)
+        #expect(feed.host.texts(in: cell.node) == ["Tea?", "Yes"])
+        #expect(cell.size.height == 120)
         feed.host.tap("Yes")
         feed.settle()
         #expect(feed.host.texts(in: try #require(feed.cell(1, "poll")).node) == ["Thank you", "Yes"])

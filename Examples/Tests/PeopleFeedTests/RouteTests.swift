@@ -12,6 +12,7 @@ struct RouteTests {
         for path in ["/", "/person", "/people/x", "/people/0", "/people/-1", "/people/1/2", "/peoples"] {
             #expect(PeopleRoute(path: path) == nil, "\(path)")
         }
-        #expect(PeopleRoute(personID: 12).path == "/people/12" && PeopleRoute(personID: nil).path == "/people")
+        #expect(PeopleRoute(personID: 12).path == "/people/12")
+        #expect(PeopleRoute(personID: nil).path == "/people")
     }
 }

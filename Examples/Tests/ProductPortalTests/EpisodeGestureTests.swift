@@ -15,7 +15,7 @@ struct EpisodeGestureTests {
     }
 
     private func swipeButtons(_ portal: PortalHost) -> [String] {
-        portal.host.nodes(withRole: "swipe-action").flatMap { portal.host.texts(in: $0) }
+        portal.host.nodes(withStyleClass: "swipe-action").flatMap { portal.host.texts(in: $0) }
     }
 
     // MARK: Swipes
@@ -24,7 +24,8 @@ struct EpisodeGestureTests {
     func swipeToRemove() {
         let portal = PortalHost.episodes()
         swipe("Episode 3", by: -100, portal)
-        #expect(swipeButtons(portal) == ["Remove"] && portal.episodes.count == 6)
+        #expect(swipeButtons(portal) == ["Remove"])
+        #expect(portal.episodes.count == 6)
         #expect(portal.host.tap("Remove"))
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
@@ -34,7 +35,8 @@ struct EpisodeGestureTests {
         portal.settle()
         portal.answer("/episodes/3", .success([]))
         portal.answer("/episodes/3/restoration", .success([]))
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.questions == [])
     }
 
     @Test("a swipe over most of the row removes it at once, and what the server refuses comes back covered")
@@ -45,7 +47,8 @@ struct EpisodeGestureTests {
         portal.answer("/episodes/2", .failure(status: 500))
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
-        #expect(portal.host.nodes(withRole: "is-swiped") == [] && swipeButtons(portal) == [])
+        #expect(portal.host.nodes(withStyleClass: "is-swiped") == [])
+        #expect(swipeButtons(portal) == [])
     }
 
     @Test("the menu of an episode has its moves and what is behind the swipe; other segments have neither")
@@ -54,16 +57,17 @@ struct EpisodeGestureTests {
         #expect(portal.openMenu(of: "Episode 2") == ["Move up", "Move down", "Remove"])
         #expect(portal.host.tap("Remove"))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 3]) && portal.changes == ["delete /2 "])
+        #expect(portal.episodes == PortalAnswers.titles([1, 3]))
+        #expect(portal.changes == ["delete /2 "])
         #expect(!portal.choose("Move up", of: "Episode 1"))
         #expect(!portal.choose("Move down", of: "Episode 3"))
         #expect(portal.choose("Move down", of: "Episode 1"))
         #expect(portal.episodes == PortalAnswers.titles([3, 1]))
-        let content = portal.host.nodes(withRole: "has-swipes")
+        let content = portal.host.nodes(withStyleClass: "has-swipes")
         #expect(!content.isEmpty)
         portal.select(.details)
         portal.answerDetails()
-        #expect(portal.host.nodes(withRole: "has-swipes") == [], "a finger selects text there")
+        #expect(portal.host.nodes(withStyleClass: "has-swipes") == [], "a finger selects text there")
     }
 
     @Test("the Delete key removes one episode, and none while one is held")
@@ -71,14 +75,16 @@ struct EpisodeGestureTests {
         let portal = PortalHost.episodes()
         #expect(portal.host.press(.delete, on: portal.row("Episode 2")))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]) && portal.changes == ["delete /2 "])
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
+        #expect(portal.changes == ["delete /2 "])
         let row = portal.row("Episode 3")
         portal.host.focusedNode = row
         portal.host.send(.focused(row))
         portal.host.send(.keyCommand(.space, .control, row))
         portal.host.press(.delete, on: row)
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]) && portal.changes.count == 1)
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
+        #expect(portal.changes.count == 1)
     }
 
     // MARK: Moving
@@ -108,7 +114,8 @@ struct EpisodeGestureTests {
         #expect(portal.host.announcements.last == "Episode 2, dropped, position 4 of 6 in Episodes")
         #expect(portal.changes == [#"post /2/move {"before":5}"#])
         portal.answer("/episodes/2/move", .success([]))
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 2, 5, 6]) && portal.questions == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 2, 5, 6]))
+        #expect(portal.questions == [])
     }
 
     @Test(
@@ -120,7 +127,8 @@ struct EpisodeGestureTests {
         try drag("Episode 1", by: 130, portal)
         portal.host.releasePress()
         portal.settle()
-        #expect(portal.episodes != PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.changes.count == 1)
+        #expect(portal.episodes != PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.changes.count == 1)
         portal.answer("/episodes/1/move", response)
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
@@ -134,12 +142,13 @@ struct EpisodeGestureTests {
         try drag("Episode 3", by: 400, portal)
         portal.host.releasePress()
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]) && portal.changes == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]))
+        #expect(portal.changes == [])
         try drag("Episode 2", by: -400, portal)
         portal.host.releasePress()
         portal.settle()
-        #expect(
-            portal.episodes == PortalAnswers.titles([2, 1, 3]) && portal.changes == [#"post /2/move {"before":1}"#])
+        #expect(portal.episodes == PortalAnswers.titles([2, 1, 3]))
+        #expect(portal.changes == [#"post /2/move {"before":1}"#])
     }
 
     @Test("the keyboard picks a row up, also outside of editing, and what it drops is stored; Escape stores nothing")
@@ -156,7 +165,8 @@ struct EpisodeGestureTests {
         portal.host.send(.focused(row))
         #expect(portal.host.send(.keyCommand(.space, .control, row)))
         type([.down, .down, .escape])
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.changes == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.changes == [])
         #expect(portal.host.send(.keyCommand(.space, .control, portal.host.focusedNode)))
         type([.up, .enter])
         #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
@@ -185,7 +195,7 @@ struct EpisodeGestureTests {
     func otherRowWhileHolding() {
         var portal = makeHoldingPortal()
         portal.host.send(.menuRequested(portal.row("Episode 3"), Point(x: 30, y: 60)))
-        let menu = portal.host.nodes(withRole: "menu").first ?? .none
+        let menu = portal.host.nodes(withStyleClass: "menu").first ?? .none
         #expect(portal.host.node(menu)?.attributes[.accessibilityLabel] == "Episode 3")
         portal.host.tap("Remove")
         portal.settle()
@@ -205,8 +215,8 @@ struct EpisodeGestureTests {
     }
 
     private func isRefreshing(_ portal: PortalHost) -> Bool {
-        portal.host.nodes(withRole: "refresh-sign").contains {
-            portal.host.node($0)?.roles.contains("is-refreshing") == true
+        portal.host.nodes(withStyleClass: "refresh-sign").contains {
+            portal.host.node($0)?.styleClasses.contains("is-refreshing") == true
         }
     }
 
@@ -215,15 +225,18 @@ struct EpisodeGestureTests {
         let portal = PortalHost.episodes()
         pull(portal)
         #expect(Set(portal.questions) == ["", "/episodes"])
-        #expect(isRefreshing(portal) && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(isRefreshing(portal))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         portal.answer("", PortalAnswers.show())
         #expect(isRefreshing(portal))
         portal.answer("/episodes", PortalAnswers.episodes([2, 4], count: 2))
-        #expect(!isRefreshing(portal) && portal.episodes == PortalAnswers.titles([2, 4]))
+        #expect(!isRefreshing(portal))
+        #expect(portal.episodes == PortalAnswers.titles([2, 4]))
         pull(portal)
         portal.answer("/episodes", PortalAnswers.episodes([2, 4], count: 2))
         portal.answer("", PortalAnswers.show())
-        #expect(!isRefreshing(portal) && portal.episodes == PortalAnswers.titles([2, 4]))
+        #expect(!isRefreshing(portal))
+        #expect(portal.episodes == PortalAnswers.titles([2, 4]))
         let said = portal.host.announcements.filter { $0.hasPrefix("Refresh") }
         #expect(said == ["Refreshing", "Refreshed", "Refreshing", "Refreshed"])
         portal.select(.trends)
@@ -245,7 +258,8 @@ struct EpisodeGestureTests {
         portal.answer("/episodes", response)
         portal.answer("", response)
         portal.settle()
-        #expect(!isRefreshing(portal) && portal.questions == [])
+        #expect(!isRefreshing(portal))
+        #expect(portal.questions == [])
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         pull(portal)
         #expect(isRefreshing(portal))

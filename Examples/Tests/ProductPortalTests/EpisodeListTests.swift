@@ -27,7 +27,8 @@ struct EpisodeListTests {
         }
         #expect(asked == 9)
         #expect(portal.screen.sources.episodes.items.map { $0.id } == Array(1...400))
-        #expect(portal.episodes.last == "Episode 400" && portal.host.node(showing: "That is all.") != nil)
+        #expect(portal.episodes.last == "Episode 400")
+        #expect(portal.host.node(showing: "That is all.") != nil)
     }
 
     @Test("a part that fails is asked for again by hand; the rows stay, and one that is outdated starts the list anew")
@@ -69,7 +70,8 @@ struct EpisodeListTests {
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.changes == ["post /3/restoration "])
         portal.answer("/episodes/3/restoration", .success([]))
-        #expect(portal.host.node(showing: "6 episodes") != nil && portal.host.node(showing: "Undo") == nil)
+        #expect(portal.host.node(showing: "6 episodes") != nil)
+        #expect(portal.host.node(showing: "Undo") == nil)
         #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"), "the focus is where the row is")
     }
 
@@ -90,7 +92,8 @@ struct EpisodeListTests {
         for number in [2, 6] { portal.answer("/episodes/\(number)", .success([])) }
         #expect(portal.changes == ["post /3/restoration ", "post /2/restoration ", "post /6/restoration "])
         for number in [2, 3, 6] { portal.answer("/episodes/\(number)/restoration", .success([])) }
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]) && portal.questions == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.questions == [])
     }
 
     @Test(
@@ -104,8 +107,10 @@ struct EpisodeListTests {
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         let sentence = "“Episode 1” could not be removed. It is back in the list."
-        #expect(portal.host.node(showing: sentence) != nil && portal.host.announcements.last == sentence)
-        #expect(portal.host.node(showing: "Undo") == nil && portal.host.node(showing: "6 episodes") != nil)
+        #expect(portal.host.node(showing: sentence) != nil)
+        #expect(portal.host.announcements.last == sentence)
+        #expect(portal.host.node(showing: "Undo") == nil)
+        #expect(portal.host.node(showing: "6 episodes") != nil)
         #expect(portal.host.tap("Dismiss"))
         #expect(portal.host.node(showing: sentence) == nil)
         portal.press("Remove: Episode 1")
@@ -149,7 +154,8 @@ struct EpisodeListTests {
         portal.host.tap("Undo")
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([7]) && portal.placeholders == [])
+        #expect(portal.episodes == PortalAnswers.titles([7]))
+        #expect(portal.placeholders == [])
     }
 
     @Test("the Delete key removes the row that holds the focus, and the focus goes to the next")
@@ -172,7 +178,8 @@ struct EpisodeListTests {
         let portal = PortalHost.episodes(Array(1...6), count: 400, next: "6")
         portal.settle()
         let row = portal.host.node(portal.row("Episode 2"))
-        #expect(row?.attributes[.setSize] == "400" && row?.attributes[.positionInSet] == "2")
+        #expect(row?.attributes[.setSize] == "400")
+        #expect(row?.attributes[.positionInSet] == "2")
     }
 
     // MARK: Moving
@@ -221,13 +228,17 @@ struct EpisodeListTests {
         portal.choose("Move down", of: "Episode 2")
         portal.choose("Move up", of: "Episode 6")
         #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 6, 5]))
-        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
-        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(undo())
+        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
+        #expect(undo())
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         for id in [2, 6, 6, 2] { portal.answer("/episodes/\(id)/move", .success([])) }
-        #expect(portal.changes == [] && !undo())
+        #expect(portal.changes == [])
+        #expect(!undo())
         #expect(portal.host.press(.delete, on: portal.row("Episode 3")))
         portal.settle()
-        #expect(undo() && portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(undo())
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
         portal.select(.details)
         #expect(!undo())
     }
@@ -237,7 +248,8 @@ struct EpisodeListTests {
         let portal = PortalHost.episodes([1, 2, 3], count: 400, next: "3")
         portal.choose("Move down", of: "Episode 2")
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]) && portal.changes == [])
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]))
+        #expect(portal.changes == [])
     }
 
     @Test("the button and the handle of a row are there while the list is edited, and another segment ends that")
@@ -245,12 +257,14 @@ struct EpisodeListTests {
         let portal = PortalHost.episodes()
         #expect(!portal.press("Remove: Episode 1"))
         portal.press("Edit episodes")
-        #expect(portal.host.node(showing: "Done") != nil && portal.handle("Episode 1") != nil)
+        #expect(portal.host.node(showing: "Done") != nil)
+        #expect(portal.handle("Episode 1") != nil)
         portal.press("Remove: Episode 1")
         portal.select(.details)
         portal.select(.episodes)
         portal.settle()
-        #expect(portal.host.node(showing: "Edit") != nil && portal.host.node(showing: "Undo") == nil)
+        #expect(portal.host.node(showing: "Edit") != nil)
+        #expect(portal.host.node(showing: "Undo") == nil)
         #expect(!portal.press("Remove: Episode 2"))
     }
 }

@@ -45,7 +45,8 @@ struct FeedbackTests {
         let portal = PortalHost("/shows/1/trends")
         portal.answer("/trends?range=year", PortalAnswers.trends(Array(1...365)))
         let titles = portal.rows.map { $0.first }
-        #expect(titles.first == "Plays a day" && titles.contains("Minutes watched a day"))
+        #expect(titles.first == "Plays a day")
+        #expect(titles.contains("Minutes watched a day"))
         let plots = portal.host.nodes { $0.element == .surface }
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "365")
         #expect(portal.host.tap("1W"))
@@ -76,7 +77,7 @@ struct FeedbackTests {
         host.tap("Try again")
         host.respond(to: "/v1/shows", with: PortalAnswers.bytes(#"{"shows":[]}"#))
         #expect(host.node(showing: "No shows yet") != nil)
-        let reload = try #require(host.nodes(withRole: "bar-icon-refresh").first)
+        let reload = try #require(host.nodes(withStyleClass: "bar-icon-refresh").first)
         host.send(.activated(reload))
         let list =
             #"{"shows":[{"id":4,"name":"Understudy","studio":"Ghost Light","status":"changesRequested"},{"id":9,"name":"New","studio":"S","status":"unheard-of"}]}"#

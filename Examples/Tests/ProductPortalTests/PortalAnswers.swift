@@ -103,17 +103,17 @@ extension PortalHost {
 
     /// The segments of the screen, and not those of a chart or of the panel.
     var segments: [NodeID] {
-        host.nodes(withRole: "segment").filter { segment in
+        host.nodes(withStyleClass: "segment").filter { segment in
             let control = host.node(segment)?.parent ?? .none
-            return host.node(host.node(control)?.parent ?? .none)?.roles.contains("segment-bar") == true
+            return host.node(host.node(control)?.parent ?? .none)?.styleClasses.contains("segment-bar") == true
         }
     }
 
     /// The texts of the placeholders that are seen, from the top down; a spinner is an ellipsis.
     var placeholders: [String] {
-        fromTop(host.nodes(withRole: "content-unavailable-item").filter { isSeen($0) })
+        fromTop(host.nodes(withStyleClass: "content-unavailable-item").filter { isSeen($0) })
             .map { node in
-                let isLoading = host.nodes(withRole: "activity-indicator").contains { indicator in
+                let isLoading = host.nodes(withStyleClass: "activity-indicator").contains { indicator in
                     let view = host.node(indicator)?.parent ?? .none
                     return host.node(view)?.parent == node && host.node(indicator)?.isHidden == false
                 }
@@ -123,7 +123,7 @@ extension PortalHost {
 
     /// The titles of episodes that have a cell, from the top down.
     var episodes: [String] {
-        fromTop(host.nodes(withRole: "episode-cell").filter { isSeen($0) })
+        fromTop(host.nodes(withStyleClass: "episode-cell").filter { isSeen($0) })
             .compactMap { host.texts(in: $0).dropFirst().first }
     }
 
@@ -148,7 +148,7 @@ extension PortalHost {
 
     /// The handle of the row that shows a title.
     func handle(_ title: String) -> NodeID? {
-        host.nodes(withRole: "accessory-reorder").first { handle in
+        host.nodes(withStyleClass: "accessory-reorder").first { handle in
             host.node(handle)?.attributes[.accessibilityLabel] == "Reorder: " + title
                 && host.frameInWindow(handle) != nil
         }
@@ -161,7 +161,7 @@ extension PortalHost {
         host.focusedNode = row
         host.send(.focused(row))
         host.send(.menuRequested(row, Point(x: 30, y: 60)))
-        return host.nodes(withRole: "menu-entry").flatMap { host.texts(in: $0) }
+        return host.nodes(withStyleClass: "menu-entry").flatMap { host.texts(in: $0) }
     }
 
     /// Chooses something in the menu of a row. Returns whether it could be chosen.

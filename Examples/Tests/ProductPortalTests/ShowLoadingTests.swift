@@ -19,7 +19,8 @@ struct ShowLoadingTests {
     func details() {
         let portal = PortalHost()
         #expect(portal.questions.sorted() == ["", "/description", "/information", "/status"])
-        #expect(portal.placeholders == ["…"] && portal.rows == [])
+        #expect(portal.placeholders == ["…"])
+        #expect(portal.rows == [])
         portal.answer("/information", PortalAnswers.information)
         #expect(portal.placeholders == ["…"])
         #expect(portal.rows == Array(Self.details[1...6]))
@@ -28,7 +29,8 @@ struct ShowLoadingTests {
         portal.answer("", PortalAnswers.show())
         #expect(portal.host.title == "Tidewater")
         portal.answer("/description", PortalAnswers.description)
-        #expect(portal.placeholders == [] && portal.rows == Self.details)
+        #expect(portal.placeholders == [])
+        #expect(portal.rows == Self.details)
         #expect(portal.questions == [])
     }
 
@@ -146,7 +148,8 @@ struct ShowLoadingTests {
             #expect(portal.placeholders == ["…"])
         }
         portal.answer(wanted.suffix, wanted.good)
-        #expect(portal.placeholders == [] && portal.questions == [])
+        #expect(portal.placeholders == [])
+        #expect(portal.questions == [])
     }
 
     @Test("what failed is loaded again by itself when the device is online again, and nothing else")
@@ -154,7 +157,8 @@ struct ShowLoadingTests {
         let portal = host(waitingFor: 0)
         portal.host.change { $0.isOnline = false }
         portal.answer(Self.parts[0].suffix, .unreachable)
-        #expect(portal.placeholders.count == 1 && portal.questions == [])
+        #expect(portal.placeholders.count == 1)
+        #expect(portal.questions == [])
         portal.host.change { $0.isOnline = true }
         portal.settle()
         #expect(portal.questions == [Self.parts[0].suffix])
@@ -173,7 +177,8 @@ struct ShowLoadingTests {
         for other in Self.parts where other.segment == wanted.segment { portal.answer(other.suffix, other.good) }
         portal.answer("", PortalAnswers.show())
         portal.settle()
-        #expect(portal.placeholders == [] && portal.questions == [])
+        #expect(portal.placeholders == [])
+        #expect(portal.questions == [])
     }
 
     @Test("a part that never answers fails when its time is over")
@@ -184,7 +189,8 @@ struct ShowLoadingTests {
             portal.settle()
             ticks += 1
         }
-        #expect(ticks > 100 && ticks < 200)
+        #expect(ticks > 100)
+        #expect(ticks < 200)
         #expect(portal.placeholders == ["Status could not be loaded / Try again"])
         #expect(portal.questions == [], "the question is called off")
     }
@@ -210,7 +216,8 @@ struct ShowLoadingTests {
         portal.settle()
         #expect(portal.rows == Self.details, "what is shown stays")
         portal.answer("", PortalAnswers.show("Long Wave"))
-        #expect(portal.host.node(showing: "Long Wave") != nil && portal.host.title == "Long Wave")
+        #expect(portal.host.node(showing: "Long Wave") != nil)
+        #expect(portal.host.title == "Long Wave")
         #expect(portal.host.node(showing: "The show could not be loaded") == nil)
     }
 

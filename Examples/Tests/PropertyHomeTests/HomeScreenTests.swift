@@ -142,7 +142,7 @@ struct HomeScreenTests {
         let homes = HomesHost(width: 390, height: 2_400)
         homes.answer("/v1/homes/search", HomesAnswers.bytes(#"{"place":"canal-side"}"#))
         homes.answer("/v1/homes/places", HomesAnswers.city)
-        func chips() -> [String] { homes.host.nodes(withRole: "chip").map { homes.host.texts(in: $0).joined() } }
+        func chips() -> [String] { homes.host.nodes(withStyleClass: "chip").map { homes.host.texts(in: $0).joined() } }
         #expect(chips() == ["Near me", "Canal Side", "Old Market"])
         #expect(homes.headings.contains("Nearby | From the middle of Canal Side"))
         homes.press("Old Market")
@@ -167,7 +167,7 @@ struct HomeScreenTests {
     func headings() throws {
         let homes = HomesHost.opened(width: 320)
         let words = "Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms"
-        let heads = homes.host.nodes(withRole: "homes-heading")
+        let heads = homes.host.nodes(withStyleClass: "homes-heading")
         let head = try #require(heads.first { homes.host.texts(in: $0).contains(words) })
         let environment = homes.host.environment
         let height = environment.lineHeight(of: .title2) + 2 * environment.lineHeight(of: .footnote)

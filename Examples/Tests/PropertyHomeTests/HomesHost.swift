@@ -71,7 +71,7 @@ struct HomesHost: HostedScreen {
         let screens = HomeScreens()
         let navigation = NavigationController(
             router: { screens.viewController(for: $0) },
-            notFound: { _ in ViewController(view: View(.box, roles: ["screen", "nothing"])) })
+            notFound: { _ in ViewController(view: View(.box, styleClasses: ["screen", "nothing"])) })
         host = ModelHost(navigation, windowSize: Size(width: width, height: height))
         host.surfaceSize = Size(width: 390, height: 340)
         host.start(path: path)
@@ -105,17 +105,17 @@ extension HomesHost {
         if let home = texts.first(where: { $0.hasPrefix("€") }) {
             let title = home.replacing("€", with: "").replacing(",000", with: "")
             let marks = [
-                texts.contains("New") ? " new" : "", node.roles.contains("is-chosen") ? " chosen" : "",
+                texts.contains("New") ? " new" : "", node.styleClasses.contains("is-chosen") ? " chosen" : "",
             ]
             return "home " + title + marks.joined()
         }
-        if node.roles.contains("home-skeleton") { return "skeleton" }
-        if node.roles.contains("map-cell") { return "map" }
+        if node.styleClasses.contains("home-skeleton") { return "skeleton" }
+        if node.styleClasses.contains("map-cell") { return "map" }
         return texts.first ?? ""
     }
 
     /// The heads of sections that are seen, each with what is said beside it.
     var headings: [String] {
-        fromTop(host.nodes(withRole: "homes-heading")).map { host.texts(in: $0).joined(separator: " | ") }
+        fromTop(host.nodes(withStyleClass: "homes-heading")).map { host.texts(in: $0).joined(separator: " | ") }
     }
 }

@@ -21,12 +21,16 @@ struct LastSearchTests {
         results.host.send(.frame(0))
         #expect(results.questions == [put(searches[0])])
         results.host.respond(to: path, with: .success([]))
-        #expect(results.questions == [put(searches[2])] && answers == [])
+        #expect(results.questions == [put(searches[2])])
+        #expect(answers == [])
         results.host.respond(to: path, with: .success([]))
-        #expect(results.questions == [] && answers == ["minimumPrice=3 true"] && last.generation == 2)
+        #expect(results.questions == [])
+        #expect(answers == ["minimumPrice=3 true"])
+        #expect(last.generation == 2)
         last.store(searches[2]) { answers.append("again \($0 == nil)") }
         results.host.send(.frame(0))
-        #expect(results.questions == [] && answers.last == "again true")
+        #expect(results.questions == [])
+        #expect(answers.last == "again true")
     }
 
     @Test("one that was refused gives way to the next; after that nothing is taken for stored")
@@ -39,9 +43,12 @@ struct LastSearchTests {
         last.store(second) { answers.append($0) }
         results.host.send(.frame(0))
         results.host.respond(to: path, with: .failure(status: 503))
-        #expect(results.questions == [put(second)] && answers == [])
+        #expect(results.questions == [put(second)])
+        #expect(answers == [])
         results.host.respond(to: path, with: .unreachable)
-        #expect(results.questions == [] && answers == [.unreachable] && last.generation == 0)
+        #expect(results.questions == [])
+        #expect(answers == [.unreachable])
+        #expect(last.generation == 0)
         // The search from before: the answer that was lost may have stored the other one.
         last.store(HomeSearch()) { answers.append($0) }
         results.host.send(.frame(0))

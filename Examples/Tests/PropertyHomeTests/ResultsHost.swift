@@ -167,13 +167,13 @@ extension ResultsHost {
     }
 
     /// Whether a cell has a look.
-    func has(_ role: StyleRole, _ cell: CollectionViewCell) -> Bool {
-        host.nodes(withRole: role).contains(cell.node)
+    func has(_ styleClass: StyleClass, _ cell: CollectionViewCell) -> Bool {
+        host.nodes(withStyleClass: styleClass).contains(cell.node)
     }
 
     /// The sentence above the list.
     var count: String {
-        host.nodes { $0.roles.contains("results-count") }.first.map { host.texts(in: $0).joined() } ?? ""
+        host.nodes { $0.styleClasses.contains("results-count") }.first.map { host.texts(in: $0).joined() } ?? ""
     }
 
     /// The field with a name, the one that can be reached.

@@ -7,10 +7,12 @@ struct StoredValueTests {
         var value = StoredValue(stored: 0)
         #expect(value.want(0) == .nothing)
         #expect(value.want(1) == .tell(1))
-        #expect(value.want(2) == .nothing && value.isUnderWay)
+        #expect(value.want(2) == .nothing)
+        #expect(value.isUnderWay)
         #expect(value.answered(isStored: true, wanted: 2) == .tell(2))
         #expect(value.answered(isStored: true, wanted: 2) == .nothing)
-        #expect(value.stored == 2 && !value.isUnderWay)
+        #expect(value.stored == 2)
+        #expect(!value.isUnderWay)
         #expect(value.answered(isStored: false, wanted: 1) == .nothing, "nothing was asked")
     }
 
@@ -27,7 +29,8 @@ struct StoredValueTests {
         var value = StoredValue(stored: 1)
         #expect(value.want(0) == .tell(0))
         #expect(value.answered(isStored: false, wanted: 0) == .giveUp(refused: 0, stored: 1))
-        #expect(value.stored == 1 && !value.isUnderWay)
+        #expect(value.stored == 1)
+        #expect(!value.isUnderWay)
         #expect(value.want(1) == .nothing)
     }
 }

@@ -33,7 +33,8 @@ struct CodableTests {
                     body: ByteBuffer(string: body))
             }
             let response = try await post("[1,2,3]")
-            #expect(response.status == .ok && response.text == #"{"sum":6}"#)
+            #expect(response.status == .ok)
+            #expect(response.text == #"{"sum":6}"#)
             for body in ["", "[1,", #"["a"]"#, "{}"] {
                 let response = try await post(body)
                 #expect(response.status == .badRequest, "\(body)")

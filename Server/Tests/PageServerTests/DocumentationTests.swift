@@ -32,7 +32,8 @@ struct DocumentationTests {
         let (server, site) = try await server()
         try await server.run(documentation: site) { client in
             let response = try await client.execute(uri: path, method: .get)
-            #expect(response.status == .found && response.headers[.location] == address)
+            #expect(response.status == .found)
+            #expect(response.headers[.location] == address)
             #expect(try await client.execute(uri: address, method: .get).status == .ok)
         }
     }
@@ -91,7 +92,8 @@ struct DocumentationTests {
             try await server.run(documentation: folder) { client in
                 for path in ["/documentation", "/documentation/Song"] {
                     let response = try await client.execute(uri: path, method: .get)
-                    #expect(response.status == .notFound && response.text.contains("Scripts/build-documentation"))
+                    #expect(response.status == .notFound)
+                    #expect(response.text.contains("Scripts/build-documentation"))
                 }
             }
         }

@@ -133,7 +133,8 @@ struct OperationsTests {
             return ids.withLock { $0 }
         }
         let own = try await ids(trusting: [])
-        #expect(own.allSatisfy { $0.count == 16 } && Set(own).count == 3)
+        #expect(own.allSatisfy { $0.count == 16 })
+        #expect(Set(own).count == 3)
         let chosen = try await ids(trusting: AddressRange.local)
         #expect(chosen[1] == "chosen")
         #expect(chosen[0].count == 16 && chosen[2].count == 16)
@@ -222,7 +223,8 @@ struct OperationsTests {
         logger.logLevel = .info
         logger.info("hello\n\"you\"", metadata: ["path": "/a"])
         let line = try #require(lines.withLock { $0 }.first)
-        #expect(line.hasSuffix("}\n") && line.filter(\.isNewline).count == 1)
+        #expect(line.hasSuffix("}\n"))
+        #expect(line.filter(\.isNewline).count == 1)
         let root = try JSONDocument(Array(line.utf8.dropLast())).root
         #expect(root["message"]?.string == "hello\n\"you\"")
         #expect(root["level"]?.string == "info")

@@ -47,7 +47,8 @@ struct SampleContentTests {
         #expect(Set(products.map(\.category)) == Set(ProductCategory.allCases))
         for product in products {
             #expect(ProductStyle.find(product.category, product.style) != nil)
-            #expect(product.priceMinor > 0 && product.priceMinor % 100 == 0)
+            #expect(product.priceMinor > 0)
+            #expect(product.priceMinor % 100 == 0)
             #expect(product.wasMinor.map { $0 > product.priceMinor } ?? true)
             #expect(Dye(key: product.dye).key == product.dye)
             #expect(LinkPolicy.defect(ofImagePath: product.picturePath) == nil)

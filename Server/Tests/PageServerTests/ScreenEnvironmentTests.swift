@@ -59,9 +59,11 @@ struct ScreenEnvironmentTests {
     @Test("the parameters of the picture are not the screen's")
     func addresses() {
         let address = ScreenAddress("/homes/results?q=1&picture=412x915@2;ltr;dark;100&dir=rtl")
-        #expect(address.path == "/homes/results?q=1&dir=rtl" && address.isRightToLeft)
+        #expect(address.path == "/homes/results?q=1&dir=rtl")
+        #expect(address.isRightToLeft)
         #expect(address.picture?.text == "412x915@2;ltr;dark;100")
-        #expect(ScreenAddress("/shows?picture=").path == "/shows" && ScreenAddress("/shows?picture=x").picture == nil)
+        #expect(ScreenAddress("/shows?picture=").path == "/shows")
+        #expect(ScreenAddress("/shows?picture=x").picture == nil)
         #expect(ScreenAddress("/shows/1?faults").path == "/shows/1?faults")
     }
 

@@ -127,7 +127,8 @@ struct ScreenRenderingTests {
     func page() async throws {
         try await run { client, _ in
             let response = try await client.execute(uri: "/a", method: .get)
-            #expect(response.status == .ok && response.headers[.contentType] == "text/html; charset=utf-8")
+            #expect(response.status == .ok)
+            #expect(response.headers[.contentType] == "text/html; charset=utf-8")
             #expect(response.text.contains("<title>&lt;/title&gt;&lt;b&gt;&quot;&amp;</title>"))
             #expect(
                 response.text.contains(
@@ -138,7 +139,8 @@ struct ScreenRenderingTests {
                     [{"method":"GET","path":"/v1/echo/a","status":200,"body":"a \\u003c/script> none"}]</script></body>
                     """))
             let policy = try #require(response.headers[.contentSecurityPolicy])
-            #expect(policy.hasSuffix("; style-src-attr 'unsafe-inline'") && policy.contains("script-src 'self' 'wasm"))
+            #expect(policy.hasSuffix("; style-src-attr 'unsafe-inline'"))
+            #expect(policy.contains("script-src 'self' 'wasm"))
         }
     }
 
@@ -147,14 +149,16 @@ struct ScreenRenderingTests {
         try await run { client, feature in
             let first = try await client.execute(uri: "/a", method: .get, headers: [.cookie: "session=1"])
             let second = try await client.execute(uri: "/a", method: .get)
-            #expect(first.bytes == second.bytes && feature.count.withLock { $0 } == 1)
+            #expect(first.bytes == second.bytes)
+            #expect(feature.count.withLock { $0 } == 1)
             let tag = try #require(second.headers[.eTag])
             let third = try await client.execute(uri: "/a", method: .get, headers: [.ifNoneMatch: tag])
             #expect(third.status == .notModified)
             let other = try await client.execute(uri: "/a?picture=412x915@2;rtl;dark;100", method: .get)
-            #expect(
-                other.text.contains("data-rendered=\"412x915@2;rtl;dark;100\"") && other.text.contains("dir=\"rtl\""))
-            #expect(other.text.contains("\"path\":\"/v1/echo/a\"") && feature.count.withLock { $0 } == 2)
+            #expect(other.text.contains("data-rendered=\"412x915@2;rtl;dark;100\""))
+            #expect(other.text.contains("dir=\"rtl\""))
+            #expect(other.text.contains("\"path\":\"/v1/echo/a\""))
+            #expect(feature.count.withLock { $0 } == 2)
         }
     }
 
@@ -182,7 +186,8 @@ struct ScreenRenderingTests {
     func missing() async throws {
         try await run { client, _ in
             let response = try await client.execute(uri: "/missing", method: .get)
-            #expect(response.status == .notFound && response.text.contains("data-rendered"))
+            #expect(response.status == .notFound)
+            #expect(response.text.contains("data-rendered"))
             #expect(response.text.contains("<meta name=\"robots\" content=\"noindex\">"))
         }
     }
@@ -191,7 +196,8 @@ struct ScreenRenderingTests {
     func nothing(_ isInContainers: Bool) async throws {
         try await run(isInContainers: isInContainers) { client, feature in
             let response = try await client.execute(uri: "/nothing/a", method: .get)
-            #expect(response.status == .notFound && response.text.contains("data-rendered"))
+            #expect(response.status == .notFound)
+            #expect(response.text.contains("data-rendered"))
             #expect(response.text.contains("<meta name=\"robots\" content=\"noindex\">"))
             #expect(feature.count.withLock { $0 } == 0)
             #expect(try await client.execute(uri: "/a", method: .get).status == .ok)
@@ -233,7 +239,8 @@ struct ScreenRenderingTests {
         let log = LogRecorder()
         try await run(log: log, budget: 0.3) { client, _ in
             let response = try await client.execute(uri: path, method: .get)
-            #expect(response.status == .ok && response.text.contains("data-rendered"))
+            #expect(response.status == .ok)
+            #expect(response.text.contains("data-rendered"))
             #expect(response.headers[.cacheControl] == "private, no-cache")
         }
         #expect(log.lines.contains { $0.contains("screen rendered with defects") && $0.contains(reason) })
@@ -246,7 +253,8 @@ struct ScreenRenderingTests {
         let log = LogRecorder()
         try await run(log: log, patience: path == "/slow" ? 0.2 : 60) { client, _ in
             let response = try await client.execute(uri: path, method: .get)
-            #expect(response.status == .ok && response.text == Self.shell)
+            #expect(response.status == .ok)
+            #expect(response.text == Self.shell)
         }
         #expect(log.lines.contains { $0.contains(reason) })
     }
@@ -255,9 +263,8 @@ struct ScreenRenderingTests {
     func markup() async throws {
         try await run { client, _ in
             let text = try await client.execute(uri: "/markup", method: .get).text
-            #expect(
-                text.components(separatedBy: "<script").count == 2 && text.components(separatedBy: "</main>").count == 2
-            )
+            #expect(text.components(separatedBy: "<script").count == 2)
+            #expect(text.components(separatedBy: "</main>").count == 2)
         }
     }
 

@@ -216,7 +216,8 @@ struct StoreTests {
                 }
                 return try await group.reduce(into: Set<String>()) { $0.insert($1) }
             }
-            #expect(responses.count == 1 && responses.first?.hasPrefix("made by") == true)
+            #expect(responses.count == 1)
+            #expect(responses.first?.hasPrefix("made by") == true)
             #expect(try await store.read { try $0.rows("SELECT id FROM song") }.count == 1)
             await #expect(throws: Failure.self) {
                 try await store.write(.activity) { transaction in

@@ -4,7 +4,8 @@
 enum HostOperation: Int32 {
     /// Gives a number to a name, which crosses once.
     case defineName = 1
-    /// Remembers a structure under a number: its elements, a parent before its children, each with its lasting roles.
+    /// Remembers a structure under a number: its elements, a parent before its children, each with its lasting style
+    /// classes.
     case defineTemplate = 2
     /// Makes a copy of a structure, detached, whose nodes are numbered from the given one on.
     case instantiate = 3
@@ -19,7 +20,7 @@ enum HostOperation: Int32 {
     /// Sets an attribute, or removes it.
     case setAttribute = 8
     /// Gives a node a look, or takes it away.
-    case setRole = 9
+    case setStyleClass = 9
     /// Takes a node and all in it out of the picture and out of reach, or puts it back.
     case setHidden = 10
     /// Gives the style sheet a number to compute with, under a name.

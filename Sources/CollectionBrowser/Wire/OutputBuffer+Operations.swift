@@ -13,19 +13,20 @@ extension OutputBuffer<Int32> {
         append(name)
     }
 
-    /// Remembers a structure under a number: its elements, a parent before its children, each with its lasting roles.
+    /// Remembers a structure under a number: its elements, a parent before its children, each with its lasting style
+    /// classes.
     mutating func appendDefineTemplate(template: Int, nodes: Int) {
         append(HostOperation.defineTemplate.rawValue | Int32(clamping: template) << 8)
         append(Int32(clamping: nodes))
     }
 
     /// One node of `defineTemplate`.
-    mutating func appendDefineTemplateNode(element: HostElement, roles: Int, children: Int) {
-        append(Int32(element.rawValue) | Int32(clamping: roles) << 8 | Int32(clamping: children) << 16)
+    mutating func appendDefineTemplateNode(element: HostElement, styleClasses: Int, children: Int) {
+        append(Int32(element.rawValue) | Int32(clamping: styleClasses) << 8 | Int32(clamping: children) << 16)
     }
 
-    /// One role of `defineTemplate`.
-    mutating func appendDefineTemplateNodeRole(name: Int32) {
+    /// One styleClass of `defineTemplate`.
+    mutating func appendDefineTemplateNodeStyleClass(name: Int32) {
         append(name)
     }
 
@@ -78,8 +79,8 @@ extension OutputBuffer<Int32> {
 
     /// Gives a node a look, or takes it away.
     @inline(__always)
-    mutating func appendSetRole(isActive: Bool, node: NodeID, role: Int32) {
-        append(HostOperation.setRole.rawValue | (isActive ? 1 : 0) << 8, node.rawValue, role)
+    mutating func appendSetStyleClass(isActive: Bool, node: NodeID, styleClass: Int32) {
+        append(HostOperation.setStyleClass.rawValue | (isActive ? 1 : 0) << 8, node.rawValue, styleClass)
     }
 
     /// Takes a node and all in it out of the picture and out of reach, or puts it back.
@@ -276,13 +277,13 @@ extension OutputBuffer<Int32> {
     }
 
     /// One run of `setAttributedText`.
-    mutating func appendSetAttributedTextRun(text: Int32, roles: Int) {
+    mutating func appendSetAttributedTextRun(text: Int32, styleClasses: Int) {
         append(text)
-        append(Int32(clamping: roles))
+        append(Int32(clamping: styleClasses))
     }
 
-    /// One role of `setAttributedText`.
-    mutating func appendSetAttributedTextRunRole(name: Int32) {
+    /// One styleClass of `setAttributedText`.
+    mutating func appendSetAttributedTextRunStyleClass(name: Int32) {
         append(name)
     }
 

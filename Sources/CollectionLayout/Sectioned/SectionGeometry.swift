@@ -2,13 +2,13 @@ import CollectionGeometry
 
 /// A section's description, checked and resolved for a view: what all sections described alike have in common.
 final class SectionGeometry {
-    let source: SectionSource
+    let source: SectionSolverInput
     let context: SolveContext
     private let blueprint: SectionBlueprint
 
     /// Checks and resolves a description.
     init(
-        _ source: SectionSource,
+        _ source: SectionSolverInput,
         _ context: SolveContext,
         _ environment: LayoutEnvironment,
         _ solver: GroupSolver

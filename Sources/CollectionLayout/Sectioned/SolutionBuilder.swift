@@ -31,7 +31,7 @@ struct SolutionBuilder {
 extension SolutionBuilder {
     /// What a layout says of a section.
     struct Description {
-        var source: SectionSource
+        var source: SectionSolverInput
         var extras: SectionExtras?
     }
 
@@ -125,7 +125,7 @@ extension SolutionBuilder {
 
     /// The resolved description, found among those in use or made anew. What cannot be resolved becomes empty.
     private mutating func geometry(
-        for source: SectionSource,
+        for source: SectionSolverInput,
         _ environment: LayoutEnvironment,
         _ old: SectionGeometry?
     ) -> SectionGeometry {

@@ -74,7 +74,7 @@ extension PageDecoder {
 
     private mutating func layout(
         _ value: JSONValue, fallback: [String], required: [String], overrides: MetricOverrides
-    ) -> SectionLayout? {
+    ) -> PageLayoutStyle? {
         guard let name = name(value, "layout") else {
             report(.missingMember, .error, value, "A section needs the name of a \"layout\"; it is left out.")
             return nil
@@ -113,7 +113,7 @@ extension PageDecoder {
         )
     }
 
-    private mutating func reportMetrics(_ value: JSONValue, _ layout: SectionLayout, _ overrides: MetricOverrides) {
+    private mutating func reportMetrics(_ value: JSONValue, _ layout: PageLayoutStyle, _ overrides: MetricOverrides) {
         guard let member = value["metrics"] else { return }
         let wanted = [overrides.rows, overrides.columns, overrides.gap, overrides.inset]
         let parameters = layout.parameters

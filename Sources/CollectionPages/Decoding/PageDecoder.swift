@@ -33,11 +33,13 @@ public struct PageDecoder: Sendable {
     /// What the client knows and permits.
     public let configuration: Configuration
     /// The ids seen so far.
-    public var identifiers: IdentifierTable
+    public var identifiers: PageIdentifierTable
     var diagnostics = DiagnosticList()
 
     /// Creates a decoder.
-    public init(configuration: Configuration = Configuration(), identifiers: IdentifierTable = IdentifierTable()) {
+    public init(
+        configuration: Configuration = Configuration(), identifiers: PageIdentifierTable = PageIdentifierTable()
+    ) {
         self.configuration = configuration
         self.identifiers = identifiers
     }
@@ -66,7 +68,7 @@ extension PageDecoder {
     ///   `items`.
     /// - Complexity: O(n) in bytes
     public mutating func decodeSectionAnswer(
-        _ bytes: [UInt8], layout: SectionLayout? = nil
+        _ bytes: [UInt8], layout: PageLayoutStyle? = nil
     ) throws(PageError) -> Decoded<SectionAnswer> {
         diagnostics = DiagnosticList()
         let document = try JSONDocument(bytes, limits: configuration.limits)

@@ -1,4 +1,4 @@
-/// An id of a page, section, item, segment or revision, as the small integer that an ``IdentifierTable`` gave it.
+/// An id of a page, section, item, segment or revision, as the small integer that an ``PageIdentifierTable`` gave it.
 ///
 /// Two identifiers of the same table are equal exactly when their ids are equal byte by byte, so that comparing and
 /// hashing never touches text. Identifiers of different tables must not be mixed.

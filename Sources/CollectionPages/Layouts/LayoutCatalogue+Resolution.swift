@@ -21,21 +21,21 @@ extension LayoutCatalogue {
     public func resolve(
         _ name: String, fallback: [String] = [], metrics: MetricOverrides = MetricOverrides(),
         isSupported: Bool = true
-    ) -> SectionLayout? {
+    ) -> PageLayoutStyle? {
         if isSupported, let entry = entry(named: name) {
-            return SectionLayout(entry, metrics: metrics)
+            return PageLayoutStyle(entry, metrics: metrics)
         }
         for candidate in fallback {
             if candidate.hasSameBytes(as: Self.dropWord) { return nil }
             if let entry = entry(named: candidate) {
-                return SectionLayout(entry, requestedName: name, substitution: .fallback, metrics: metrics)
+                return PageLayoutStyle(entry, requestedName: name, substitution: .fallback, metrics: metrics)
             }
         }
         if isSupported, let family = family(of: name), let entry = entry(named: family.defaultLayout) {
-            return SectionLayout(entry, requestedName: name, substitution: .family, metrics: metrics)
+            return PageLayoutStyle(entry, requestedName: name, substitution: .family, metrics: metrics)
         }
         if let genericLayout, let entry = entry(named: genericLayout) {
-            return SectionLayout(entry, requestedName: name, substitution: .generic, metrics: metrics)
+            return PageLayoutStyle(entry, requestedName: name, substitution: .generic, metrics: metrics)
         }
         return nil
     }

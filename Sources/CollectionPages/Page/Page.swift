@@ -1,7 +1,7 @@
 /// A screen composed by a server: an ordered list of sections, each with content and the name of a layout.
 ///
 /// A page is a value without behaviour. It comes out of ``PageDecoder`` and goes into ``PageWriter``; its ids are
-/// numbers of the ``IdentifierTable`` that was used on the way.
+/// numbers of the ``PageIdentifierTable`` that was used on the way.
 public struct Page: Equatable, Sendable {
     /// The id of the page.
     public var id: PageIdentifier

@@ -4,11 +4,11 @@
 /// What it writes, ``PageDecoder`` reads back as the same value if the catalogue knows the layouts. The writer does not
 /// check what it is given; ``PageValidator`` does.
 public struct PageWriter: Sendable {
-    let identifiers: IdentifierTable
+    let identifiers: PageIdentifierTable
     var json = JSONWriter()
 
     /// - Parameter identifiers: The table that the ids of the value belong to.
-    init(identifiers: IdentifierTable) {
+    init(identifiers: PageIdentifierTable) {
         self.identifiers = identifiers
     }
 }
@@ -17,7 +17,7 @@ extension PageWriter {
     /// The bytes of a page.
     ///
     /// - Complexity: O(n) in bytes
-    public static func bytes(of page: Page, identifiers: IdentifierTable) -> [UInt8] {
+    public static func bytes(of page: Page, identifiers: PageIdentifierTable) -> [UInt8] {
         var writer = PageWriter(identifiers: identifiers)
         writer.write(page)
         return writer.json.bytes
@@ -26,7 +26,7 @@ extension PageWriter {
     /// The bytes of a section answer.
     ///
     /// - Complexity: O(n) in bytes
-    public static func bytes(of answer: SectionAnswer, identifiers: IdentifierTable) -> [UInt8] {
+    public static func bytes(of answer: SectionAnswer, identifiers: PageIdentifierTable) -> [UInt8] {
         var writer = PageWriter(identifiers: identifiers)
         writer.write(answer)
         return writer.json.bytes
@@ -35,7 +35,7 @@ extension PageWriter {
     /// The bytes of a patch.
     ///
     /// - Complexity: O(n) in bytes
-    public static func bytes(of patch: PagePatch, identifiers: IdentifierTable) -> [UInt8] {
+    public static func bytes(of patch: PagePatch, identifiers: PageIdentifierTable) -> [UInt8] {
         var writer = PageWriter(identifiers: identifiers)
         writer.write(patch)
         return writer.json.bytes

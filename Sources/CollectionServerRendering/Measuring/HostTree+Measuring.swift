@@ -20,9 +20,9 @@ extension HostTree {
         _ node: HostNode, _ width: Double?, _ environment: HostEnvironment, _ measure: any TextMeasuring
     ) -> Size {
         guard !node.text.isEmpty else { return .zero }
-        let style = TextStyle.allCases.first { node.roles.contains($0.role) } ?? .body
-        let isMultiline = node.roles.contains("is-multiline")
-        let limit = node.roles.contains("is-clamped") ? node.variables["lines"] : nil
+        let style = TextStyle.allCases.first { node.styleClasses.contains($0.styleClass) } ?? .body
+        let isMultiline = node.styleClasses.contains("is-multiline")
+        let limit = node.styleClasses.contains("is-clamped") ? node.variables["lines"] : nil
         return measure.size(
             of: node.runs.isEmpty ? AttributedText(node.text) : AttributedText(runs: node.runs), style: style,
             lineHeight: environment.lineHeight(of: style), maximumWidth: isMultiline ? width : nil,
@@ -32,7 +32,7 @@ extension HostTree {
     private func boxSize(
         _ node: HostNode, _ width: Double?, _ environment: HostEnvironment, _ measure: any TextMeasuring
     ) -> Size {
-        let isRow = node.roles.contains("stack-horizontal")
+        let isRow = node.styleClasses.contains("stack-horizontal")
         var size = Size.zero
         for child in node.children {
             let part = naturalSize(

@@ -25,7 +25,7 @@ struct BoxStyle {
         let (own, variables) = (values, tree[id]?.variables ?? [:])
         expression = StyleExpression(rem: rem, windowWidth: windowWidth) { name in
             let name = String(name)
-            if let value = variables[StyleRole(String(name.dropFirst(2)))] { return Substring("\(value)") }
+            if let value = variables[StyleClass(String(name.dropFirst(2)))] { return Substring("\(value)") }
             return (own[name] ?? sheet.variables[name]).map { Substring($0) }
         }
         if let fontSize = length("font-size") { expression.em = fontSize }
@@ -33,7 +33,7 @@ struct BoxStyle {
 
     private static func classes(_ node: HostNode?) -> [String] {
         guard let node else { return [] }
-        return (node.element.className.isEmpty ? [] : [node.element.className]) + node.roles.map(\.rawValue)
+        return (node.element.className.isEmpty ? [] : [node.element.className]) + node.styleClasses.map(\.rawValue)
     }
 
     private static func matches(_ ancestors: ArraySlice<StyleSheet.Compound>, above id: NodeID, in tree: HostTree)

@@ -50,9 +50,9 @@ struct StyledMeasuring {
 
     private func textSize(_ node: HostNode, _ width: Double?) -> Size {
         guard !node.text.isEmpty else { return .zero }
-        let style = TextStyle.allCases.first { node.roles.contains($0.role) } ?? .body
-        let isClamped = node.roles.contains("is-clamped")
-        let wraps = isClamped || node.roles.contains("is-multiline")
+        let style = TextStyle.allCases.first { node.styleClasses.contains($0.styleClass) } ?? .body
+        let isClamped = node.styleClasses.contains("is-clamped")
+        let wraps = isClamped || node.styleClasses.contains("is-multiline")
         let limit = isClamped ? node.variables["lines"] ?? 2 : nil
         return textMeasure.size(
             of: node.runs.isEmpty ? AttributedText(node.text) : AttributedText(runs: node.runs), style: style,

@@ -6,7 +6,7 @@ public struct HostNode {
     /// The native element.
     public var element: HostElement
     /// The style classes, permanent and temporary.
-    public var roles: [StyleRole]
+    public var styleClasses: [StyleClass]
     /// The text of a text node or text field.
     public var text = ""
     /// The parts of the text, if they look different.
@@ -18,7 +18,7 @@ public struct HostNode {
     /// The attributes that are set.
     public var attributes: [HostAttribute: String] = [:]
     /// The variables of the style sheet that are set.
-    public var variables: [StyleRole: Double] = [:]
+    public var variables: [StyleClass: Double] = [:]
     /// Whether the node and its descendants are hidden from display and input.
     public var isHidden = false
     /// The position in the parent's content, in points.
@@ -41,9 +41,9 @@ public struct HostNode {
     public var parent: NodeID
 
     /// Creates an element without content.
-    package init(element: HostElement, roles: [StyleRole] = [], parent: NodeID = .none) {
+    package init(element: HostElement, styleClasses: [StyleClass] = [], parent: NodeID = .none) {
         self.element = element
-        self.roles = roles
+        self.styleClasses = styleClasses
         self.parent = parent
     }
 }

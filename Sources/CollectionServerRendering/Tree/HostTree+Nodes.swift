@@ -15,11 +15,11 @@ extension HostTree {
         case .setPath(let id, let path): self[id]?.path = path
         case .setImage(let id, let image): self[id]?.image = image
         case .setAttribute(let id, let attribute, let value): self[id]?.attributes[attribute] = value
-        case .setRole(let id, let role, let isActive):
-            self[id]?.roles.removeAll { $0 == role }
-            if isActive { self[id]?.roles.append(role) }
+        case .setStyleClass(let id, let styleClass, let isActive):
+            self[id]?.styleClasses.removeAll { $0 == styleClass }
+            if isActive { self[id]?.styleClasses.append(styleClass) }
         case .setHidden(let id, let isHidden): self[id]?.isHidden = isHidden
-        case .setVariable(let id, let role, let value): self[id]?.variables[role] = value
+        case .setVariable(let id, let variable, let value): self[id]?.variables[variable] = value
         case .setOpacity(let id, let opacity): self[id]?.opacity = opacity
         case .setZIndex(let id, let zIndex): self[id]?.zIndex = zIndex
         case .setOrigin(let id, let origin):

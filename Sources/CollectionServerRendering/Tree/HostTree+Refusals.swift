@@ -45,7 +45,7 @@ extension HostTree {
         case .setText(let id, _): kind("setText", id, "is no text", .text, .textField, .textArea)
         case .setAttributedText(let id, let text):
             kind("setAttributedText", id, "is no text", .text)
-                ?? text.runs.lazy.flatMap { $0.roles }.compactMap { name("setAttributedText", $0) }.first
+                ?? text.runs.lazy.flatMap { $0.styleClasses }.compactMap { name("setAttributedText", $0) }.first
         case .setPath(let id, let path):
             kind("setPath", id, "is no drawing", .drawing)
                 ?? (path.elements.allSatisfy { $0.isFinite } ? nil : refused("setPath", id, "whose path is not finite"))
@@ -55,12 +55,13 @@ extension HostTree {
                     ? nil : "setImage: refused \(image.url.quoted), which is no path of this origin")
         case .setAttribute(let id, let attribute, let value):
             missing("setAttribute", id) ?? refusal(of: attribute, value, id)
-        case .setRole(let id, let role, _): missing("setRole", id) ?? name("setRole", role)
+        case .setStyleClass(let id, let styleClass, _):
+            missing("setStyleClass", id) ?? name("setStyleClass", styleClass)
         case .setHidden(let id, _): missing("setHidden", id)
-        case .setVariable(let id, let role, let value):
-            missing("setVariable", id) ?? name("setVariable", role)
+        case .setVariable(let id, let variable, let value):
+            missing("setVariable", id) ?? name("setVariable", variable)
                 ?? (value.isFinite
-                    ? nil : "setVariable: refused --\(role.rawValue) of node \(id.rawValue), which is not finite")
+                    ? nil : "setVariable: refused --\(variable.rawValue) of node \(id.rawValue), which is not finite")
         default: nil
         }
     }
@@ -96,7 +97,7 @@ extension HostTree {
         for node in template.nodes {
             if open == 0 { return "\(name) does not describe one tree" }
             open += node.childCount - 1
-            if let line = node.roles.lazy.compactMap({ self.name("defineTemplate", $0) }).first { return line }
+            if let line = node.styleClasses.lazy.compactMap({ self.name("defineTemplate", $0) }).first { return line }
         }
         return open == 0 ? nil : "\(name) does not describe one tree"
     }
@@ -171,9 +172,9 @@ extension HostTree {
     }
 
     /// Style classes and variables: what a list of classes can hold.
-    private func name(_ call: String, _ role: StyleRole) -> String? {
-        let isName = !role.rawValue.isEmpty && role.rawValue.utf8.allSatisfy { $0 > 0x20 }
-        return isName ? nil : "\(call): refused the class \(role.rawValue.quoted), which is no name"
+    private func name(_ call: String, _ styleClass: StyleClass) -> String? {
+        let isName = !styleClass.rawValue.isEmpty && styleClass.rawValue.utf8.allSatisfy { $0 > 0x20 }
+        return isName ? nil : "\(call): refused the class \(styleClass.rawValue.quoted), which is no name"
     }
 
     /// Whether a browser can make an element of a length, which crosses in 1/64 of a point.

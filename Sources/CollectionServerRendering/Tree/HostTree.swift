@@ -123,7 +123,8 @@ extension HostTree {
         for (index, description) in template.nodes.enumerated() {
             let id = first.advanced(by: index)
             let parent = open.last?.id ?? .none
-            storage[Int(id.rawValue)] = HostNode(element: description.element, roles: description.roles, parent: parent)
+            storage[Int(id.rawValue)] = HostNode(
+                element: description.element, styleClasses: description.styleClasses, parent: parent)
             self[parent]?.children.append(id)
             if description.element == .scroller || description.element == .surface { observedNodes.append(id) }
             if !open.isEmpty { open[open.count - 1].left -= 1 }

@@ -90,7 +90,9 @@ struct DocumentWriter {
 
     private mutating func writeClasses(_ node: HostNode) {
         var names = node.element.className.isEmpty ? [] : [node.element.className]
-        for role in node.roles where !names.contains(role.rawValue) { names.append(role.rawValue) }
+        for styleClass in node.styleClasses where !names.contains(styleClass.rawValue) {
+            names.append(styleClass.rawValue)
+        }
         if node.element == .image, !node.image.url.isEmpty { names.append("is-loaded") }
         guard !names.isEmpty else { return }
         buffer.append(attribute: "class", names.joined(separator: " "))
@@ -164,8 +166,8 @@ struct DocumentWriter {
             style.append(markup: ";")
         }
         if node.opacity != 1 { style.append(number: node.opacity, of: "opacity") }
-        for (role, value) in node.variables.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            style.append(number: value, of: "--" + role.rawValue)
+        for (name, value) in node.variables.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            style.append(number: value, of: "--" + name.rawValue)
         }
         if node.element == .image, node.image.tint >= 0 {
             style.append(markup: "background-color:#")
@@ -209,7 +211,7 @@ struct DocumentWriter {
         case .text:
             for run in node.runs {
                 buffer.append(markup: "<span")
-                let names = run.roles.map(\.rawValue)
+                let names = run.styleClasses.map(\.rawValue)
                 if !names.isEmpty { buffer.append(attribute: "class", names.joined(separator: " ")) }
                 buffer.append(markup: ">")
                 buffer.append(text: run.text)

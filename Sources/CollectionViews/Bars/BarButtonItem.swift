@@ -28,7 +28,7 @@ public final class BarButtonItem: Button {
         /// Goes back. The bar adds it by itself, see ``NavigationBar/backPath``.
         case back
 
-        var role: StyleRole {
+        var styleClass: StyleClass {
             switch self {
             case .add: "bar-icon-add"
             case .close: "bar-icon-close"
@@ -43,7 +43,7 @@ public final class BarButtonItem: Button {
     /// Creates an item with a title.
     public init(_ title: String, kind: Kind = .plain, action: (() -> Void)? = nil) {
         systemItem = nil
-        super.init(title, kind: kind, roles: ["bar-button"])
+        super.init(title, kind: kind, styleClasses: ["bar-button"])
         if let action { addAction(action) }
     }
 
@@ -55,7 +55,7 @@ public final class BarButtonItem: Button {
     ///   - action: Called when the item is activated.
     public init(systemItem: SystemItem, title: String, action: (() -> Void)? = nil) {
         self.systemItem = systemItem
-        super.init(roles: ["bar-button", "bar-icon", systemItem.role])
+        super.init(styleClasses: ["bar-button", "bar-icon", systemItem.styleClass])
         accessibilityLabel = title
         if let action { addAction(action) }
     }

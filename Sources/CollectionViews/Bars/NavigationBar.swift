@@ -17,7 +17,7 @@ import CollectionGeometry
 /// Here each screen keeps its own bar with its state, so that bar and item are one object.
 public final class NavigationBar: ScreenBar {
     /// The label of the title: a heading of the first level, which is focused when the user comes to the screen.
-    public let titleLabel = Label(.headline, roles: ["navigation-title"])
+    public let titleLabel = Label(.headline, styleClasses: ["navigation-title"])
 
     /// The title; `nil`, the default, for ``ViewController/title``.
     public var title: String? {
@@ -31,7 +31,7 @@ public final class NavigationBar: ScreenBar {
             guard titleView !== oldValue else { return }
             if let oldValue { titleBox.removeSubview(oldValue) }
             if let titleView { titleBox.addSubview(titleView) }
-            setRole("has-title-view", titleView != nil)
+            setStyleClass("has-title-view", titleView != nil)
         }
     }
 
@@ -86,9 +86,9 @@ public final class NavigationBar: ScreenBar {
         }
     }
 
-    private let leadingBox = View(.box, roles: ["bar-buttons"])
-    private let titleBox = View(.box, roles: ["bar-title"])
-    private let trailingBox = View(.box, roles: ["bar-buttons"])
+    private let leadingBox = View(.box, styleClasses: ["bar-buttons"])
+    private let titleBox = View(.box, styleClasses: ["bar-title"])
+    private let trailingBox = View(.box, styleClasses: ["bar-buttons"])
     private var backButton: BarButtonItem?
     private var extensionBox: View?
     private var largeTitleLabel: Label?
@@ -110,7 +110,7 @@ public final class NavigationBar: ScreenBar {
 
     /// Creates an empty bar. ``ViewController/navigationItem`` creates that of a screen.
     public init() {
-        super.init(.box, roles: ["navigation-bar"])
+        super.init(.box, styleClasses: ["navigation-bar"])
         titleLabel.headingLevel = 1
         titleBox.addSubview(titleLabel)
         for view in [leadingBox, titleBox, trailingBox] { addSubview(view) }
@@ -172,13 +172,13 @@ extension NavigationBar {
     }
 
     private func showExtension() {
-        let box = extensionBox ?? View(.box, roles: ["bar-extension"])
+        let box = extensionBox ?? View(.box, styleClasses: ["bar-extension"])
         if extensionBox == nil {
             extensionBox = box
             addSubview(box)
         }
         if prefersLargeTitles, largeTitleLabel == nil {
-            let label = Label(.largeTitle, roles: ["large-title"])
+            let label = Label(.largeTitle, styleClasses: ["large-title"])
             label.setAttribute(.isHiddenFromAccessibility, "true")
             label.text = titleLabel.text
             box.insertSubview(label, at: 0)
@@ -195,7 +195,7 @@ extension NavigationBar {
         followedScrollView?.object?.contentInset.top -= extensionHeight
         extensionHeight = 0
         followedScrollView = scrollView.map { Weak($0) }
-        setRole("has-large-title", scrollView != nil)
+        setStyleClass("has-large-title", scrollView != nil)
     }
 
     /// Keeps room for the large title at the start of the content, and moves it with the content. The title of the bar is
@@ -219,7 +219,7 @@ extension NavigationBar {
         setVariable("large-title-offset", distance)
         guard (distance >= titleHeight) != isCollapsed else { return }
         isCollapsed.toggle()
-        setRole("is-collapsed", isCollapsed)
+        setStyleClass("is-collapsed", isCollapsed)
     }
 }
 

@@ -32,7 +32,7 @@ public final class TabBar: ValueControl<Int> {
     ///   - title: The name of the bar for assistive technology; `nil` for "Tabs" in the language of the app.
     public init(_ items: [TabBarItem], title: String? = nil) {
         self.items = items
-        super.init(.box, roles: ["tab-bar"])
+        super.init(.box, styleClasses: ["tab-bar"])
         setAttribute(.accessibilityRole, "tablist")
         accessibilityLabel = title ?? libraryText("Tabs", german: "Tabs", arabic: "علامات التبويب")
         for item in items { addSubview(item) }

@@ -32,7 +32,7 @@ public final class TabBarController: ViewController {
     public let tabBar: TabBar
     /// The tabs.
     public let tabs: [Tab]
-    private let content = View(.box, roles: ["tab-content"])
+    private let content = View(.box, styleClasses: ["tab-content"])
     /// Whether the screen of each tab has been started.
     private var hasStarted: [Bool]
     /// The visible tab; `nil` before the app has started.
@@ -49,7 +49,7 @@ public final class TabBarController: ViewController {
         hasStarted = Array(repeating: false, count: tabs.count)
         tabBar = TabBar(tabs.map { $0.item }, title: title)
         for tab in tabs where tab.viewController.address == nil { tab.viewController.address = tab.item.path }
-        super.init(view: View(.box, roles: ["screen", "tabs"]))
+        super.init(view: View(.box, styleClasses: ["screen", "tabs"]))
         view.addSubview(content)
         view.addSubview(tabBar)
         content.setAttribute(.accessibilityRole, "tabpanel")
@@ -134,7 +134,7 @@ extension TabBarController {
         let tab = tabs[index]
         if index != selectedIndex {
             if let previous = selectedViewController {
-                previous.view.setRole("is-beneath", true)
+                previous.view.setStyleClass("is-beneath", true)
                 previous.viewDidDisappear()
             }
             selectedIndex = index
@@ -144,7 +144,7 @@ extension TabBarController {
                 content.addSubview(tab.viewController.view)
                 tab.viewController.load(in: context)
             }
-            tab.viewController.view.setRole("is-beneath", false)
+            tab.viewController.view.setStyleClass("is-beneath", false)
             tab.viewController.viewDidAppear()
         }
         guard hasStarted[index] else {

@@ -1,7 +1,7 @@
 /// A tab of a ``TabBar``: a title, an icon and a badge.
 public final class TabBarItem: View {
     /// The title.
-    public let titleLabel = Label(.caption1, roles: ["tab-title"])
+    public let titleLabel = Label(.caption1, styleClasses: ["tab-title"])
     /// The address that the tab shows first; the browser opens it in another window if the user wants that. `nil` for a tab
     /// without one.
     public let path: String?
@@ -15,7 +15,7 @@ public final class TabBarItem: View {
     var isChosen = false {
         didSet {
             guard isChosen != oldValue else { return }
-            setRole("is-selected", isChosen)
+            setStyleClass("is-selected", isChosen)
             showChosen()
         }
     }
@@ -26,11 +26,11 @@ public final class TabBarItem: View {
     ///   - title: The title.
     ///   - icon: The style class that draws the icon; `nil` for none.
     ///   - path: The address that the tab shows first.
-    public init(_ title: String, icon: StyleRole? = nil, path: String? = nil) {
+    public init(_ title: String, icon: StyleClass? = nil, path: String? = nil) {
         self.path = path
-        super.init(path == nil ? .button : .link, roles: ["tab"])
+        super.init(path == nil ? .button : .link, styleClasses: ["tab"])
         titleLabel.text = title
-        if let icon { addSubview(View(.box, roles: ["tab-icon", icon])) }
+        if let icon { addSubview(View(.box, styleClasses: ["tab-icon", icon])) }
         addSubview(titleLabel)
         setAttribute(.accessibilityRole, "tab")
         if let path { setAttribute(.destination, path) }

@@ -21,7 +21,7 @@ public struct CellConfigurationState: Hashable, Sendable {
 
 extension CellConfigurationState {
     /// The style classes of the state, and whether each applies.
-    var roles: [(role: StyleRole, isActive: Bool)] {
+    var styleClasses: [(styleClass: StyleClass, isActive: Bool)] {
         [
             ("is-selected", isSelected), ("is-highlighted", isHighlighted), ("is-focused", isFocused),
             ("is-expanded", isExpanded), ("is-editing", isEditing), ("is-dragged", isDragged),

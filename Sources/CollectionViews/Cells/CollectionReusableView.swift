@@ -40,12 +40,12 @@ open class CollectionReusableView: View {
 
     /// Creates an empty view.
     public required init() {
-        super.init(.box, roles: ["reusable"])
+        super.init(.box, styleClasses: ["reusable"])
     }
 
     /// Creates an empty view with a native element; for the `init()` of subclasses.
-    public init(element: HostElement, roles: [StyleRole]) {
-        super.init(element, roles: ["reusable"] + roles)
+    public init(element: HostElement, styleClasses: [StyleClass]) {
+        super.init(element, styleClasses: ["reusable"] + styleClasses)
     }
 
     /// Called before the view is configured for other content. The default does nothing.

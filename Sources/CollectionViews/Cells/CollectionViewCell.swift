@@ -7,7 +7,7 @@ public import CollectionGeometry
 ///     let nameLabel = Label(.display)
 ///
 ///     required init() {
-///         super.init(element: .link, roles: ["brand-cell"])
+///         super.init(element: .link, styleClasses: ["brand-cell"])
 ///         addSubview(nameLabel)
 ///     }
 /// }
@@ -44,7 +44,7 @@ open class CollectionViewCell: CollectionReusableView {
     /// The background that was last sent to the host.
     private var shownBackground: BackgroundRole?
     /// The binding of the cell to its item; `nil` for cells without one.
-    private var use: CellUse?
+    private var use: CellBinding?
     /// The accessibility attributes that were last sent to the host.
     final var itemDescription = ItemDescription()
     /// The link or button around the content, for cells created with such an element.
@@ -59,7 +59,7 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// Creates an empty cell.
     public required init() {
-        super.init(element: .box, roles: ["cell"])
+        super.init(element: .box, styleClasses: ["cell"])
     }
 
     /// Creates an empty cell with a native element; for the `init()` of subclasses.
@@ -67,11 +67,11 @@ open class CollectionViewCell: CollectionReusableView {
     /// A cell created with a link or a button is a box with a link or a button in it, which fills it and contains its
     /// subviews: the box is an item of the list, with its position, and the link remains a link. Accessories are beside
     /// the link.
-    public override init(element: HostElement, roles: [StyleRole]) {
+    public override init(element: HostElement, styleClasses: [StyleClass]) {
         let isControl = element == .link || element == .button
-        super.init(element: isControl ? .box : element, roles: ["cell"] + roles)
+        super.init(element: isControl ? .box : element, styleClasses: ["cell"] + styleClasses)
         guard isControl else { return }
-        let control = View(element, roles: ["cell-link"])
+        let control = View(element, styleClasses: ["cell-link"])
         append(control)
         self.control = control
     }
@@ -96,7 +96,7 @@ open class CollectionViewCell: CollectionReusableView {
     final override func didEndUse() { endUse() }
 
     final override func listRowDidChange() {
-        rowStyle.show(listRow, in: self, hasListContent: content?.view.roles.contains("list-content") ?? false)
+        rowStyle.show(listRow, in: self, hasListContent: content?.view.styleClasses.contains("list-content") ?? false)
     }
 
     /// Ends the binding of the cell to its item. Embedded Swift cannot call an override from another module.
@@ -108,13 +108,13 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// Binds the cell to another item, or to the same one configured again.
-    final func beginUse(_ use: CellUse) {
+    final func beginUse(_ use: CellBinding) {
         endUse()
         self.use = use
     }
 
     /// The binding of the cell to its item.
-    final var currentUse: CellUse? { use }
+    final var currentUse: CellBinding? { use }
 }
 
 extension CollectionViewCell {
@@ -146,7 +146,7 @@ extension CollectionViewCell {
         guard state != configurationState else { return }
         configurationState = state
         needsConfigurationUpdate = true
-        for (role, isActive) in state.roles { setRole(role, isActive) }
+        for (styleClass, isActive) in state.styleClasses { setStyleClass(styleClass, isActive) }
         showBackground()
         showDisclosure()
     }
@@ -160,12 +160,12 @@ extension CollectionViewCell {
     /// Shows or removes the check mark.
     func showCheckMark(_ isShown: Bool) {
         guard isShown != (checkMark != nil) else { return }
-        setRole("has-check", isShown)
+        setStyleClass("has-check", isShown)
         if let checkMark {
             removeSubview(checkMark)
             self.checkMark = nil
         } else {
-            let mark = View(.box, roles: ["cell-check"])
+            let mark = View(.box, styleClasses: ["cell-check"])
             mark.setAttribute(.isHiddenFromAccessibility, "true")
             append(mark)
             checkMark = mark
@@ -220,7 +220,7 @@ extension CollectionViewCell {
         if let accessoryBar { removeSubview(accessoryBar.view) }
         accessoryBar = accessories.isEmpty ? nil : AccessoryBar(accessories)
         if let accessoryBar { append(accessoryBar.view) }
-        setRole("has-accessories", !accessories.isEmpty)
+        setStyleClass("has-accessories", !accessories.isEmpty)
         showDisclosure()
     }
 
@@ -228,9 +228,9 @@ extension CollectionViewCell {
         let isMarked = configurationState.isSelected || configurationState.isHighlighted
         let next = isMarked ? selectedBackgroundRole ?? backgroundRole : backgroundRole
         guard next != shownBackground else { return }
-        if let shownBackground { setRole(StyleRole("background-" + shownBackground.rawValue), false) }
+        if let shownBackground { setStyleClass(StyleClass("background-" + shownBackground.rawValue), false) }
         shownBackground = next
-        if let next { setRole(StyleRole("background-" + next.rawValue), true) }
+        if let next { setStyleClass(StyleClass("background-" + next.rawValue), true) }
     }
 
     private func showDisclosure() {

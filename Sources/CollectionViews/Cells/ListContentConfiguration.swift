@@ -35,23 +35,23 @@ public struct ListContentConfiguration: ContentConfiguration {
         view.imageView.drawnWidth = imageWidth
         view.imageView.source = image
         view.imageView.isHidden = image == nil
-        view.setRole("has-image", image != nil)
+        view.setStyleClass("has-image", image != nil)
     }
 }
 
 /// The view of a ``ListContentConfiguration``. The style sheet places its parts.
 public final class ListContentView: View {
     /// The image before the strings.
-    public let imageView = ImageView(roles: ["list-content-image"])
+    public let imageView = ImageView(styleClasses: ["list-content-image"])
     /// The title.
-    public let textLabel = Label(.body, roles: ["is-multiline"])
+    public let textLabel = Label(.body, styleClasses: ["is-multiline"])
     /// The line below the title.
-    public let secondaryTextLabel = Label(.subheadline, roles: ["is-multiline", "is-secondary"])
+    public let secondaryTextLabel = Label(.subheadline, styleClasses: ["is-multiline", "is-secondary"])
 
     /// Creates an empty row.
     public init() {
-        super.init(.box, roles: ["list-content"])
-        let texts = View(.box, roles: ["list-content-texts"])
+        super.init(.box, styleClasses: ["list-content"])
+        let texts = View(.box, styleClasses: ["list-content-texts"])
         texts.addSubview(textLabel)
         texts.addSubview(secondaryTextLabel)
         addSubview(imageView)

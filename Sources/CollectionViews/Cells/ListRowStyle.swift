@@ -17,30 +17,30 @@ extension ListRowStyle {
         if row == self.row, hasListContent == self.hasListContent || row == nil { return }
         self.row = row
         self.hasListContent = hasListContent
-        (cell.control ?? cell).setRole("has-list-margins", row != nil && !hasListContent)
-        cell.setRole("has-list-content", row != nil && hasListContent)
+        (cell.control ?? cell).setStyleClass("has-list-margins", row != nil && !hasListContent)
+        cell.setStyleClass("has-list-content", row != nil && hasListContent)
         if let row, row.margin != margin {
             margin = row.margin
             cell.setVariable("list-margin", margin)
         }
-        cell.setRole("is-list-card", row?.card != nil)
-        cell.setRole("is-list-card-start", row?.card?.isFirst == true)
-        cell.setRole("is-list-card-end", row?.card?.isLast == true)
-        cell.setRole("has-top-separator", row?.topSeparator != nil)
-        cell.setRole("has-separator", row?.bottomSeparator != nil)
+        cell.setStyleClass("is-list-card", row?.card != nil)
+        cell.setStyleClass("is-list-card-start", row?.card?.isFirst == true)
+        cell.setStyleClass("is-list-card-end", row?.card?.isLast == true)
+        cell.setStyleClass("has-top-separator", row?.topSeparator != nil)
+        cell.setStyleClass("has-separator", row?.bottomSeparator != nil)
         var hasInsets = false
         if case .inset(let leading, let trailing)? = row?.topSeparator {
             hasInsets = true
             cell.setVariable("top-separator-leading", leading)
             cell.setVariable("top-separator-trailing", trailing)
         }
-        cell.setRole("has-top-separator-insets", hasInsets)
+        cell.setStyleClass("has-top-separator-insets", hasInsets)
         hasInsets = false
         if case .inset(let leading, let trailing)? = row?.bottomSeparator {
             hasInsets = true
             cell.setVariable("separator-leading", leading)
             cell.setVariable("separator-trailing", trailing)
         }
-        cell.setRole("has-separator-insets", hasInsets)
+        cell.setStyleClass("has-separator-insets", hasInsets)
     }
 }

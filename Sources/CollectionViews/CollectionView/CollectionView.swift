@@ -112,8 +112,8 @@ public final class CollectionView: View {
     /// The registered cell and view classes.
     let registrations = Registrations()
 
-    let contentView = View(.box, roles: ["collection-content"])
-    let backgroundContainer = View(.box, roles: ["collection-background"])
+    let contentView = View(.box, styleClasses: ["collection-content"])
+    let backgroundContainer = View(.box, styleClasses: ["collection-background"])
 
     /// The identity of elements over updates.
     let elements: ElementTable
@@ -163,7 +163,7 @@ public final class CollectionView: View {
         elements = ElementTable()
         selection = SelectionController(elements: elements)
         interaction = InteractionController(elements: elements)
-        super.init(.scroller, roles: ["collection-view"])
+        super.init(.scroller, styleClasses: ["collection-view"])
         setAttribute(.tabIndex, "0")
         setAttribute(.accessibilityRole, "group")
         contentView.setAttribute(.accessibilityRole, accessibilityPattern.containerRole)

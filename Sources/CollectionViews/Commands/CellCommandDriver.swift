@@ -26,7 +26,7 @@ public import CollectionLayout
 /// | the item is prefetched, or its prefetching is cancelled | `prefetch`, `cancelPrefetching` |
 ///
 /// All other keys, custom ones among them, are performed by ``perform(_:on:)`` or by a button inside a cell, see
-/// ``CellInvocation/trigger(_:)``.
+/// ``CommandExecution/trigger(_:)``.
 ///
 /// Configuration and cancellation happen while the collection view displays; all other commands are performed before
 /// the event ends, when all visible views are at their places. The driver owns the collection view: commands must not
@@ -194,11 +194,11 @@ extension CellCommandDriver {
         collectionView.display.cell(at: indexPath)?.currentUse?.identity ?? dataSource.itemIdentifier(for: indexPath)
     }
 
-    private func place(of identity: CellIdentity) -> CellPlace {
+    private func place(of identity: CellIdentity) -> CellCommandTarget {
         let cell = dataSource.indexPath(for: identity).flatMap { collectionView.display.cell(at: $0) }
         // Between a change of the data and its display, a cell at the path may still show another item.
         let use = cell?.currentUse.flatMap { $0.identity == identity ? $0 : nil }
-        return CellPlace(
+        return CellCommandTarget(
             identity: identity, cell: use == nil ? nil : cell, use: use, context: collectionView.context)
     }
 }

@@ -48,7 +48,7 @@ extension HostCommand {
         case .setPath: "setPath"
         case .setImage: "setImage"
         case .setAttribute: "setAttribute"
-        case .setRole: "setRole"
+        case .setStyleClass: "setStyleClass"
         case .setHidden: "setHidden"
         case .setVariable: "setVariable"
         case .setOrigin: "setOrigin"

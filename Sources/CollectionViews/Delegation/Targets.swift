@@ -15,11 +15,11 @@ extension ContextualAction {
     /// Creates an action performed by a target, which is held weakly; `handler` returns whether the action was
     /// performed.
     public convenience init<Target: WeaklyReferenceable>(
-        style: Style = .normal, title: String, role: StyleRole? = nil, target: Target,
+        style: Style = .normal, title: String, styleClass: StyleClass? = nil, target: Target,
         handler: @escaping (Target) -> Bool
     ) {
         let target = Weak(target)
-        self.init(style: style, title: title, role: role) { _, completion in
+        self.init(style: style, title: title, styleClass: styleClass) { _, completion in
             completion(target.object.map(handler) ?? false)
         }
     }

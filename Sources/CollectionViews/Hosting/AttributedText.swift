@@ -13,17 +13,17 @@ public struct AttributedText: Equatable, Sendable {
         /// The characters.
         public var text: String
         /// The style classes, in addition to those of the label.
-        public var roles: [StyleRole]
+        public var styleClasses: [StyleClass]
 
         /// Creates a part.
-        public init(_ text: String, roles: [StyleRole] = []) {
+        public init(_ text: String, styleClasses: [StyleClass] = []) {
             self.text = text
-            self.roles = roles
+            self.styleClasses = styleClasses
         }
 
         /// Whether both parts have the same bytes and the same style classes.
         public static func == (left: Run, right: Run) -> Bool {
-            left.text.hasSameBytes(as: right.text) && left.roles == right.roles
+            left.text.hasSameBytes(as: right.text) && left.styleClasses == right.styleClasses
         }
     }
 
@@ -31,8 +31,8 @@ public struct AttributedText: Equatable, Sendable {
     public var runs: [Run]
 
     /// Creates a string of one part.
-    public init(_ text: String, _ roles: StyleRole...) {
-        runs = [Run(text, roles: roles)]
+    public init(_ text: String, _ styleClasses: StyleClass...) {
+        runs = [Run(text, styleClasses: styleClasses)]
     }
 
     /// Creates a string from its parts.
@@ -41,8 +41,8 @@ public struct AttributedText: Equatable, Sendable {
     }
 
     /// Adds a part at the end.
-    public mutating func append(_ text: String, _ roles: StyleRole...) {
-        runs.append(Run(text, roles: roles))
+    public mutating func append(_ text: String, _ styleClasses: StyleClass...) {
+        runs.append(Run(text, styleClasses: styleClasses))
     }
 
     /// All characters without their style classes.

@@ -31,11 +31,11 @@ public enum HostCommand: Equatable, Sendable {
     /// Set an attribute, or remove it (`nil`).
     case setAttribute(NodeID, HostAttribute, String?)
     /// Add a style class to a node, or remove it.
-    case setRole(NodeID, StyleRole, Bool)
+    case setStyleClass(NodeID, StyleClass, Bool)
     /// Hide a node and its descendants from display and input, or show them.
     case setHidden(NodeID, Bool)
     /// Set a variable of the style sheet on a node.
-    case setVariable(NodeID, StyleRole, Double)
+    case setVariable(NodeID, StyleClass, Double)
 
     // Geometry
 

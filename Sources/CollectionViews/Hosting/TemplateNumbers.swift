@@ -7,7 +7,7 @@ struct TemplateNumbers {
     mutating func number(of template: ViewTemplate) -> (number: Int, isNew: Bool) {
         var key = template.nodes.count
         for node in template.nodes {
-            key = key &* 31 &+ Int(node.element.rawValue) &* 7 &+ node.childCount &* 3 &+ node.roles.count
+            key = key &* 31 &+ Int(node.element.rawValue) &* 7 &+ node.childCount &* 3 &+ node.styleClasses.count
         }
         for candidate in index[key] ?? [] where templates[candidate] == template { return (candidate, false) }
         let number = templates.count

@@ -29,7 +29,7 @@ public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     case caption2
 
     /// The style class that gives a view this type.
-    public var role: StyleRole {
+    public var styleClass: StyleClass {
         switch self {
         case .display: "text-display"
         case .largeTitle: "text-large-title"

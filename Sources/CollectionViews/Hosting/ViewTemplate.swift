@@ -8,14 +8,14 @@ public struct ViewTemplate: Equatable, Sendable {
         /// The native element.
         public var element: HostElement
         /// The permanent style classes of the element.
-        public var roles: [StyleRole]
+        public var styleClasses: [StyleClass]
         /// The number of direct children, which follow in order, each with its own descendants.
         public var childCount: Int
 
         /// Creates a node.
-        public init(element: HostElement, roles: [StyleRole], childCount: Int) {
+        public init(element: HostElement, styleClasses: [StyleClass], childCount: Int) {
             self.element = element
-            self.roles = roles
+            self.styleClasses = styleClasses
             self.childCount = childCount
         }
     }

@@ -68,18 +68,18 @@ extension CellAccessory {
     /// Makes the view of the accessory.
     func makeView() -> View {
         switch kind {
-        case .disclosureIndicator: return View(.box, roles: ["accessory", "accessory-disclosure"])
-        case .checkmark: return View(.box, roles: ["accessory", "accessory-checkmark"])
+        case .disclosureIndicator: return View(.box, styleClasses: ["accessory", "accessory-disclosure"])
+        case .checkmark: return View(.box, styleClasses: ["accessory", "accessory-checkmark"])
         case .label(let text):
-            let label = Label(.body, roles: ["accessory", "accessory-label"])
+            let label = Label(.body, styleClasses: ["accessory", "accessory-label"])
             label.text = text
             return label
         case .reorder(let name):
-            let button = Button(roles: ["accessory", "accessory-reorder"])
+            let button = Button(styleClasses: ["accessory", "accessory-reorder"])
             button.accessibilityLabel = name
             return button
         case .outlineDisclosure(_, let name):
-            let button = Button(roles: ["accessory", "accessory-outline"])
+            let button = Button(styleClasses: ["accessory", "accessory-outline"])
             button.accessibilityLabel = name
             return button
         }
@@ -89,7 +89,7 @@ extension CellAccessory {
 /// The accessories of a cell and their views.
 final class AccessoryBar {
     let accessories: [CellAccessory]
-    let view = View(.box, roles: ["accessories"])
+    let view = View(.box, styleClasses: ["accessories"])
     /// The handle by which the item is dragged.
     private(set) var reorderHandle: View?
     /// Installs reordering in the collection view, for a cell with a handle.

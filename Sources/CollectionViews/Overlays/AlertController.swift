@@ -28,9 +28,9 @@ public final class AlertController: ModalView {
     /// The text fields.
     public private(set) var textFields: [TextField] = []
 
-    private let panel = View(.box, roles: ["alert-panel"])
-    private let fields = View(.box, roles: ["alert-fields"])
-    private let buttonBox = View(.box, roles: ["alert-actions"])
+    private let panel = View(.box, styleClasses: ["alert-panel"])
+    private let fields = View(.box, styleClasses: ["alert-fields"])
+    private let buttonBox = View(.box, styleClasses: ["alert-actions"])
     private var buttons: [Button] = []
     /// The action that the user has chosen.
     private var chosen: Int?
@@ -43,18 +43,18 @@ public final class AlertController: ModalView {
     ///   - preferredStyle: The form.
     public init(title: String, message: String = "", preferredStyle: Style = .alert) {
         self.preferredStyle = preferredStyle
-        super.init(title, roles: ["alert", preferredStyle == .alert ? "alert-middle" : "alert-sheet"])
+        super.init(title, styleClasses: ["alert", preferredStyle == .alert ? "alert-middle" : "alert-sheet"])
         setAttribute(.accessibilityRole, preferredStyle == .alert ? "alertdialog" : "dialog")
         if !message.isEmpty { accessibilityHint = message }
-        let titleLabel = Label(.headline, roles: ["is-multiline", "is-centered"])
+        let titleLabel = Label(.headline, styleClasses: ["is-multiline", "is-centered"])
         titleLabel.text = title
         titleLabel.headingLevel = 2
-        let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
+        let messageLabel = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
         messageLabel.text = message
         messageLabel.isHidden = message.isEmpty
         for view in [titleLabel, messageLabel, fields, buttonBox] as [View] { panel.addSubview(view) }
         if preferredStyle == .actionSheet {
-            let ground = View(.button, roles: ["alert-ground"])
+            let ground = View(.button, styleClasses: ["alert-ground"])
             ground.setAttribute(.tabIndex, "-1")
             ground.setAttribute(.isHiddenFromAccessibility, "true")
             ground.addTarget(self) { $0.dismiss() }
@@ -83,7 +83,8 @@ extension AlertController {
         let index = actions.count
         actions.append(action)
         let isCancel = action.style == .cancel
-        let button = Button(action.title, kind: isCancel ? .bordered : .tinted, roles: isCancel ? ["is-cancel"] : [])
+        let button = Button(
+            action.title, kind: isCancel ? .bordered : .tinted, styleClasses: isCancel ? ["is-cancel"] : [])
         button.isDestructive = action.style == .destructive
         button.addTarget(self) { alert in
             alert.chosen = index
@@ -92,7 +93,7 @@ extension AlertController {
         buttons.append(button)
         let comesFirst = isCancel && preferredStyle == .alert
         buttonBox.insertSubview(button, at: comesFirst ? 0 : buttonBox.subviews.count)
-        setRole("has-many-actions", actions.count > 2)
+        setStyleClass("has-many-actions", actions.count > 2)
     }
 
     /// Adds a text field. The return key in the last one is the first action that is not cancel.

@@ -15,16 +15,16 @@
 ///
 /// See UIKit's `UIPopoverPresentationController`. It has no arrow, and no views that pass presses on.
 open class Popover: ModalView {
-    private let panel = View(.box, roles: ["popover-panel"])
+    private let panel = View(.box, styleClasses: ["popover-panel"])
 
     /// Creates a popover that is not presented. Add its content as subviews.
     ///
     /// - Parameters:
     ///   - title: The name of the popover for assistive technology.
-    ///   - roles: Further style classes.
-    public override init(_ title: String, roles: [StyleRole] = []) {
-        super.init(title, roles: ["popover"] + roles)
-        let ground = View(.button, roles: ["popover-ground"])
+    ///   - style classes: Further style classes.
+    public override init(_ title: String, styleClasses: [StyleClass] = []) {
+        super.init(title, styleClasses: ["popover"] + styleClasses)
+        let ground = View(.button, styleClasses: ["popover-ground"])
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
         ground.addTarget(self) { $0.dismiss() }

@@ -8,7 +8,7 @@ extension CollectionView {
         if let previous { removeSubview(previous) }
         if let refreshControl { addSubview(refreshControl) }
         showRefreshInset()
-        setRole("is-pullable", refreshControl != nil)
+        setStyleClass("is-pullable", refreshControl != nil)
     }
 
     /// Keeps the spinner out from under bars.

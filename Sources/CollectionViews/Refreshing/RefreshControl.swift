@@ -40,13 +40,13 @@ public final class RefreshControl: View {
         didSet { button.accessibilityLabel = words.refresh }
     }
     private var state = RefreshState()
-    private let sign = View(.box, roles: ["refresh-sign"])
-    private let button = Button(roles: ["refresh-button"])
+    private let sign = View(.box, styleClasses: ["refresh-sign"])
+    private let button = Button(styleClasses: ["refresh-button"])
 
     /// Creates a control that is not refreshing.
     public init() {
-        super.init(.box, roles: ["refresh-control"])
-        let spinner = View(.box, roles: ["refresh-spinner"])
+        super.init(.box, styleClasses: ["refresh-control"])
+        let spinner = View(.box, styleClasses: ["refresh-spinner"])
         sign.addSubview(spinner)
         sign.setAttribute(.isHiddenFromAccessibility, "true")
         addSubview(sign)
@@ -102,9 +102,9 @@ extension RefreshControl {
     private func show() {
         sign.setVariable("pull", state.reach)
         sign.setVariable("pull-progress", state.progress)
-        sign.setRole("is-pulled", state.reach > 0 && !state.isRefreshing)
-        sign.setRole("is-armed", state.isArmed)
-        sign.setRole("is-refreshing", state.isRefreshing)
+        sign.setStyleClass("is-pulled", state.reach > 0 && !state.isRefreshing)
+        sign.setStyleClass("is-armed", state.isArmed)
+        sign.setStyleClass("is-refreshing", state.isRefreshing)
         button.setAttribute(.isBusy, state.isRefreshing ? "true" : nil)
     }
 

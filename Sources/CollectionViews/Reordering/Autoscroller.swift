@@ -7,7 +7,7 @@ struct Autoscroller: Equatable {
     /// points.
     static var zone: (share: Double, most: Double) { (0.2, 80) }
     /// The speed at the edge, in points per second.
-    static var mostSpeed: Double { 1200 }
+    static var maximumSpeed: Double { 1200 }
     /// The maximum duration of a frame, in milliseconds: a longer frame counts as this long, so that nothing jumps
     /// after a pause.
     static var longestFrame: Double { 50 }
@@ -29,8 +29,8 @@ extension Autoscroller {
         guard zone > 0 else { return 0 }
         let before = min(1, (window.lowerBound + zone - location) / zone)
         let behind = min(1, (location - window.upperBound + zone) / zone)
-        if before > 0, before >= behind { return -mostSpeed * before * before }
-        return behind > 0 ? mostSpeed * behind * behind : 0
+        if before > 0, before >= behind { return -maximumSpeed * before * before }
+        return behind > 0 ? maximumSpeed * behind * behind : 0
     }
 
     /// Whether a frame must be requested, now that scrolling begins.

@@ -10,11 +10,11 @@ import CollectionLayout
 /// It is reused like a cell: when its section leaves the screen, the window shows another section; its cells stay in it
 /// to be configured again.
 final class OrthogonalScrollView: View {
-    let carousel = View(.carousel, roles: ["carousel"])
-    let track = View(.box, roles: ["carousel-track"])
-    let row = View(.box, roles: ["carousel-row"])
-    let previousButton = Button(roles: ["carousel-button", "carousel-previous"])
-    let nextButton = Button(roles: ["carousel-button", "carousel-next"])
+    let carousel = View(.carousel, styleClasses: ["carousel"])
+    let track = View(.box, styleClasses: ["carousel-track"])
+    let row = View(.box, styleClasses: ["carousel-row"])
+    let previousButton = Button(styleClasses: ["carousel-button", "carousel-previous"])
+    let nextButton = Button(styleClasses: ["carousel-button", "carousel-next"])
 
     /// The row that the window shows; `nil` while it shows none.
     private(set) var scroller: OrthogonalScroller?
@@ -53,7 +53,7 @@ final class OrthogonalScrollView: View {
                 resting: overscan, ahead: overscan, behind: overscan, framesAhead: 0, maximumAhead: overscan
             )
         )
-        super.init(.box, roles: ["orthogonal"])
+        super.init(.box, styleClasses: ["orthogonal"])
         track.addSubview(row)
         track.addSubview(previousButton)
         track.addSubview(nextButton)
@@ -123,7 +123,7 @@ extension OrthogonalScrollView {
             snapCoverage.invalidate()
         }
         carousel.accessibilityLabel = label
-        setRoles(of: next.behavior)
+        setStyleClasses(of: next.behavior)
         updateButtons()
     }
 
@@ -234,14 +234,14 @@ extension OrthogonalScrollView {
         viewport.invalidate()
     }
 
-    private func setRoles(of behavior: OrthogonalScrollingBehavior) {
+    private func setStyleClasses(of behavior: OrthogonalScrollingBehavior) {
         let snaps = behavior != .continuous && behavior != .none
-        carousel.setRole("is-snapping", snaps)
-        carousel.setRole("is-paging", snaps && behavior != .continuousGroupLeadingBoundary)
+        carousel.setStyleClass("is-snapping", snaps)
+        carousel.setStyleClass("is-paging", snaps && behavior != .continuousGroupLeadingBoundary)
     }
 
     private func addMarker(at offset: Double, _ context: HostContext) -> View {
-        let view = spareMarkers.popLast() ?? View(.box, roles: ["snap-marker"])
+        let view = spareMarkers.popLast() ?? View(.box, styleClasses: ["snap-marker"])
         view.realize(in: context)
         send(.setOrigin(view.node, geometry.markerOrigin(offset)))
         send(.insert(view.node, into: track.node, before: .none))

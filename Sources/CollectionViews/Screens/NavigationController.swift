@@ -35,7 +35,7 @@ public final class NavigationController: ViewController {
     public init(router: @escaping Router, notFound: @escaping (_ path: String) -> ViewController) {
         self.router = router
         self.notFound = notFound
-        super.init(view: View(.box, roles: ["navigation"]))
+        super.init(view: View(.box, styleClasses: ["navigation"]))
     }
 
     /// The visible screen.
@@ -235,7 +235,7 @@ extension NavigationController {
     }
 
     private func setVisible(_ viewController: ViewController, _ isVisible: Bool) {
-        viewController.view.setRole("is-beneath", !isVisible)
+        viewController.view.setStyleClass("is-beneath", !isVisible)
         if isVisible { viewController.viewDidAppear() } else { viewController.viewDidDisappear() }
     }
 }

@@ -91,8 +91,8 @@ public final class SplitViewController: ViewController {
 
     private let router: NavigationController.Router
     private let notFound: (_ path: String) -> ViewController
-    private let primaryColumn = View(.box, roles: ["split-column", "split-primary", "is-beneath"])
-    private let secondaryColumn = View(.box, roles: ["split-column", "split-secondary"])
+    private let primaryColumn = View(.box, styleClasses: ["split-column", "split-primary", "is-beneath"])
+    private let secondaryColumn = View(.box, styleClasses: ["split-column", "split-secondary"])
     /// The screen of the primary column; `nil` until it is seen for the first time.
     private var primary: ViewController?
     private var hasStarted = false
@@ -119,7 +119,7 @@ public final class SplitViewController: ViewController {
         self.placeholder = placeholder
         self.router = router
         self.notFound = notFound
-        super.init(view: View(.box, roles: ["screen", "split"]))
+        super.init(view: View(.box, styleClasses: ["screen", "split"]))
         for column in [primaryColumn, secondaryColumn] {
             column.setAttribute(.accessibilityRole, "region")
             view.addSubview(column)
@@ -320,7 +320,7 @@ extension SplitViewController {
         guard hasStarted else { return }
         secondaryNavigationController.releaseViewControllers(beneath: maximumViewControllerCountBeneath)
         let isEmpty = isEmpty
-        secondaryColumn.setRole("is-beneath", isCollapsed && isEmpty)
+        secondaryColumn.setStyleClass("is-beneath", isCollapsed && isEmpty)
         setShowsPrimary(isEmpty || !isCollapsed && preferredDisplayMode == .oneBesideSecondary, resized, in: context)
         guard arrivesAtPrimary, let primary else { return }
         arrivesAtPrimary = false
@@ -334,7 +334,7 @@ extension SplitViewController {
     private func measureColumns(in context: HostContext) {
         let width = context.environment.windowSize.width
         isCollapsed = !(width >= minimumExpandedWidth)
-        view.setRole("is-expanded", !isCollapsed)
+        view.setStyleClass("is-expanded", !isCollapsed)
         let wanted = preferredPrimaryColumnWidth ?? width * preferredPrimaryColumnWidthFraction
         let limited = max(minimumPrimaryColumnWidth, min(wanted, maximumPrimaryColumnWidth)).rounded()
         primaryColumnWidth = isCollapsed || !limited.isFinite ? width : max(0, min(limited, width))
@@ -346,7 +346,7 @@ extension SplitViewController {
         secondaryColumn.setVariable("column-width", isShown && !isCollapsed ? width - primaryColumnWidth : width)
         guard isShown != showsPrimary else { return }
         showsPrimary = isShown
-        primaryColumn.setRole("is-beneath", !isShown)
+        primaryColumn.setStyleClass("is-beneath", !isShown)
         view.setNeedsLayout()
         if isShown {
             if primary == nil { makePrimary(primaryPath) }
@@ -376,7 +376,7 @@ extension SplitViewController {
             return false
         }
         // What is hidden cannot be focused.
-        secondaryColumn.setRole("is-beneath", false)
+        secondaryColumn.setStyleClass("is-beneath", false)
         let staysBeside = !isCollapsed && preferredDisplayMode == .oneBesideSecondary
         return !(staysBeside && isInPrimary)
     }

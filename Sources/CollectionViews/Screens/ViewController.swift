@@ -54,7 +54,7 @@ open class ViewController: WeaklyReferenceable {
     final var address: String?
 
     /// Creates a view controller.
-    public init(view: View = View(.box, roles: ["screen"])) {
+    public init(view: View = View(.box, styleClasses: ["screen"])) {
         self.view = view
     }
 

@@ -26,15 +26,15 @@ public class ScrollView: View {
     private final var eventActions: [(event: Event, action: (Point) -> Void)] = []
 
     /// Creates a scroll view at the start of its content.
-    public init(roles: [StyleRole] = []) {
-        super.init(.scroller, roles: ["scroll-view"] + roles)
+    public init(styleClasses: [StyleClass] = []) {
+        super.init(.scroller, styleClasses: ["scroll-view"] + styleClasses)
         // Content without a control must scroll by keyboard, too.
         setAttribute(.tabIndex, "0")
     }
 
     /// Creates a row that scrolls horizontally.
-    init(carousel roles: [StyleRole]) {
-        super.init(.carousel, roles: ["carousel"] + roles)
+    init(carousel styleClasses: [StyleClass]) {
+        super.init(.carousel, styleClasses: ["carousel"] + styleClasses)
     }
 
     public override func didRealize() {

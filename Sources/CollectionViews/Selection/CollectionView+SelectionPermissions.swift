@@ -54,7 +54,7 @@ extension CollectionView {
 
     /// Shows which items can be selected.
     private func showPermissions() {
-        setRole("is-editing", isEditing)
+        setStyleClass("is-editing", isEditing)
         showMultiplicity()
         updateConfigurationStates()
         setNeedsLayout()

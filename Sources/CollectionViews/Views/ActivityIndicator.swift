@@ -24,14 +24,14 @@ public final class ActivityIndicator: View {
 
     /// Creates an indicator that does not animate.
     public init(style: Style = .medium) {
-        super.init(.box, roles: style == .large ? ["activity-indicator", "is-large"] : ["activity-indicator"])
+        super.init(.box, styleClasses: style == .large ? ["activity-indicator", "is-large"] : ["activity-indicator"])
         setAttribute(.accessibilityRole, "progressbar")
         show()
     }
 
     private func show() {
         isHidden = hidesWhenStopped && !isAnimating
-        setRole("is-still", !hidesWhenStopped && !isAnimating)
+        setStyleClass("is-still", !hidesWhenStopped && !isAnimating)
     }
 }
 

@@ -15,7 +15,7 @@ public final class Badge: View {
 
     /// The meaning of the badge.
     public var kind: Kind {
-        didSet { exchangeRole(oldValue.role, for: kind.role) }
+        didSet { exchangeStyleClass(oldValue.styleClass, for: kind.styleClass) }
     }
 
     private let label = Label(.caption2)
@@ -33,7 +33,7 @@ public final class Badge: View {
         /// An error, or something that needs action by the user.
         case critical
 
-        var role: StyleRole? {
+        var styleClass: StyleClass? {
             switch self {
             case .neutral: nil
             case .prominent: "is-prominent"
@@ -47,7 +47,7 @@ public final class Badge: View {
     /// Creates a badge.
     public init(_ text: String = "", kind: Kind = .neutral) {
         self.kind = kind
-        super.init(.box, roles: ["badge"] + (kind.role.map { [$0] } ?? []))
+        super.init(.box, styleClasses: ["badge"] + (kind.styleClass.map { [$0] } ?? []))
         label.text = text
         addSubview(label)
         isHidden = text.isEmpty

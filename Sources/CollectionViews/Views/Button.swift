@@ -15,19 +15,19 @@ public class Button: View {
 
     /// The prominence of the button.
     public final var kind: Kind {
-        didSet { exchangeRole(oldValue.role, for: kind.role) }
+        didSet { exchangeStyleClass(oldValue.styleClass, for: kind.styleClass) }
     }
 
     /// Whether the button deletes something irrevocably.
     public final var isDestructive = false {
-        didSet { setRole("is-destructive", isDestructive) }
+        didSet { setStyleClass("is-destructive", isDestructive) }
     }
 
     /// Whether the button can be activated. A disabled button can still be focused, so that its name can be read.
     public final var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            setRole("is-disabled", !isEnabled)
+            setStyleClass("is-disabled", !isEnabled)
             setAttribute(.isDisabled, isEnabled ? nil : "true")
         }
     }
@@ -36,7 +36,7 @@ public class Button: View {
     public final var isSelected: Bool? {
         didSet {
             guard isSelected != oldValue else { return }
-            setRole("is-selected", isSelected == true)
+            setStyleClass("is-selected", isSelected == true)
             setAttribute(.isPressed, isSelected.map { $0 ? "true" : "false" })
         }
     }
@@ -45,7 +45,7 @@ public class Button: View {
     public final var showsActivityIndicator = false {
         didSet {
             guard showsActivityIndicator != oldValue else { return }
-            setRole("is-busy", showsActivityIndicator)
+            setStyleClass("is-busy", showsActivityIndicator)
             setAttribute(.isBusy, showsActivityIndicator ? "true" : nil)
         }
     }
@@ -64,7 +64,7 @@ public class Button: View {
         /// The main action of the screen.
         case filled
 
-        var role: StyleRole? {
+        var styleClass: StyleClass? {
             switch self {
             case .plain: nil
             case .tinted: "button-tinted"
@@ -80,11 +80,12 @@ public class Button: View {
     ///   - title: The title; a button with an icon alone has an empty title and an accessibility label.
     ///   - kind: The prominence of the button.
     ///   - style: The text style of the title.
-    ///   - roles: Further style classes, among them that of the icon.
-    public init(_ title: String = "", kind: Kind = .plain, style: TextStyle = .callout, roles: [StyleRole] = []) {
+    ///   - style classes: Further style classes, among them that of the icon.
+    public init(_ title: String = "", kind: Kind = .plain, style: TextStyle = .callout, styleClasses: [StyleClass] = [])
+    {
         self.kind = kind
         titleLabel = Label(style)
-        super.init(.button, roles: ["button"] + (kind.role.map { [$0] } ?? []) + roles)
+        super.init(.button, styleClasses: ["button"] + (kind.styleClass.map { [$0] } ?? []) + styleClasses)
         titleLabel.text = title
         addSubview(titleLabel)
     }

@@ -1,7 +1,7 @@
 /// A box that scrolls horizontally by itself inside other content: a line of chips, a gallery of images.
 ///
 /// ```swift
-/// let line = CarouselView(roles: ["chips"])
+/// let line = CarouselView(styleClasses: ["chips"])
 /// line.addSubview(track)
 /// line.addTarget(self, for: .scrolled) { cell, offset in cell.offset = offset }
 /// ```
@@ -10,7 +10,7 @@
 /// moved; a cell restores it in ``CollectionReusableView/didMoveInHost()``.
 public final class CarouselView: ScrollView {
     /// Creates a carousel at the start of its content.
-    public override init(roles: [StyleRole] = []) {
-        super.init(carousel: roles)
+    public override init(styleClasses: [StyleClass] = []) {
+        super.init(carousel: styleClasses)
     }
 }

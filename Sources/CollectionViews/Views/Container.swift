@@ -18,7 +18,7 @@ public final class Container: View {
 
     /// Whether content outside of the box is clipped.
     public var clipsToBounds: Bool {
-        didSet { setRole("is-clipped", clipsToBounds) }
+        didSet { setStyleClass("is-clipped", clipsToBounds) }
     }
 
     /// Creates a box with content.
@@ -27,20 +27,22 @@ public final class Container: View {
     ///   - content: The content that fills the box.
     ///   - aspectRatio: The width of the box divided by its height; `nil` if the content determines the height.
     ///   - clipsToBounds: Whether content outside of the box is clipped.
-    ///   - roles: Further style classes of the box.
-    public init(_ content: View, aspectRatio: Double? = nil, clipsToBounds: Bool = false, roles: [StyleRole] = []) {
+    ///   - style classes: Further style classes of the box.
+    public init(
+        _ content: View, aspectRatio: Double? = nil, clipsToBounds: Bool = false, styleClasses: [StyleClass] = []
+    ) {
         contentView = content
         self.aspectRatio = aspectRatio
         self.clipsToBounds = clipsToBounds
-        super.init(.box, roles: ["container"] + (clipsToBounds ? ["is-clipped"] : []) + roles)
+        super.init(.box, styleClasses: ["container"] + (clipsToBounds ? ["is-clipped"] : []) + styleClasses)
         addSubview(content)
         showRatio()
     }
 
     private func showRatio() {
-        guard let aspectRatio, aspectRatio > 0, aspectRatio.isFinite else { return setRole("has-ratio", false) }
+        guard let aspectRatio, aspectRatio > 0, aspectRatio.isFinite else { return setStyleClass("has-ratio", false) }
         setVariable("ratio", aspectRatio)
-        setRole("has-ratio", true)
+        setStyleClass("has-ratio", true)
     }
 }
 
@@ -60,7 +62,7 @@ extension Container {
         /// The centre.
         case center
 
-        var role: StyleRole {
+        var styleClass: StyleClass {
             switch self {
             case .fill: "overlay-fill"
             case .topLeading: "overlay-top-leading"
@@ -78,7 +80,7 @@ extension Container {
     ///   - view: The view. It has its own size, or that of the box with ``OverlayPosition/fill``.
     ///   - position: The position on the box.
     public func addOverlay(_ view: View, at position: OverlayPosition) {
-        let place = View(.box, roles: ["overlay", position.role])
+        let place = View(.box, styleClasses: ["overlay", position.styleClass])
         place.addSubview(view)
         addSubview(place)
     }

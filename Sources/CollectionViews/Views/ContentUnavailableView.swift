@@ -16,9 +16,9 @@ public final class ContentUnavailableView: View {
     /// The button below the text. Its title is that of the configuration.
     public let button = Button("", kind: .tinted)
     private let indicator = ActivityIndicator(style: .large)
-    private let sign = View(.box, roles: ["unavailable-sign"])
-    private let textLabel = Label(.title3, roles: ["is-multiline", "is-centered"])
-    private let secondaryLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
+    private let sign = View(.box, styleClasses: ["unavailable-sign"])
+    private let textLabel = Label(.title3, styleClasses: ["is-multiline", "is-centered"])
+    private let secondaryLabel = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
 
     /// What is shown; `nil` for nothing, which hides the view.
     public var configuration: ContentUnavailableConfiguration? {
@@ -31,7 +31,7 @@ public final class ContentUnavailableView: View {
     ///   - configuration: What is shown.
     ///   - loadingTitle: The name of the activity indicator for assistive technology; `nil` for "Loading" in the language of the app.
     public init(_ configuration: ContentUnavailableConfiguration? = nil, loadingTitle: String? = nil) {
-        super.init(.box, roles: ["content-unavailable"])
+        super.init(.box, styleClasses: ["content-unavailable"])
         indicator.accessibilityLabel =
             loadingTitle ?? libraryText("Loading", german: "Wird geladen", arabic: "جارٍ التحميل")
         for view in [indicator, sign, textLabel, secondaryLabel, button] as [View] { addSubview(view) }
@@ -44,8 +44,8 @@ public final class ContentUnavailableView: View {
         let shown = configuration ?? .empty()
         indicator.isAnimating = configuration?.reason == .loading
         sign.isHidden = shown.reason == .loading
-        sign.setRole("is-search", shown.reason == .search)
-        sign.setRole("is-failure", shown.reason == .failure)
+        sign.setStyleClass("is-search", shown.reason == .search)
+        sign.setStyleClass("is-failure", shown.reason == .failure)
         // A failure is read out when it appears.
         setAttribute(.accessibilityRole, configuration?.reason == .failure ? "alert" : nil)
         show(shown.text, in: textLabel)
@@ -75,7 +75,7 @@ public final class ContentUnavailableReusableView: CollectionReusableView {
 
     /// Creates an empty view.
     public required init() {
-        super.init(element: .box, roles: ["content-unavailable-item"])
+        super.init(element: .box, styleClasses: ["content-unavailable-item"])
         addSubview(contentView)
     }
 }
@@ -94,7 +94,7 @@ extension ViewController {
         // Only this property sets it.
         if let unavailableContent { return unsafeDowncast(unavailableContent, to: ContentUnavailableView.self) }
         let content = ContentUnavailableView()
-        content.setRole("covers-screen", true)
+        content.setStyleClass("covers-screen", true)
         unavailableContent = content
         view.addSubview(content)
         return content

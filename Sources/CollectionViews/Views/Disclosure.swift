@@ -33,11 +33,11 @@ public final class Disclosure: ValueControl<Bool> {
     public init(_ title: String = "", style: TextStyle = .headline, _ views: [View] = []) {
         titleLabel = Label(style)
         titleLabel.text = title
-        header = View(.button, roles: ["disclosure-header"])
-        contentView = Stack(.vertical, spacing: .small, roles: ["disclosure-content"], views)
-        super.init(.box, roles: ["disclosure"])
+        header = View(.button, styleClasses: ["disclosure-header"])
+        contentView = Stack(.vertical, spacing: .small, styleClasses: ["disclosure-content"], views)
+        super.init(.box, styleClasses: ["disclosure"])
         header.addSubview(titleLabel)
-        header.addSubview(View(.box, roles: ["disclosure-sign"]))
+        header.addSubview(View(.box, styleClasses: ["disclosure-sign"]))
         addSubview(header)
         addSubview(contentView)
         header.addTarget(self) { $0.toggle() }
@@ -53,7 +53,7 @@ public final class Disclosure: ValueControl<Bool> {
     private func show() {
         header.setAttribute(.isExpanded, isExpanded ? "true" : "false")
         contentView.isHidden = !isExpanded
-        setRole("is-expanded", isExpanded)
+        setStyleClass("is-expanded", isExpanded)
     }
 }
 

@@ -1,7 +1,7 @@
 /// A path, filled or stroked as its style classes define.
 ///
 /// ```swift
-/// let spark = Drawing(roles: ["spark-line"])
+/// let spark = Drawing(styleClasses: ["spark-line"])
 /// spark.path = BezierPath(lines: points)
 /// ```
 ///
@@ -13,8 +13,8 @@ public final class Drawing: View {
     }
 
     /// Creates an empty drawing.
-    public init(roles: [StyleRole] = []) {
-        super.init(.drawing, roles: roles)
+    public init(styleClasses: [StyleClass] = []) {
+        super.init(.drawing, styleClasses: styleClasses)
     }
 
     public override func sendState() {

@@ -52,7 +52,7 @@ public final class Histogram: View {
     public init(_ axis: Axis = .horizontal) {
         super.init(
             .box,
-            roles: ["histogram", axis == .horizontal ? "histogram-horizontal" : "histogram-vertical"]
+            styleClasses: ["histogram", axis == .horizontal ? "histogram-horizontal" : "histogram-vertical"]
         )
         setAttribute(.accessibilityRole, "list")
     }
@@ -79,14 +79,14 @@ public final class Histogram: View {
 extension Histogram {
     /// The label, the bar and the value of one quantity.
     private final class Row: View {
-        private let label = Label(.footnote, roles: ["histogram-label"])
-        private let bar = View(.box, roles: ["histogram-bar"])
-        private let number = Label(.footnote, roles: ["histogram-value", "is-secondary"])
+        private let label = Label(.footnote, styleClasses: ["histogram-label"])
+        private let bar = View(.box, styleClasses: ["histogram-bar"])
+        private let number = Label(.footnote, styleClasses: ["histogram-value", "is-secondary"])
 
         init() {
-            super.init(.box, roles: ["histogram-row"])
+            super.init(.box, styleClasses: ["histogram-row"])
             setAttribute(.accessibilityRole, "listitem")
-            let track = View(.box, roles: ["histogram-track"])
+            let track = View(.box, styleClasses: ["histogram-track"])
             track.addSubview(bar)
             for view in [label, track, number] as [View] { addSubview(view) }
         }
@@ -96,7 +96,7 @@ extension Histogram {
             number.text = content.valueText
             number.isHidden = content.valueText.isEmpty
             bar.setVariable("share", share)
-            setRole("is-dimmed", isDimmed)
+            setStyleClass("is-dimmed", isDimmed)
         }
     }
 }

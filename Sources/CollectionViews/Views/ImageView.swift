@@ -20,7 +20,7 @@ public final class ImageView: View {
 
     /// How the image is scaled into the view.
     public var contentMode = ContentMode.scaleAspectFill {
-        didSet { setRole("is-fitted", contentMode == .scaleAspectFit) }
+        didSet { setStyleClass("is-fitted", contentMode == .scaleAspectFit) }
     }
 
     private var reference = ImageReference.none
@@ -35,8 +35,8 @@ public final class ImageView: View {
     }
 
     /// Creates an empty image view.
-    public init(roles: [StyleRole] = []) {
-        super.init(.image, roles: roles)
+    public init(styleClasses: [StyleClass] = []) {
+        super.init(.image, styleClasses: styleClasses)
     }
 
     public override func sendState() {

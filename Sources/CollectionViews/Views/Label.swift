@@ -24,7 +24,7 @@ public final class Label: View {
 
     /// The alignment of the lines.
     public var textAlignment = TextAlignment.natural {
-        didSet { exchangeRole(oldValue.role, for: textAlignment.role) }
+        didSet { exchangeStyleClass(oldValue.styleClass, for: textAlignment.styleClass) }
     }
 
     /// The level of the text as a heading, from 1; `nil` if it is not a heading.
@@ -45,7 +45,7 @@ public final class Label: View {
         /// At the trailing edge.
         case trailing
 
-        var role: StyleRole? {
+        var styleClass: StyleClass? {
             switch self {
             case .natural: nil
             case .center: "is-centered"
@@ -58,11 +58,11 @@ public final class Label: View {
     ///
     /// - Parameters:
     ///   - style: The step of the type scale.
-    ///   - roles: Further permanent style classes, such as that of a semantic colour. A label with `is-multiline` has
+    ///   - style classes: Further permanent style classes, such as that of a semantic colour. A label with `is-multiline` has
     ///     no limit of lines, any other has one line.
-    public init(_ style: TextStyle = .body, roles: [StyleRole] = []) {
-        numberOfLines = roles.contains("is-multiline") ? 0 : 1
-        super.init(.text, roles: [style.role] + roles)
+    public init(_ style: TextStyle = .body, styleClasses: [StyleClass] = []) {
+        numberOfLines = styleClasses.contains("is-multiline") ? 0 : 1
+        super.init(.text, styleClasses: [style.styleClass] + styleClasses)
     }
 
     public override func sendState() {
@@ -103,8 +103,8 @@ extension Label {
     }
 
     private func showLines() {
-        setRole("is-multiline", numberOfLines != 1)
-        setRole("is-clamped", numberOfLines > 1)
+        setStyleClass("is-multiline", numberOfLines != 1)
+        setStyleClass("is-clamped", numberOfLines > 1)
         if numberOfLines > 1 { setVariable("lines", Double(numberOfLines)) }
     }
 }

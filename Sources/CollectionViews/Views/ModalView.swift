@@ -23,9 +23,9 @@ open class ModalView: View {
     ///
     /// - Parameters:
     ///   - title: The name of the dialog for assistive technology.
-    ///   - roles: The style classes.
-    public init(_ title: String, roles: [StyleRole] = []) {
-        super.init(.box, roles: ["modal"] + roles)
+    ///   - style classes: The style classes.
+    public init(_ title: String, styleClasses: [StyleClass] = []) {
+        super.init(.box, styleClasses: ["modal"] + styleClasses)
         setAttribute(.accessibilityRole, "dialog")
         setAttribute(.isModal, "true")
         setAttribute(.tabIndex, "-1")

@@ -21,7 +21,7 @@ public final class NoticeView: View {
     /// The notice; `nil` for none.
     public private(set) var notice: Notice?
 
-    private let label = Label(.footnote, roles: ["is-multiline"])
+    private let label = Label(.footnote, styleClasses: ["is-multiline"])
     private var timer: HostContext.Ticket?
 
     /// Where the notice is seen.
@@ -38,7 +38,7 @@ public final class NoticeView: View {
     ///   - style: Where the notice is seen.
     ///   - dismissTitle: The title of the button that hides it; `nil` for "Dismiss" in the language of the app.
     public init(_ style: Style = .banner, dismissTitle: String? = nil) {
-        super.init(.box, roles: [style == .banner ? "notice-banner" : "notice-toast"])
+        super.init(.box, styleClasses: [style == .banner ? "notice-banner" : "notice-toast"])
         setAttribute(.accessibilityRole, "group")
         isHidden = true
         dismissButton.title = dismissTitle ?? libraryText("Dismiss", german: "Schließen", arabic: "إغلاق")
@@ -59,7 +59,7 @@ extension NoticeView {
         guard let notice else { return }
         label.text = notice.text
         accessibilityLabel = notice.text
-        setRole("is-failure", notice.kind == .failure)
+        setStyleClass("is-failure", notice.kind == .failure)
         actionButton.title = notice.actionTitle
         actionButton.isHidden = notice.actionTitle.isEmpty
         dismissButton.isHidden = !notice.canBeDismissed

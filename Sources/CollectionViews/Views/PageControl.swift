@@ -32,7 +32,7 @@ public final class PageControl: ValueControl<Int> {
 
     /// Creates a control at the first page.
     public init(numberOfPages: Int = 0) {
-        super.init(.surface, roles: ["page-control"])
+        super.init(.surface, styleClasses: ["page-control"])
         setAttribute(.accessibilityRole, "slider")
         setAttribute(.tabIndex, "0")
         self.numberOfPages = numberOfPages
@@ -76,7 +76,7 @@ extension PageControl {
             guard max(0, newValue) != dots.count else { return }
             while dots.count > max(0, newValue) { removeSubview(dots.removeLast()) }
             while dots.count < newValue {
-                let dot = View(.box, roles: ["page-dot"])
+                let dot = View(.box, styleClasses: ["page-dot"])
                 dots.append(dot)
                 addSubview(dot)
             }
@@ -91,7 +91,7 @@ extension PageControl {
         set {
             let page = max(0, min(newValue, dots.count - 1))
             guard page != current else { return }
-            if dots.indices.contains(current) { dots[current].setRole("is-current", false) }
+            if dots.indices.contains(current) { dots[current].setStyleClass("is-current", false) }
             current = page
             showPage()
         }
@@ -116,7 +116,7 @@ extension PageControl {
     }
 
     private func showPage() {
-        if dots.indices.contains(current) { dots[current].setRole("is-current", true) }
+        if dots.indices.contains(current) { dots[current].setStyleClass("is-current", true) }
         setAttribute(.valueNow, "\(current + 1)")
         setAttribute(.valueText, dots.isEmpty ? nil : valueText(current + 1, dots.count))
     }

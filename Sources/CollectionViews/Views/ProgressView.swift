@@ -14,14 +14,14 @@ public final class ProgressView: View {
     /// Creates a view.
     public init(progress: Double? = 0) {
         self.progress = progress
-        super.init(.box, roles: ["progress-view"])
-        addSubview(View(.box, roles: ["progress-view-fill"]))
+        super.init(.box, styleClasses: ["progress-view"])
+        addSubview(View(.box, styleClasses: ["progress-view-fill"]))
         setAttribute(.accessibilityRole, "progressbar")
         show()
     }
 
     private func show() {
-        setRole("is-indeterminate", progress == nil)
+        setStyleClass("is-indeterminate", progress == nil)
         let done = progress.map { $0.clampedFraction }
         setVariable("progress", done ?? 0)
         setAttribute(.valueNow, done.map { "\(Int(($0 * 100).rounded()))" })

@@ -25,8 +25,8 @@ public final class Rating: View {
     /// Creates a rating of 0.
     public init(maximum: Int = 5) {
         self.maximum = min(max(maximum, 1), 10)
-        stars = (0..<self.maximum).map { _ in View(.box, roles: ["rating-star"]) }
-        super.init(.box, roles: ["rating"])
+        stars = (0..<self.maximum).map { _ in View(.box, styleClasses: ["rating-star"]) }
+        super.init(.box, styleClasses: ["rating"])
         setAttribute(.accessibilityRole, "img")
         for star in stars { addSubview(star) }
         show()

@@ -14,7 +14,7 @@ import CollectionFormatting
 /// ``TextControl/Event/editingDidEndOnExit`` for the return key. Escape clears it; in an empty one it is left to the views
 /// around it.
 public final class SearchField: TextControl {
-    private let clearButton = Button(roles: ["search-field-clear"])
+    private let clearButton = Button(styleClasses: ["search-field-clear"])
 
     /// Creates an empty field.
     ///
@@ -24,8 +24,8 @@ public final class SearchField: TextControl {
     ///   - clearTitle: The name of the button that clears it; `nil` for "Clear" in the language of the app.
     public init(_ title: String, placeholder: String? = nil, clearTitle: String? = nil) {
         super.init(
-            TextInput(.textField, type: "search", roles: ["text-field-input"]), title,
-            placeholder: placeholder ?? title, roles: ["search-field"])
+            TextInput(.textField, type: "search", styleClasses: ["text-field-input"]), title,
+            placeholder: placeholder ?? title, styleClasses: ["search-field"])
         input.setAttribute(.returnKey, "search")
         clearButton.accessibilityLabel = clearTitle ?? libraryText("Clear", german: "Leeren", arabic: "مسح")
         clearButton.isHidden = true

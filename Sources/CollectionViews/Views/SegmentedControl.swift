@@ -34,7 +34,7 @@ public final class SegmentedControl: ValueControl<Int> {
 
     /// Creates a control without a selected segment.
     public init(_ titles: [String] = []) {
-        super.init(.box, roles: ["segmented-control"])
+        super.init(.box, styleClasses: ["segmented-control"])
         setAttribute(.accessibilityRole, "radiogroup")
         setTitles(titles)
     }
@@ -152,13 +152,13 @@ extension SegmentedControl {
         var isEnabled = true {
             didSet {
                 guard isEnabled != oldValue else { return }
-                setRole("is-disabled", !isEnabled)
+                setStyleClass("is-disabled", !isEnabled)
                 setAttribute(.isDisabled, isEnabled ? nil : "true")
             }
         }
 
         init(_ title: String) {
-            super.init(.button, roles: ["segment"])
+            super.init(.button, styleClasses: ["segment"])
             label.text = title
             addSubview(label)
             setAttribute(.accessibilityRole, "radio")
@@ -173,7 +173,7 @@ extension SegmentedControl {
         }
 
         private func showChosen() {
-            setRole("is-selected", isChosen)
+            setStyleClass("is-selected", isChosen)
             setAttribute(isTab ? .isSelected : .isChecked, isChosen ? "true" : "false")
         }
     }

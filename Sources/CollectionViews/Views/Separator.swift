@@ -6,13 +6,14 @@ public import CollectionGeometry
 public final class Separator: View {
     /// Whether the line is inset at the leading edge, as under the text of a row.
     public var isInset = false {
-        didSet { setRole("is-inset", isInset) }
+        didSet { setStyleClass("is-inset", isInset) }
     }
 
     /// Creates a line.
     ///
     /// - Parameter axis: The direction of the line: `.horizontal` between views that are stacked vertically.
     public init(_ axis: Axis = .horizontal) {
-        super.init(.box, roles: ["separator", axis == .horizontal ? "separator-horizontal" : "separator-vertical"])
+        super.init(
+            .box, styleClasses: ["separator", axis == .horizontal ? "separator-horizontal" : "separator-vertical"])
     }
 }

@@ -33,7 +33,7 @@ public final class Slider: ValueControl<Double> {
     public var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            setRole("is-disabled", !isEnabled)
+            setStyleClass("is-disabled", !isEnabled)
             setAttribute(.isDisabled, isEnabled ? nil : "true")
         }
     }
@@ -55,9 +55,9 @@ public final class Slider: ValueControl<Double> {
         self.maximumValue = maximumValue
         self.step = step
         current = minimumValue
-        super.init(.surface, roles: ["slider"])
-        addSubview(View(.box, roles: ["slider-track"]))
-        addSubview(View(.box, roles: ["slider-thumb"]))
+        super.init(.surface, styleClasses: ["slider"])
+        addSubview(View(.box, styleClasses: ["slider-track"]))
+        addSubview(View(.box, styleClasses: ["slider-thumb"]))
         setAttribute(.accessibilityRole, "slider")
         setAttribute(.tabIndex, "0")
         let (low, high) = isWhole ? (Int(minimumValue), Int(maximumValue)) : (0, 100)

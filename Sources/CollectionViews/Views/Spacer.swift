@@ -8,11 +8,11 @@
 public final class Spacer: View {
     /// Creates a space that grows, and is at least as long as a step of the scale.
     public init(minimum: Spacing = .none) {
-        super.init(.box, roles: minimum == .none ? ["spacer"] : ["spacer", minimum.sizeRole])
+        super.init(.box, styleClasses: minimum == .none ? ["spacer"] : ["spacer", minimum.sizeRole])
     }
 
     /// Creates a space of a fixed length.
     public init(fixed length: Spacing) {
-        super.init(.box, roles: ["spacer-fixed", length.sizeRole])
+        super.init(.box, styleClasses: ["spacer-fixed", length.sizeRole])
     }
 }

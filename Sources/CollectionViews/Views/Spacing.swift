@@ -14,7 +14,7 @@ public enum Spacing: UInt8, Hashable, Sendable, CaseIterable {
     case extraLarge
 
     /// The style class for the gap between the parts of a view; `nil` for none.
-    var gapRole: StyleRole? {
+    var gapStyleClass: StyleClass? {
         switch self {
         case .none: nil
         case .tight: "gap-tight"
@@ -26,7 +26,7 @@ public enum Spacing: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The style class for the inset around the content of a view; `nil` for none.
-    var insetRole: StyleRole? {
+    var insetStyleClass: StyleClass? {
         switch self {
         case .none: nil
         case .tight: "inset-tight"
@@ -38,7 +38,7 @@ public enum Spacing: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The style class that makes a spacer as long as the step.
-    var sizeRole: StyleRole {
+    var sizeRole: StyleClass {
         switch self {
         case .none: "space-none"
         case .tight: "space-tight"

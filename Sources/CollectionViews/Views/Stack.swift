@@ -10,32 +10,32 @@ public import CollectionGeometry
 public final class Stack: View {
     /// The direction in which the views are arranged.
     public var axis: Axis {
-        didSet { exchangeRole(Self.role(of: oldValue), for: Self.role(of: axis)) }
+        didSet { exchangeStyleClass(Self.styleClass(of: oldValue), for: Self.styleClass(of: axis)) }
     }
 
     /// The space between the views.
     public var spacing: Spacing {
-        didSet { exchangeRole(oldValue.gapRole, for: spacing.gapRole) }
+        didSet { exchangeStyleClass(oldValue.gapStyleClass, for: spacing.gapStyleClass) }
     }
 
     /// The alignment of the views across the axis.
     public var alignment: Alignment {
-        didSet { exchangeRole(oldValue.role, for: alignment.role) }
+        didSet { exchangeStyleClass(oldValue.styleClass, for: alignment.styleClass) }
     }
 
     /// The distribution of the space along the axis.
     public var distribution: Distribution {
-        didSet { exchangeRole(oldValue.role, for: distribution.role) }
+        didSet { exchangeStyleClass(oldValue.styleClass, for: distribution.styleClass) }
     }
 
     /// The space around the views.
     public var layoutMargins: Spacing {
-        didSet { exchangeRole(oldValue.insetRole, for: layoutMargins.insetRole) }
+        didSet { exchangeStyleClass(oldValue.insetStyleClass, for: layoutMargins.insetStyleClass) }
     }
 
     /// Whether views that do not fit continue in another row or column.
     public var wraps = false {
-        didSet { setRole("is-wrapping", wraps) }
+        didSet { setStyleClass("is-wrapping", wraps) }
     }
 
     /// Creates a stack.
@@ -46,7 +46,7 @@ public final class Stack: View {
     ///   - alignment: The alignment of the views across the axis.
     ///   - distribution: The distribution of the space along the axis.
     ///   - layoutMargins: The space around the views.
-    ///   - roles: Further style classes of the stack.
+    ///   - style classes: Further style classes of the stack.
     ///   - views: The views, in order.
     public init(
         _ axis: Axis,
@@ -54,7 +54,7 @@ public final class Stack: View {
         alignment: Alignment = .fill,
         distribution: Distribution = .fill,
         layoutMargins: Spacing = .none,
-        roles: [StyleRole] = [],
+        styleClasses: [StyleClass] = [],
         _ views: [View] = []
     ) {
         self.axis = axis
@@ -62,15 +62,17 @@ public final class Stack: View {
         self.alignment = alignment
         self.distribution = distribution
         self.layoutMargins = layoutMargins
-        var all: [StyleRole] = [Self.role(of: axis)]
-        for role in [spacing.gapRole, alignment.role, distribution.role, layoutMargins.insetRole] {
-            if let role { all.append(role) }
+        var all: [StyleClass] = [Self.styleClass(of: axis)]
+        for styleClass in [
+            spacing.gapStyleClass, alignment.styleClass, distribution.styleClass, layoutMargins.insetStyleClass,
+        ] {
+            if let styleClass { all.append(styleClass) }
         }
-        super.init(.box, roles: all + roles)
+        super.init(.box, styleClasses: all + styleClasses)
         for view in views { addSubview(view) }
     }
 
-    private static func role(of axis: Axis) -> StyleRole {
+    private static func styleClass(of axis: Axis) -> StyleClass {
         axis == .horizontal ? "stack-horizontal" : "stack-vertical"
     }
 }
@@ -89,7 +91,7 @@ extension Stack {
         /// With their first baselines aligned; only in a row.
         case firstBaseline
 
-        var role: StyleRole? {
+        var styleClass: StyleClass? {
             switch self {
             case .fill: nil
             case .leading: "align-leading"
@@ -111,7 +113,7 @@ extension Stack {
         /// The views are centred, with the remaining space around them.
         case center
 
-        var role: StyleRole? {
+        var styleClass: StyleClass? {
             switch self {
             case .fill: nil
             case .fillEqually: "distribute-equally"

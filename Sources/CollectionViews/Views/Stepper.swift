@@ -20,8 +20,8 @@ public final class Stepper: ValueControl<Int> {
     public let maximumValue: Int
     /// The distance by which a button changes the value.
     public let stepValue: Int
-    private let decreaseButton = Button(roles: ["stepper-button", "stepper-decrease"])
-    private let increaseButton = Button(roles: ["stepper-button", "stepper-increase"])
+    private let decreaseButton = Button(styleClasses: ["stepper-button", "stepper-decrease"])
+    private let increaseButton = Button(styleClasses: ["stepper-button", "stepper-increase"])
     private var current: Int
 
     /// Creates a stepper at its smallest value.
@@ -41,7 +41,7 @@ public final class Stepper: ValueControl<Int> {
         self.maximumValue = maximumValue
         self.stepValue = stepValue
         current = minimumValue
-        super.init(.box, roles: ["stepper"])
+        super.init(.box, styleClasses: ["stepper"])
         setAttribute(.accessibilityRole, "group")
         decreaseButton.accessibilityLabel =
             decreaseTitle ?? libraryText("Decrease", german: "Verringern", arabic: "إنقاص")

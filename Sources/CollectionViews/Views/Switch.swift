@@ -17,15 +17,15 @@ public final class Switch: ValueControl<Bool> {
     public var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            setRole("is-disabled", !isEnabled)
+            setStyleClass("is-disabled", !isEnabled)
             setAttribute(.isDisabled, isEnabled ? nil : "true")
         }
     }
 
     /// Creates a switch that is off.
     public init() {
-        super.init(.button, roles: ["switch"])
-        addSubview(View(.box, roles: ["switch-thumb"]))
+        super.init(.button, styleClasses: ["switch"])
+        addSubview(View(.box, styleClasses: ["switch-thumb"]))
         setAttribute(.accessibilityRole, "switch")
         show()
     }
@@ -38,7 +38,7 @@ public final class Switch: ValueControl<Bool> {
     }
 
     private func show() {
-        setRole("is-on", isOn)
+        setStyleClass("is-on", isOn)
         setAttribute(.isChecked, isOn ? "true" : "false")
     }
 }

@@ -26,7 +26,7 @@ public class TextControl: View {
     public final var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            setRole("is-disabled", !isEnabled)
+            setStyleClass("is-disabled", !isEnabled)
             input.setAttribute(.isDisabled, isEnabled ? nil : "true")
         }
     }
@@ -43,10 +43,10 @@ public class TextControl: View {
     ///   - input: The native field.
     ///   - title: The name of the field for assistive technology.
     ///   - placeholder: An example of the text.
-    ///   - roles: The style classes.
-    init(_ input: TextInput, _ title: String, placeholder: String, roles: [StyleRole]) {
+    ///   - style classes: The style classes.
+    init(_ input: TextInput, _ title: String, placeholder: String, styleClasses: [StyleClass]) {
         self.input = input
-        super.init(.box, roles: roles)
+        super.init(.box, styleClasses: styleClasses)
         input.accessibilityLabel = title
         if !placeholder.isEmpty { input.setAttribute(.placeholder, placeholder) }
     }

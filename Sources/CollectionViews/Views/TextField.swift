@@ -9,9 +9,9 @@
 /// ```
 public final class TextField: TextControl {
     /// The title of the field, in a label above the text.
-    public let titleLabel = Label(.footnote, roles: ["text-field-title"])
+    public let titleLabel = Label(.footnote, styleClasses: ["text-field-title"])
     /// The error of the text, below it. Set it with ``errorMessage``.
-    public let errorLabel = Label(.footnote, roles: ["text-field-error", "is-multiline"])
+    public let errorLabel = Label(.footnote, styleClasses: ["text-field-error", "is-multiline"])
 
     /// The error of the text, as a localized sentence; `nil` for none.
     public var errorMessage: String? {
@@ -26,8 +26,8 @@ public final class TextField: TextControl {
     ///   - contentType: The kind of text.
     public init(_ title: String, placeholder: String = "", contentType: ContentType = .text) {
         super.init(
-            TextInput(.textField, type: contentType.word, roles: ["text-field-input"]), title,
-            placeholder: placeholder, roles: ["text-field"])
+            TextInput(.textField, type: contentType.word, styleClasses: ["text-field-input"]), title,
+            placeholder: placeholder, styleClasses: ["text-field"])
         input.setAttribute(.autocomplete, contentType.autocomplete)
         titleLabel.text = title
         // The visible title is read as the name of the input, not separately.
@@ -40,7 +40,7 @@ public final class TextField: TextControl {
         let message = errorMessage ?? ""
         errorLabel.text = message
         errorLabel.isHidden = message.isEmpty
-        setRole("is-invalid", !message.isEmpty)
+        setStyleClass("is-invalid", !message.isEmpty)
         input.setAttribute(.isInvalid, message.isEmpty ? nil : "true")
         input.accessibilityHint = message.isEmpty ? nil : message
     }

@@ -2,8 +2,8 @@
 final class TextInput: View {
     private(set) var text = ""
 
-    init(_ element: HostElement, type: String? = nil, roles: [StyleRole]) {
-        super.init(element, roles: roles)
+    init(_ element: HostElement, type: String? = nil, styleClasses: [StyleClass]) {
+        super.init(element, styleClasses: styleClasses)
         setAttribute(.inputType, type)
     }
 

@@ -13,9 +13,9 @@
 /// ``View/didActivateSubview()``.
 public final class TextView: TextControl {
     /// The title of the field, in a label above the text.
-    public let titleLabel = Label(.footnote, roles: ["text-field-title"])
+    public let titleLabel = Label(.footnote, styleClasses: ["text-field-title"])
     /// The text once more, unseen, whose height is that of the field.
-    private let sizingLabel = Label(.body, roles: ["text-view-size", "is-multiline"])
+    private let sizingLabel = Label(.body, styleClasses: ["text-view-size", "is-multiline"])
 
     /// The height of an empty view in lines, from 1. The default is 3.
     public var minimumNumberOfLines = 3 {
@@ -25,7 +25,7 @@ public final class TextView: TextControl {
     /// The number of lines from which on the text scrolls; 0, the default, for no limit.
     public var maximumNumberOfLines = 0 {
         didSet {
-            setRole("has-line-limit", maximumNumberOfLines > 0)
+            setStyleClass("has-line-limit", maximumNumberOfLines > 0)
             setVariable("maximum-lines", Double(max(1, maximumNumberOfLines)))
         }
     }
@@ -38,15 +38,16 @@ public final class TextView: TextControl {
     ///   - showsTitle: Whether the title is seen above the text.
     public init(_ title: String, placeholder: String = "", showsTitle: Bool = true) {
         super.init(
-            TextInput(.textArea, roles: ["text-field-input", "text-view-input"]), title, placeholder: placeholder,
-            roles: ["text-field", "text-view"])
+            TextInput(.textArea, styleClasses: ["text-field-input", "text-view-input"]), title,
+            placeholder: placeholder,
+            styleClasses: ["text-field", "text-view"])
         titleLabel.text = title
         titleLabel.isHidden = !showsTitle
         sizingLabel.text = "\u{200b}"
         for view in [titleLabel, sizingLabel] {
             view.setAttribute(.isHiddenFromAccessibility, "true")
         }
-        let box = View(.box, roles: ["text-view-box"])
+        let box = View(.box, styleClasses: ["text-view-box"])
         for view in [sizingLabel, input] as [View] { box.addSubview(view) }
         for view in [titleLabel, box] as [View] { addSubview(view) }
     }

@@ -43,7 +43,7 @@ public final class UndoBar: View {
         self.configuration = configuration
         button = Button(configuration.undoTitle)
         seenSteps = history.madeSteps
-        super.init(.box, roles: ["undo-bar"])
+        super.init(.box, styleClasses: ["undo-bar"])
         button.addAction { history.undo() }
         for view in [label, button] as [View] { addSubview(view) }
         isHidden = true

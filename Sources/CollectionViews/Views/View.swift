@@ -14,7 +14,7 @@ open class View: WeaklyReferenceable {
     /// The native element of the view.
     public let element: HostElement
     /// The permanent style classes of the view.
-    public let roles: [StyleRole]
+    public let styleClasses: [StyleClass]
     /// The subviews, in drawing order.
     public private(set) var subviews: [View] = []
     /// The host's number for the view; `.none` until the view is realized.
@@ -23,9 +23,9 @@ open class View: WeaklyReferenceable {
     public private(set) var context: HostContext?
 
     /// The style classes that differ from the permanent ones: added ones, and removed permanent ones.
-    private var changedRoles: [StyleRole] = []
+    private var changedStyleClasses: [StyleClass] = []
     private var attributes: [(attribute: HostAttribute, value: String)] = []
-    private var variables: [(role: StyleRole, value: Double)] = []
+    private var variables: [(name: StyleClass, value: Double)] = []
     private var subtreeCount = 1
 
     /// Whether the view, with all its subviews, is hidden from display and input.
@@ -41,9 +41,9 @@ open class View: WeaklyReferenceable {
     public private(set) final lazy var lifetime = Lifetime()
 
     /// Creates a view with a native element and permanent style classes.
-    public init(_ element: HostElement = .box, roles: [StyleRole] = []) {
+    public init(_ element: HostElement = .box, styleClasses: [StyleClass] = []) {
         self.element = element
-        self.roles = roles
+        self.styleClasses = styleClasses
     }
 
     /// The view to which subviews are added; `nil` for this one.
@@ -59,9 +59,11 @@ open class View: WeaklyReferenceable {
     /// the inherited method.
     open func sendState() {
         if isHidden { send(.setHidden(node, true)) }
-        for role in changedRoles { send(.setRole(node, role, !roles.contains(role))) }
+        for styleClass in changedStyleClasses {
+            send(.setStyleClass(node, styleClass, !styleClasses.contains(styleClass)))
+        }
         for entry in attributes { send(.setAttribute(node, entry.attribute, entry.value)) }
-        for entry in variables { send(.setVariable(node, entry.role, entry.value)) }
+        for entry in variables { send(.setVariable(node, entry.name, entry.value)) }
     }
 
     /// Moves the keyboard focus to the view, if it is realized and can hold the focus. Views whose focus belongs to a
@@ -197,18 +199,18 @@ extension View {
     }
 
     /// Adds a style class to the view, or removes it; also one of the permanent classes.
-    public func setRole(_ role: StyleRole, _ isActive: Bool) {
-        let index = changedRoles.firstIndex(of: role)
-        guard (index != nil) != (isActive != roles.contains(role)) else { return }
-        if let index { changedRoles.remove(at: index) } else { changedRoles.append(role) }
-        send(.setRole(node, role, isActive))
+    public func setStyleClass(_ styleClass: StyleClass, _ isActive: Bool) {
+        let index = changedStyleClasses.firstIndex(of: styleClass)
+        guard (index != nil) != (isActive != styleClasses.contains(styleClass)) else { return }
+        if let index { changedStyleClasses.remove(at: index) } else { changedStyleClasses.append(styleClass) }
+        send(.setStyleClass(node, styleClass, isActive))
     }
 
     /// Replaces one style class of the view by another.
-    func exchangeRole(_ old: StyleRole?, for new: StyleRole?) {
+    func exchangeStyleClass(_ old: StyleClass?, for new: StyleClass?) {
         guard old != new else { return }
-        if let old { setRole(old, false) }
-        if let new { setRole(new, true) }
+        if let old { setStyleClass(old, false) }
+        if let new { setStyleClass(new, true) }
     }
 
     /// Sets an attribute, or removes it (`nil`).
@@ -229,14 +231,14 @@ extension View {
     }
 
     /// Sets a variable of the style sheet on the view.
-    public func setVariable(_ role: StyleRole, _ value: Double) {
-        if let index = variables.firstIndex(where: { $0.role == role }) {
+    public func setVariable(_ name: StyleClass, _ value: Double) {
+        if let index = variables.firstIndex(where: { $0.name == name }) {
             guard variables[index].value != value else { return }
             variables[index].value = value
         } else {
-            variables.append((role, value))
+            variables.append((name, value))
         }
-        send(.setVariable(node, role, value))
+        send(.setVariable(node, name, value))
     }
 
     /// Requests a call of ``layoutIfNeeded()`` before the current event ends.
@@ -294,7 +296,7 @@ extension View {
     }
 
     private func describe(into nodes: inout [ViewTemplate.Node]) {
-        nodes.append(ViewTemplate.Node(element: element, roles: roles, childCount: subviews.count))
+        nodes.append(ViewTemplate.Node(element: element, styleClasses: styleClasses, childCount: subviews.count))
         for subview in subviews { subview.describe(into: &nodes) }
     }
 

@@ -82,7 +82,8 @@ struct PresentationTests {
         screen.update()
         #expect(screen.lines == ["loading", "-", "-"])
         let section = screen.aggregate.section(at: 0)
-        #expect(section?.placeholder?.placeholder.title == "outer" && section?.placeholder?.sources == [0])
+        #expect(section?.placeholder?.placeholder.title == "outer")
+        #expect(section?.placeholder?.sources == [0])
         #expect(section?.metrics.placeholder == PlaceholderMetrics(height: .fixed(90)))
         outer.placeholders.loading = nil
         screen.update()
@@ -121,7 +122,8 @@ struct PresentationTests {
         #expect(screen.lines == [])
         tabs.headers = [header(50)]
         screen.update()
-        #expect(screen.lines == ["-"] && screen.aggregate.section(at: 0)?.metrics.headers == [header(50)])
+        #expect(screen.lines == ["-"])
+        #expect(screen.aggregate.section(at: 0)?.metrics.headers == [header(50)])
         #expect(screen.aggregate.localPath(for: IndexPath(item: 0, section: 0)) == nil)
         shelf.placeholders.noContent = Placeholder(.noContent)
         shelf.load()
@@ -129,7 +131,8 @@ struct PresentationTests {
         #expect(screen.lines == ["empty"])
         shelf.shelves = [DataSourceSection(id: 0, items: [1])]
         screen.update()
-        #expect(screen.lines == ["1"] && shelf.loadState == .loaded)
+        #expect(screen.lines == ["1"])
+        #expect(shelf.loadState == .loaded)
     }
 
     @Test("headers are configured again when their source says so, and in the sections below it only")
@@ -153,13 +156,15 @@ struct PresentationTests {
         aggregate.update()
         source.metrics.numberOfColumns = 2
         aggregate.update()
-        #expect(pipeline.next() != nil && aggregate.numberOfItems(inSection: 0) == 1)
+        #expect(pipeline.next() != nil)
+        #expect(aggregate.numberOfItems(inSection: 0) == 1)
         #expect(aggregate.presentation.sections[0].items == [1])
         pipeline.finish()
         #expect(pipeline.next() != nil && aggregate.presentation.sections[0].items == [1, 2])
         #expect(aggregate.sectionMetrics(at: 0).numberOfColumns == nil)
         pipeline.close()
-        #expect(aggregate.sectionMetrics(at: 0).numberOfColumns == 2 && !aggregate.isUpdating)
+        #expect(aggregate.sectionMetrics(at: 0).numberOfColumns == 2)
+        #expect(!aggregate.isUpdating)
     }
 
     /// All orders of a number of things.

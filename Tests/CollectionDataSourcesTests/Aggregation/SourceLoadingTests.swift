@@ -33,9 +33,11 @@ struct SourceLoadingTests {
             request.finish(Note.list(index))
             screen.update()
             if index < 2 {
-                #expect(screen.updates.count == before && screen.lines == ["loading", "-", "-"])
+                #expect(screen.updates.count == before)
+                #expect(screen.lines == ["loading", "-", "-"])
             } else {
-                #expect(screen.updates.count == before + 1 && screen.lines == ["0", "1", "2"])
+                #expect(screen.updates.count == before + 1)
+                #expect(screen.lines == ["0", "1", "2"])
                 #expect(screen.updates.last?.changes.itemInserts.count == 3)
             }
         }
@@ -53,18 +55,22 @@ struct SourceLoadingTests {
         inbox.requests[1].finish(Note.list(2))
         inbox.requests[2].finish([])
         screen.update()
-        #expect(root.loadState == .loaded && screen.lines == ["error", "2", "empty"])
+        #expect(root.loadState == .loaded)
+        #expect(screen.lines == ["error", "2", "empty"])
         let errors = screen.aggregate.presentation.errors
-        #expect(
-            errors.map { screen.aggregate.source($0.source)?.title } == ["a"] && errors.map { $0.error } == [failure])
+        #expect(errors.map { screen.aggregate.source($0.source)?.title } == ["a"])
+        #expect(errors.map { $0.error } == [failure])
         #expect(screen.aggregate.section(at: 0)?.placeholder?.placeholder.message == "Out of order")
-        #expect(!screen.aggregate.retry(section: 1) && !screen.aggregate.retry(section: 9))
+        #expect(!screen.aggregate.retry(section: 1))
+        #expect(!screen.aggregate.retry(section: 9))
         #expect(screen.aggregate.retry(section: 0))
         screen.update()
-        #expect(screen.lines == ["loading", "2", "empty"] && inbox.requests.count == 4)
+        #expect(screen.lines == ["loading", "2", "empty"])
+        #expect(inbox.requests.count == 4)
         inbox.requests[3].finish(Note.list(1))
         screen.update()
-        #expect(screen.lines == ["1", "2", "empty"] && screen.aggregate.presentation.errors.isEmpty)
+        #expect(screen.lines == ["1", "2", "empty"])
+        #expect(screen.aggregate.presentation.errors.isEmpty)
     }
 
     @Test("where the policy asks for it, one failure is that of the whole, and a retry loads all again")
@@ -76,10 +82,12 @@ struct SourceLoadingTests {
         inbox.requests[0].finish(Note.list(1))
         inbox.requests[1].fail(failure)
         screen.update()
-        #expect(root.loadState == .error && screen.lines == ["error", "-"])
+        #expect(root.loadState == .error)
+        #expect(screen.lines == ["error", "-"])
         #expect(screen.aggregate.retry(section: 0))
         screen.update()
-        #expect(root.loadState == .loading && inbox.requests.count == 4)
+        #expect(root.loadState == .loading)
+        #expect(inbox.requests.count == 4)
         inbox.requests[3].finish(Note.list(2))
         inbox.requests[2].finishUnchanged()
         screen.update()
@@ -94,7 +102,8 @@ struct SourceLoadingTests {
         root.load()
         for request in inbox.requests { request.finish([]) }
         screen.update()
-        #expect(root.loadState == .noContent && screen.lines == ["empty", "-"])
+        #expect(root.loadState == .noContent)
+        #expect(screen.lines == ["empty", "-"])
         #expect(screen.aggregate.section(at: 0)?.placeholder?.placeholder.title == "Nothing at all")
     }
 
@@ -104,12 +113,16 @@ struct SourceLoadingTests {
         let screen = Screen(source)
         source.load()
         source.load()
-        #expect(inbox.cancellations == 1 && inbox.requests[0].isCancelled && !inbox.requests[1].isCancelled)
+        #expect(inbox.cancellations == 1)
+        #expect(inbox.requests[0].isCancelled)
+        #expect(!inbox.requests[1].isCancelled)
         inbox.requests[1].finish(Note.list(2))
         screen.update()
         inbox.requests[0].finish(Note.list(1))
         screen.update()
-        #expect(screen.lines == ["2"] && source.loadState == .loaded && screen.diagnostics == [])
+        #expect(screen.lines == ["2"])
+        #expect(source.loadState == .loaded)
+        #expect(screen.diagnostics == [])
         var isTold = false
         inbox.requests[0].cancellationHandler = { isTold = true }
         #expect(isTold, "one that asks too late is told at once")
@@ -123,7 +136,8 @@ struct SourceLoadingTests {
         inbox.requests[0].finish(Note.list(1))
         source.load()
         screen.update()
-        #expect(source.loadState == .loading && source.items.isEmpty)
+        #expect(source.loadState == .loading)
+        #expect(source.items.isEmpty)
         inbox.requests[1].finish(Note.list(2))
         screen.update()
         #expect(screen.lines == ["2"])
@@ -141,12 +155,14 @@ struct SourceLoadingTests {
         source.setNeedsUpdate()
         screen.update()
         let twice = AggregateDiagnostic<Int>(source: 0, problem: .load(.finishedTwice(request: 1)))
-        #expect(screen.lines == ["1"] && screen.diagnostics == [twice, twice])
+        #expect(screen.lines == ["1"])
+        #expect(screen.diagnostics == [twice, twice])
         source.reset()
         source.load()
         inbox.forget()
         screen.update()
-        #expect(source.loadStatus.error?.reason == .abandoned && screen.lines == ["error"])
+        #expect(source.loadStatus.error?.reason == .abandoned)
+        #expect(screen.lines == ["error"])
         #expect(screen.diagnostics.last == AggregateDiagnostic(source: 0, problem: .load(.abandoned(request: 2))))
     }
 
@@ -165,11 +181,13 @@ struct SourceLoadingTests {
         screen.aggregate.now = 3
         screen.aggregate.now = 6_000
         screen.update()
-        #expect(source.loadStatus.error?.reason == .timedOut && inbox.cancellations == 1)
+        #expect(source.loadStatus.error?.reason == .timedOut)
+        #expect(inbox.cancellations == 1)
         #expect(screen.diagnostics == [AggregateDiagnostic(source: 0, problem: .load(.timedOut(request: 1)))])
         inbox.requests[0].finish(Note.list(1))
         screen.update()
-        #expect(source.loadState == .error && screen.aggregate.nextDeadline == nil)
+        #expect(source.loadState == .error)
+        #expect(screen.aggregate.nextDeadline == nil)
     }
 
     @Test("23: after a reset nothing is left of the load, its queue or its late answer")
@@ -180,14 +198,19 @@ struct SourceLoadingTests {
         var runs = 0
         source.performUpdate { runs += 1 }
         source.reset()
-        #expect(source.loadState == .initial && inbox.cancellations == 1)
+        #expect(source.loadState == .initial)
+        #expect(inbox.cancellations == 1)
         inbox.requests[0].finish(Note.list(1))
         screen.update()
-        #expect(source.loadState == .initial && source.items.isEmpty && runs == 0 && screen.diagnostics == [])
+        #expect(source.loadState == .initial)
+        #expect(source.items.isEmpty)
+        #expect(runs == 0)
+        #expect(screen.diagnostics == [])
         source.load()
         inbox.requests[1].finish(Note.list(2))
         screen.update()
-        #expect(screen.lines == ["2"] && runs == 0)
+        #expect(screen.lines == ["2"])
+        #expect(runs == 0)
     }
 
     @Test("24: a child that is reset, removed or given up while its parent waits does not keep it waiting")
@@ -205,7 +228,8 @@ struct SourceLoadingTests {
             if way == 1 { root.remove(children[0]) }
             if way == 2 { children[0].cancelLoad() }
             screen.update()
-            #expect(root.loadState == .loaded && screen.lines == (way == 1 ? ["2"] : ["-", "2"]))
+            #expect(root.loadState == .loaded)
+            #expect(screen.lines == (way == 1 ? ["2"] : ["-", "2"]))
         }
     }
 
@@ -223,14 +247,18 @@ struct SourceLoadingTests {
         #expect(order == [])
         inbox.requests[0].finish(Note.list(1, 2))
         let update = try #require(screen.update())
-        #expect(order == [[7]] && screen.lines == ["1 2"] && update.changes.itemInserts.count == 2)
+        #expect(order == [[7]])
+        #expect(screen.lines == ["1 2"])
+        #expect(update.changes.itemInserts.count == 2)
         source.load()
         source.performUpdate { [unowned source] in source.removeItem(id: 1) }
         screen.update()
-        #expect(screen.lines == ["2"] && source.loadState == .refreshing)
+        #expect(screen.lines == ["2"])
+        #expect(source.loadState == .refreshing)
         inbox.requests[1].finishUnchanged()
         screen.update()
-        #expect(screen.lines == ["2"] && source.loadState == .loaded)
+        #expect(screen.lines == ["2"])
+        #expect(source.loadState == .loaded)
     }
 
     @Test("26: a retry shows a spinner where there is nothing, and keeps the content where there is some")
@@ -248,14 +276,17 @@ struct SourceLoadingTests {
         screen.update()
         screen.aggregate.refresh()
         screen.update()
-        #expect(screen.lines == ["1"] && screen.aggregate.isRefreshing)
+        #expect(screen.lines == ["1"])
+        #expect(screen.aggregate.isRefreshing)
         inbox.requests[2].fail(failure)
         screen.update()
-        #expect(screen.lines == ["1"] && source.loadState == .error)
+        #expect(screen.lines == ["1"])
+        #expect(source.loadState == .error)
         #expect(screen.aggregate.presentation.errors.map { $0.error } == [failure])
         source.retry()
         screen.update()
-        #expect(source.loadState == .refreshing && screen.lines == ["1"])
+        #expect(source.loadState == .refreshing)
+        #expect(screen.lines == ["1"])
     }
 
     @Test("a failure is tried again by itself after the time that was asked for, and gives up when told to")
@@ -266,7 +297,8 @@ struct SourceLoadingTests {
         source.load()
         inbox.requests[0].fail()
         screen.update()
-        #expect(screen.aggregate.nextDeadline == 100 && source.loadState == .error)
+        #expect(screen.aggregate.nextDeadline == 100)
+        #expect(source.loadState == .error)
         screen.aggregate.now = 100
         screen.update()
         inbox.requests[1].fail()
@@ -276,7 +308,8 @@ struct SourceLoadingTests {
         screen.update()
         inbox.requests[2].fail()
         screen.update()
-        #expect(screen.aggregate.nextDeadline == nil && inbox.requests.count == 3)
+        #expect(screen.aggregate.nextDeadline == nil)
+        #expect(inbox.requests.count == 3)
         source.load()
         inbox.requests[3].finish(Note.list(1))
         screen.update()
@@ -300,14 +333,16 @@ struct SourceLoadingTests {
         screen.update()
         source.selectChild(at: 1)
         screen.update()
-        #expect(inbox.requests.count == 2 && screen.lines == ["loading"])
+        #expect(inbox.requests.count == 2)
+        #expect(screen.lines == ["loading"])
         source.selectChild(at: 0)
         inbox.requests[1].finish(Note.list(2))
         screen.update()
         #expect(screen.lines == ["1"])
         source.selectChild(at: 1)
         screen.update()
-        #expect(screen.lines == ["2"] && inbox.requests.count == 2)
+        #expect(screen.lines == ["2"])
+        #expect(inbox.requests.count == 2)
     }
 
     @Test("27: a segment that failed does not cover another that loads")
@@ -317,13 +352,15 @@ struct SourceLoadingTests {
         source.load()
         inbox.requests[0].fail()
         screen.update()
-        #expect(screen.lines == ["error"] && source.loadState == .error)
+        #expect(screen.lines == ["error"])
+        #expect(source.loadState == .error)
         source.selectChild(at: 1)
         screen.update()
         #expect(screen.lines == ["loading"])
         inbox.requests[1].finish(Note.list(2))
         screen.update()
-        #expect(screen.lines == ["2"] && source.loadState == .loaded)
+        #expect(screen.lines == ["2"])
+        #expect(source.loadState == .loaded)
     }
 
     @Test("28: who waits for the content is told once, at once where it is there")
@@ -354,7 +391,8 @@ struct SourceLoadingTests {
         source.load()
         inbox.requests[0].finish(Note.list(1))
         screen.update()
-        #expect(source.loadState == .initial && screen.lines == ["1"])
+        #expect(source.loadState == .initial)
+        #expect(screen.lines == ["1"])
     }
 
     @Test("a child that joins a loaded source loads by itself, and the others stay")
@@ -366,7 +404,8 @@ struct SourceLoadingTests {
         screen.update()
         root.add(inbox.makeSource())
         screen.update()
-        #expect(screen.lines == ["1", "loading"] && root.loadState == .loaded)
+        #expect(screen.lines == ["1", "loading"])
+        #expect(root.loadState == .loaded)
         inbox.requests[1].finish(Note.list(2))
         screen.update()
         #expect(screen.lines == ["1", "2"])
@@ -384,6 +423,7 @@ struct SourceLoadingTests {
         let screen = Screen(source)
         source.load()
         screen.update()
-        #expect(loads < 40 && screen.diagnostics == [AggregateDiagnostic(source: 0, problem: .restless)])
+        #expect(loads < 40)
+        #expect(screen.diagnostics == [AggregateDiagnostic(source: 0, problem: .restless)])
     }
 }

@@ -24,7 +24,8 @@ struct SourceTreeTests {
         }
         #expect(screen.aggregate.source(forSection: 4)?.source === children[2])
         #expect(screen.aggregate.source(forSection: 4)?.localSection == 0)
-        #expect(screen.aggregate.source(forSection: 6) == nil && screen.aggregate.source(forSection: -1) == nil)
+        #expect(screen.aggregate.source(forSection: 6) == nil)
+        #expect(screen.aggregate.source(forSection: -1) == nil)
     }
 
     @Test("2: what the reader does reaches the source it concerns, three levels down, with a path of its own")
@@ -41,7 +42,8 @@ struct SourceTreeTests {
         let update = try #require(screen.update())
         #expect(update.changes == BatchChanges(itemDeletes: [path(2, 1)]))
         #expect(screen.aggregate.localPath(for: path(2, 2)) == nil)
-        #expect(!screen.aggregate.removeItem(at: path(7, 0)) && !screen.aggregate.canEditItem(at: path(0, -1)))
+        #expect(!screen.aggregate.removeItem(at: path(7, 0)))
+        #expect(!screen.aggregate.canEditItem(at: path(0, -1)))
     }
 
     @Test("3: a batch deletes in the old paths and inserts in the new ones, whichever source changes first")
@@ -103,7 +105,8 @@ struct SourceTreeTests {
         screen.update()
         #expect(!screen.aggregate.canMoveItem(at: path(0, 0), to: path(1, 0)))
         #expect(!screen.aggregate.moveItem(at: path(0, 0), to: path(1, 0)))
-        #expect(screen.update() == nil && leaf.calls == [])
+        #expect(screen.update() == nil)
+        #expect(leaf.calls == [])
         #expect(screen.aggregate.moveItem(at: path(1, 1), to: path(2, 0)))
         #expect(leaf.calls == ["can move [0, 1]", "move [0, 1] to [1, 0]"])
         let update = try #require(screen.update())
@@ -117,8 +120,10 @@ struct SourceTreeTests {
         screen.update()
         try source.setItems(Note.list(2, 1, 4, 5))
         let changes = try #require(screen.update()).changes
-        #expect(changes.itemDeletes == [path(0, 2)] && changes.itemInserts == [path(0, 3)])
-        #expect(changes.itemMoves.count == 1 && changes.itemMoves.allSatisfy { $0.from.item < 2 && $0.to.item < 2 })
+        #expect(changes.itemDeletes == [path(0, 2)])
+        #expect(changes.itemInserts == [path(0, 3)])
+        #expect(changes.itemMoves.count == 1)
+        #expect(changes.itemMoves.allSatisfy { $0.from.item < 2 && $0.to.item < 2 })
     }
 
     @Test(
@@ -130,14 +135,16 @@ struct SourceTreeTests {
         screen.update()
         try source.setItems([Note(id: 1), Note(id: 2, text: "new"), Note(id: 3)])
         let update = try #require(screen.update())
-        #expect(update.changes.isEmpty && update.reconfiguredItems == [path(1, 1)])
+        #expect(update.changes.isEmpty)
+        #expect(update.reconfiguredItems == [path(1, 1)])
         #expect(throws: DataSourceError<Int>.duplicateItems([3, 1])) {
             try source.setItems(Note.list(3, 3, 1, 3, 1))
         }
         #expect(throws: DataSourceError<Int>.duplicateItems([2])) {
             try source.insertItems(Note.list(9, 2), at: 0)
         }
-        #expect(source.items.map { $0.text } == ["", "new", ""] && screen.update() == nil)
+        #expect(source.items.map { $0.text } == ["", "new", ""])
+        #expect(screen.update() == nil)
         #expect(throws: DataSourceError<Int>.unknownItems([7])) { try source.updateItem(Note(id: 7)) }
         try source.updateItem(Note(id: 3, text: "x"))
         #expect(try #require(screen.update()).reconfiguredItems == [path(1, 2)])
@@ -161,8 +168,11 @@ struct SourceTreeTests {
             update.slides == SectionSlides(inserted: [0: .left, 1: .left], deleted: [0: .left, 1: .left, 2: .left]))
         #expect(source.selectChild(at: 1, animated: false))
         update = try #require(screen.update())
-        #expect(update.slides.isEmpty && !update.isAnimated)
-        #expect(!source.selectChild(at: 3) && !source.selectChild(at: -1) && source.selectedIndex == 1)
+        #expect(update.slides.isEmpty)
+        #expect(!update.isAnimated)
+        #expect(!source.selectChild(at: 3))
+        #expect(!source.selectChild(at: -1))
+        #expect(source.selectedIndex == 1)
     }
 
     @Test("sections slide by the child they belong to, not by where they stand")
@@ -189,11 +199,14 @@ struct SourceTreeTests {
         screen.update()
         var completions = 0
         #expect(!source.selectChild(at: 0) { completions += 1 })
-        #expect(completions == 1 && screen.update() == nil)
+        #expect(completions == 1)
+        #expect(screen.update() == nil)
         try hidden.setItems([Note(id: 2, text: "new"), Note(id: 3)])
         #expect(screen.update() == nil)
         source.selectChild(at: 1) { completions += 1 }
-        #expect(screen.update()?.reconfiguredItems == [] && screen.lines == ["2 3"] && completions == 2)
+        #expect(screen.update()?.reconfiguredItems == [])
+        #expect(screen.lines == ["2 3"])
+        #expect(completions == 2)
     }
 
     @Test(
@@ -205,11 +218,19 @@ struct SourceTreeTests {
         let screen = Screen(source)
         screen.update()
         #expect(source.remove(children[2]))
-        #expect(screen.update() != nil && screen.update() == nil && screen.lines == ["2"] && source.selectedIndex == 1)
-        #expect(source.remove(children[0]) && source.selectedIndex == 0)
-        #expect(screen.update() == nil && screen.lines == ["2"])
-        #expect(source.remove(children[1]) && !source.remove(children[1]))
-        #expect(screen.update() != nil && screen.aggregate.numberOfSections == 0 && source.selectedChild == nil)
+        #expect(screen.update() != nil)
+        #expect(screen.update() == nil)
+        #expect(screen.lines == ["2"])
+        #expect(source.selectedIndex == 1)
+        #expect(source.remove(children[0]))
+        #expect(source.selectedIndex == 0)
+        #expect(screen.update() == nil)
+        #expect(screen.lines == ["2"])
+        #expect(source.remove(children[1]))
+        #expect(!source.remove(children[1]))
+        #expect(screen.update() != nil)
+        #expect(screen.aggregate.numberOfSections == 0)
+        #expect(source.selectedChild == nil)
     }
 
     @Test("13: the last item that goes leaves no content, the first that comes brings it, and a load is not disturbed")
@@ -224,10 +245,12 @@ struct SourceTreeTests {
         #expect(source.loadState == .loaded)
         try source.setItems([])
         screen.update()
-        #expect(source.loadState == .noContent && screen.lines == ["empty"])
+        #expect(source.loadState == .noContent)
+        #expect(screen.lines == ["empty"])
         try source.setItems(Note.list(1, 2))
         screen.update()
-        #expect(source.loadState == .loaded && screen.lines == ["1 2"])
+        #expect(source.loadState == .loaded)
+        #expect(screen.lines == ["1 2"])
         source.reset()
         source.load()
         try source.setItems([])
@@ -245,7 +268,8 @@ struct SourceTreeTests {
         #expect(screen.aggregate.moveItem(at: path(0, 0), to: path(0, 99)))
         #expect(source.items.map { $0.id } == [2, 3, 1])
         #expect(try #require(screen.update()).changes.itemMoves == [Move(from: path(0, 0), to: path(0, 2))])
-        #expect(source.moveItem(from: 5, to: 0) == nil && source.moveItem(from: 1, to: -4) == 0)
+        #expect(source.moveItem(from: 5, to: 0) == nil)
+        #expect(source.moveItem(from: 1, to: -4) == 0)
     }
 
     @Test("what the reader does concerns the item that is seen, whatever its source has done since")
@@ -267,14 +291,18 @@ struct SourceTreeTests {
     func identities() throws {
         let (first, second) = (try basic(1), try basic(2))
         let source = ComposedDataSource<Int>()
-        #expect(source.add(first, id: 7) == 7 && source.add(second, id: 7) == nil && source.add(first) == nil)
+        #expect(source.add(first, id: 7) == 7)
+        #expect(source.add(second, id: 7) == nil)
+        #expect(source.add(first) == nil)
         #expect(source.add(second) == 8)
         let screen = Screen(source)
         screen.update()
         let copy = try basic(1)
-        #expect(source.remove(first) && source.add(copy, id: 7, at: 0) == 7)
+        #expect(source.remove(first))
+        #expect(source.add(copy, id: 7, at: 0) == 7)
         #expect(screen.update()?.isEmpty != false, "what it shows is the same")
-        #expect(screen.aggregate.number(of: copy) != nil && screen.aggregate.number(of: first) == nil)
+        #expect(screen.aggregate.number(of: copy) != nil)
+        #expect(screen.aggregate.number(of: first) == nil)
     }
 
     @Test("what a source of one's own says twice is shown once and said")

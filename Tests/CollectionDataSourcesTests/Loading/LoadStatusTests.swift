@@ -39,13 +39,19 @@ struct LoadStatusTests {
                 let isDone = machine.transition(to: new)
                 if old == new {
                     counts[1] += 1
-                    #expect(isDone && calls == [] && machine.state == old)
+                    #expect(isDone)
+                    #expect(calls == [])
+                    #expect(machine.state == old)
                 } else if next.contains(new) {
                     counts[0] += 1
-                    #expect(isDone && calls == ["will", "\(old) to \(new)"] && machine.state == new)
+                    #expect(isDone)
+                    #expect(calls == ["will", "\(old) to \(new)"])
+                    #expect(machine.state == new)
                 } else {
                     counts[2] += 1
-                    #expect(!isDone && calls == [] && machine.state == old)
+                    #expect(!isDone)
+                    #expect(calls == [])
+                    #expect(machine.state == old)
                 }
             }
         }
@@ -73,9 +79,12 @@ struct LoadStatusTests {
             ])
         calls = []
         machine.hooks.shouldEnter = { _ in false }
-        #expect(!machine.handle(.finish(.noContent)) && !machine.handle(.begin))
-        #expect(machine.state == .loaded && calls == [])
-        #expect(machine.handle(.reset) && machine.state == .initial)
+        #expect(!machine.handle(.finish(.noContent)))
+        #expect(!machine.handle(.begin))
+        #expect(machine.state == .loaded)
+        #expect(calls == [])
+        #expect(machine.handle(.reset))
+        #expect(machine.state == .initial)
     }
 
     @Test("a hook that is asked cannot change the state under the one who asks; one that is told can")
@@ -87,10 +96,13 @@ struct LoadStatusTests {
             return true
         }
         machine.hooks.willChange = { answers.append(machine.transition(to: .error)) }
-        #expect(machine.handle(.finish(.content)) && machine.state == .loaded && answers == [false, false])
+        #expect(machine.handle(.finish(.content)))
+        #expect(machine.state == .loaded)
+        #expect(answers == [false, false])
         machine.hooks = LoadableContentStateMachine.Hooks()
         machine.hooks.didEnter = { if $0 == .refreshing { machine.handle(.finish(.noContent)) } }
-        #expect(machine.handle(.begin) && machine.state == .noContent)
+        #expect(machine.handle(.begin))
+        #expect(machine.state == .noContent)
     }
 
     static let events: [LoadEvent] = [
@@ -123,7 +135,9 @@ struct LoadStatusTests {
             case .initial: #expect(new == LoadStatus())
             case .loading: #expect(new.shown != .content && new.placeholderReason == .loading)
             case .refreshing:
-                #expect(new.shown != .nothing && new.placeholderReason != .loading && new.placeholderReason != .error)
+                #expect(new.shown != .nothing)
+                #expect(new.placeholderReason != .loading)
+                #expect(new.placeholderReason != .error)
             case .loaded: #expect(new.shown == .content && new.placeholderReason == nil)
             case .noContent: #expect(new.shown == .emptiness && new.placeholderReason == .noContent)
             case .error: #expect(new.placeholderReason == (new.shown == .content ? nil : .error))
@@ -139,12 +153,16 @@ struct LoadStatusTests {
         var status = try #require(LoadStatus().reduced(by: .begin)?.reduced(by: .finish(.failure(LoadError()))))
         #expect(status.placeholderReason == .error)
         status = try #require(status.reduced(by: .begin))
-        #expect(status.state == .loading && status.error == nil)
+        #expect(status.state == .loading)
+        #expect(status.error == nil)
         status = try #require(status.reduced(by: .finish(.content))?.reduced(by: .begin))
         status = try #require(status.reduced(by: .finish(.failure(LoadError(code: 3)))))
-        #expect(status.state == .error && status.placeholderReason == nil && status.error == LoadError(code: 3))
+        #expect(status.state == .error)
+        #expect(status.placeholderReason == nil)
+        #expect(status.error == LoadError(code: 3))
         status = try #require(status.reduced(by: .begin))
-        #expect(status.state == .refreshing && status.placeholderReason == nil)
+        #expect(status.state == .refreshing)
+        #expect(status.placeholderReason == nil)
     }
 
     @Test("a source that holds others is loading while one is, and has what the policy makes of the rest")
@@ -161,8 +179,10 @@ struct LoadStatusTests {
         let failed = status(.begin, .finish(.failure(first)))
         let failedAfterContent = status(.begin, .finish(.content), .begin, .finish(.failure(second)))
         func sum(_ statuses: LoadStatus...) -> LoadAggregation { LoadAggregation(of: statuses) }
-        #expect(sum() == .idle && sum(initial, initial) == .idle)
-        #expect(sum(failed, loaded, loading) == .inProgress && sum(refreshing, loaded) == .inProgress)
+        #expect(sum() == .idle)
+        #expect(sum(initial, initial) == .idle)
+        #expect(sum(failed, loaded, loading) == .inProgress)
+        #expect(sum(refreshing, loaded) == .inProgress)
         #expect(sum(initial, loaded) == .settled(.content))
         #expect(sum(failed, loaded, empty) == .settled(.content))
         #expect(sum(failedAfterContent, empty) == .settled(.content))

@@ -93,7 +93,8 @@ struct ListRowTests {
         layout.prepare(
             LayoutContext(bounds: Rect(x: 0, y: 0, width: 390, height: 800), counts: FixedLayoutCounts([1])))
         let attributes = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-        #expect(attributes != nil && attributes?.listRow == nil)
+        #expect(attributes != nil)
+        #expect(attributes?.listRow == nil)
     }
 
     @Test("the lines have frames: the last line of a plain list is as wide as the view")

@@ -81,7 +81,9 @@ struct SectionMetricsLayoutTests {
         let separator = try #require(
             page.layout.layoutAttributesForDecorationView(ofKind: .rowSeparator, at: IndexPath(item: 3, section: 0)))
         let cell = try #require(page.layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)))
-        #expect(global.zIndex > header.zIndex && header.zIndex > separator.zIndex && separator.zIndex > cell.zIndex)
+        #expect(global.zIndex > header.zIndex)
+        #expect(header.zIndex > separator.zIndex)
+        #expect(separator.zIndex > cell.zIndex)
         #expect(separator.frame == Rect(x: 0, y: 190 + 4 * 44 - 1, width: 320, height: 1))
     }
 
@@ -316,12 +318,14 @@ struct SectionMetricsLayoutTests {
         #expect(measure() > 0)
         let before = asked
         for offset in [110.0, 120, 110, 100] { Self.scroll(page, to: offset) }
-        #expect(asked == before && measure() == 0)
+        #expect(asked == before)
+        #expect(measure() == 0)
         page.setBounds(Rect(x: 0, y: 100, width: 320, height: 470))
         page.layoutIfNeeded()
         #expect(measure() == 0)
         page.setBounds(Rect(x: 0, y: 100, width: 300, height: 470))
         page.layoutIfNeeded()
-        #expect(asked > before && measure() > 0)
+        #expect(asked > before)
+        #expect(measure() > 0)
     }
 }

@@ -28,12 +28,16 @@ struct HostileInputTests {
         }
         #expect(attributes.allSatisfy { isFinite($0.frame) })
         let size = layout.collectionViewContentSize
-        #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+        #expect(size.width.isFinite)
+        #expect(size.height.isFinite)
+        #expect(size.width >= 0)
+        #expect(size.height >= 0)
         for element in attributes.prefix(10) {
             _ = layout.layoutAttributes(for: element.element)
             let size = Size(width: random.number(0...100), height: random.number(0...100))
             let adjustment = layout.updatePreferredSizes([PreferredSize(element: element.element, size: size)])
-            #expect(adjustment.contentOffset.y.isFinite && adjustment.contentOffset.x.isFinite)
+            #expect(adjustment.contentOffset.y.isFinite)
+            #expect(adjustment.contentOffset.x.isFinite)
         }
         for section in counts.indices {
             let offset = Point(x: random.number(0...500), y: random.number(0...500))

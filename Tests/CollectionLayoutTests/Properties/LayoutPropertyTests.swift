@@ -193,7 +193,8 @@ struct LayoutPropertyTests {
         #expect(left.count == right.count)
         for (left, right) in zip(left, right) {
             #expect(left.element == right.element)
-            #expect(abs(left.frame.minX - right.frame.minX) < 1e-6 && abs(left.frame.minY - right.frame.minY) < 1e-6)
+            #expect(abs(left.frame.minX - right.frame.minX) < 1e-6)
+            #expect(abs(left.frame.minY - right.frame.minY) < 1e-6)
             #expect(isNear(left.frame.size, right.frame.size))
         }
     }

@@ -215,8 +215,10 @@ struct UpdatePropertyTests {
             for (left, right) in zip(left.items, right.items) {
                 #expect(left.count == right.count)
                 for (left, right) in zip(left, right) {
-                    #expect(abs(left.minX - right.minX) < 1e-6 && abs(left.minY - right.minY) < 1e-6)
-                    #expect(abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6)
+                    #expect(abs(left.minX - right.minX) < 1e-6)
+                    #expect(abs(left.minY - right.minY) < 1e-6)
+                    #expect(abs(left.width - right.width) < 1e-6)
+                    #expect(abs(left.height - right.height) < 1e-6)
                 }
             }
         }
@@ -247,7 +249,8 @@ struct UpdatePropertyTests {
         once.apply(LayoutUpdate(insertedItems: paths), counts: total)
         twice.apply(LayoutUpdate(insertedItems: Array(first)), counts: FixedLayoutCounts([count + first.count]))
         twice.apply(LayoutUpdate(insertedItems: Array(paths.dropFirst(first.count))), counts: total)
-        #expect(whole.errors.isEmpty && split.errors.isEmpty)
+        #expect(whole.errors.isEmpty)
+        #expect(split.errors.isEmpty)
         #expect(whole.allFrames == split.allFrames)
     }
 

@@ -49,7 +49,7 @@ struct AggregateSupplementaryTests {
     }
 
     private func titles(_ host: ModelHost) -> [String] {
-        host.nodes(withRole: "title").filter { (host.visibleFrame($0)?.height ?? 0) > 0 }
+        host.nodes(withStyleClass: "title").filter { (host.visibleFrame($0)?.height ?? 0) > 0 }
             .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
             .map { host.texts(in: $0).joined() }
     }
@@ -107,7 +107,8 @@ struct AggregateSupplementaryTests {
                 .layoutAttributesForSupplementaryView(ofKind: .sectionHeader, at: path)?.frame.height ?? 0
         }
         let shortHeight = height()
-        #expect(titles(host) == ["short"] && shortHeight > 0)
+        #expect(titles(host) == ["short"])
+        #expect(shortHeight > 0)
         host.scroll(to: Point(x: 0, y: 3000))
         host.runFrames()
         let seen = host.visibleCells.map { host.frameInWindow($0)?.minY }
@@ -153,7 +154,8 @@ struct AggregateSupplementaryTests {
         root.reconfigureSupplementaries()
         host.send(.frame(0))
         host.runFrames()
-        #expect(titles(host) == ["first", "second"] && configured.sorted() == [0, 1])
+        #expect(titles(host) == ["first", "second"])
+        #expect(configured.sorted() == [0, 1])
         #expect(host.visibleCells.compactMap { host.frameInWindow($0)?.minY } == [62, 106])
     }
 
@@ -190,7 +192,7 @@ struct AggregateSupplementaryTests {
         let host = start(screen)
         func backgrounds() -> [[String]] {
             host.visibleCells.map { id in
-                (host.node(id)?.roles ?? []).map { $0.rawValue }.filter { $0.hasPrefix("background-") }.sorted()
+                (host.node(id)?.styleClasses ?? []).map { $0.rawValue }.filter { $0.hasPrefix("background-") }.sorted()
             }
         }
         #expect(backgrounds() == [["background-filled"], ["background-filled"]])

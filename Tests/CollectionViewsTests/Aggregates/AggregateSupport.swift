@@ -17,7 +17,7 @@ final class PlaceholderView: CollectionReusableView {
     let button = Button("")
 
     required init() {
-        super.init(element: .box, roles: ["placeholder"])
+        super.init(element: .box, styleClasses: ["placeholder"])
         addSubview(indicator)
         addSubview(label)
         addSubview(button)
@@ -26,10 +26,10 @@ final class PlaceholderView: CollectionReusableView {
 
 /// A header with a title.
 final class TitleView: CollectionReusableView {
-    let label = Label(.headline, roles: ["is-multiline"])
+    let label = Label(.headline, styleClasses: ["is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["title"])
+        super.init(element: .box, styleClasses: ["title"])
         addSubview(label)
     }
 }
@@ -110,17 +110,18 @@ final class AggregateScreen: ViewController {
 extension ModelHost {
     /// The rows and placeholders that are seen: the top of each and its texts, from the top down.
     var picture: [String] {
-        let lines: [(top: Int, text: String)] = (nodes(withRole: "cell") + nodes(withRole: "placeholder")).compactMap {
-            id in
-            guard let frame = frameInWindow(id), visibleFrame(id) != nil else { return nil }
-            return (Int(frame.minY), texts(in: id).joined(separator: ", "))
-        }
+        let lines: [(top: Int, text: String)] = (nodes(withStyleClass: "cell") + nodes(withStyleClass: "placeholder"))
+            .compactMap {
+                id in
+                guard let frame = frameInWindow(id), visibleFrame(id) != nil else { return nil }
+                return (Int(frame.minY), texts(in: id).joined(separator: ", "))
+            }
         return lines.sorted { $0.top < $1.top }.map { "\($0.top): \($0.text)" }
     }
 
     /// The number of spinners that are seen, those aside that are fading away.
     var spinnerCount: Int {
-        nodes(withRole: "activity-indicator").count { id in
+        nodes(withStyleClass: "activity-indicator").count { id in
             frameInWindow(id) != nil && node(id).flatMap { node($0.parent) }?.opacity == 1
         }
     }

@@ -31,7 +31,7 @@ struct SlidingSegmentsTests {
     }
 
     private func cell(_ text: String, _ host: ModelHost) -> NodeID? {
-        host.nodes(withRole: "text-cell").first { host.texts(in: $0) == [text] }
+        host.nodes(withStyleClass: "text-cell").first { host.texts(in: $0) == [text] }
     }
 
     private func select(_ index: Int, _ root: SegmentedDataSource<Int>, _ host: ModelHost, animated: Bool = true) {
@@ -48,15 +48,17 @@ struct SlidingSegmentsTests {
         let new = try #require(cell("b 2", host))
         #expect(host.frameAtStartOfAnimations(new) == Rect(x: 320, y: 278, width: 320, height: 44))
         #expect(host.node(new)?.animations.map { $0.opacity } == [0])
-        #expect(host.node(old)?.opacity == 0 && host.node(old)?.animations.map { $0.translation.x } == [320])
+        #expect(host.node(old)?.opacity == 0)
+        #expect(host.node(old)?.animations.map { $0.translation.x } == [320])
         #expect(host.frameInWindow(old)?.minX == -320)
         host.finishAnimations()
         select(0, root, host)
         let back = try #require(cell("a 2", host))
         #expect(host.frameAtStartOfAnimations(back)?.minX == -320)
         #expect(host.frameInWindow(new)?.minX == 320)
-        let titles = host.nodes(withRole: "title").filter { host.texts(in: $0) == ["title of product"] }
-        #expect(titles.count == 2 && titles.allSatisfy { host.node($0)?.animations == [] }, "global headers stay")
+        let titles = host.nodes(withStyleClass: "title").filter { host.texts(in: $0) == ["title of product"] }
+        #expect(titles.count == 2, "global headers stay")
+        #expect(titles.allSatisfy { host.node($0)?.animations == [] }, "global headers stay")
     }
 
     @Test("what belongs to the whole screen is read first, then each section, also after another segment has come")
@@ -65,7 +67,7 @@ struct SlidingSegmentsTests {
         for (index, name) in ["a", "b", "a"].enumerated() {
             select(index % 2, root, host)
             host.finishAnimations()
-            let elements = host.nodes { $0.roles.contains("title") || $0.roles.contains("text-cell") }
+            let elements = host.nodes { $0.styleClasses.contains("title") || $0.styleClasses.contains("text-cell") }
             let texts = elements.filter { host.frameInWindow($0) != nil }.flatMap { host.texts(in: $0) }
             #expect(
                 texts == [
@@ -92,7 +94,7 @@ struct SlidingSegmentsTests {
         let (host, _, root) = makeHost([try makeList("a", rows: 10), empty])
         root.load()
         select(1, root, host)
-        let placeholder = try #require(host.nodes(withRole: "placeholder").first)
+        let placeholder = try #require(host.nodes(withStyleClass: "placeholder").first)
         #expect(host.texts(in: placeholder).first == "nothing")
         #expect(host.node(placeholder)?.animations.map { $0.opacity } == [-1])
         #expect(host.frameAtStartOfAnimations(placeholder)?.minX == 0)

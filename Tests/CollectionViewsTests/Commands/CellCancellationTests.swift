@@ -49,13 +49,13 @@ struct CellCancellationTests {
             [
                 .configuration: CellAction<PersonCell>(name: "load") { run in
                     run.cell?.nameLabel.text = "person \(person.id)"
-                    run.invocation.finishesLater()
+                    run.execution.finishesLater()
                     late[person.id] = {
                         if let cell = run.cell {
                             cell.mottoLabel.text = "motto \(person.id)"
                             written.append(person.id)
                         }
-                        run.invocation.finish()
+                        run.execution.finish()
                     }
                 }
             ]

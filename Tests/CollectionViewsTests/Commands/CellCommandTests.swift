@@ -35,26 +35,26 @@ struct CellCommandTests {
 
     @Test("a command with progress tells how far it is, never back, and what comes after its end is ignored")
     func progress() throws {
-        var held: CellInvocation?
+        var held: CommandExecution?
         defer { held = nil }  // the command holds the variable
-        let upload = ItemAction(name: "upload") { invocation in
-            held = invocation
-            invocation.finishesLater()
+        let upload = ItemAction(name: "upload") { execution in
+            held = execution
+            execution.finishesLater()
         }
         let (screen, _) = try start(["upload": upload])
         screen.driver.perform("upload", on: identity)
-        let invocation = try #require(held)
-        for fraction in [0.25, 0.125, .nan, 0.5, 0.5, 7, -1] { invocation.progress(fraction) }
-        #expect(invocation.isUnderWay)
-        invocation.finish()
-        invocation.progress(0.75)
-        invocation.fail(.unreachable)
-        invocation.cancel()
+        let execution = try #require(held)
+        for fraction in [0.25, 0.125, .nan, 0.5, 0.5, 7, -1] { execution.progress(fraction) }
+        #expect(execution.isUnderWay)
+        execution.finish()
+        execution.progress(0.75)
+        execution.fail(.unreachable)
+        execution.cancel()
         var isCalled = false
-        invocation.onCancel { isCalled = true }
-        invocation.request(HostRequest("/late")) { _ in isCalled = true }
-        invocation.perform(ItemAction(name: "late") { _ in isCalled = true })
-        invocation.make(ClosureChange(title: "late", apply: { true }, revert: { true }))
+        execution.onCancel { isCalled = true }
+        execution.request(HostRequest("/late")) { _ in isCalled = true }
+        execution.perform(ItemAction(name: "late") { _ in isCalled = true })
+        execution.make(ClosureChange(title: "late", apply: { true }, revert: { true }))
         #expect(
             screen.trace == [
                 "1 upload began", "1 upload at 0.25", "1 upload at 0.5", "1 upload at 1.0", "1 upload finished",
@@ -67,13 +67,13 @@ struct CellCommandTests {
     @Test("a failure calls off what the command still waits for and takes its provisional change back")
     func failure() throws {
         var value: Int? = 0
-        let save = ItemAction(name: "save") { invocation in
+        let save = ItemAction(name: "save") { execution in
             let change = ValueChange(title: "Save", to: 1, get: { value }, set: { value = $0 })
-            invocation.make(change, isProvisional: true)
-            invocation.request(HostRequest("/a")) { response in
-                if case .failure(let status) = response { invocation.fail(.refusedByServer(status: status)) }
+            execution.make(change, isProvisional: true)
+            execution.request(HostRequest("/a")) { response in
+                if case .failure(let status) = response { execution.fail(.refusedByServer(status: status)) }
             }
-            invocation.request(HostRequest("/b")) { _ in }
+            execution.request(HostRequest("/b")) { _ in }
         }
         let (screen, host) = try start(["save": save])
         screen.driver.perform("save", on: identity)
@@ -93,8 +93,8 @@ struct CellCommandTests {
     @Test("a run is finished when all it has begun is: questions, timers, parts of parts")
     func outstandingWork() throws {
         let ask = ItemAction(name: "ask") { $0.request(HostRequest("/a")) { _ in } }
-        let wait = ItemAction(name: "wait") { invocation in
-            invocation.after(milliseconds: 100) { invocation.request(HostRequest("/b")) { _ in } }
+        let wait = ItemAction(name: "wait") { execution in
+            execution.after(milliseconds: 100) { execution.request(HostRequest("/b")) { _ in } }
         }
         let macro = MacroCommand([MacroCommand([ask], name: "inner"), wait], name: "outer")
         let (screen, host) = try start(["go": macro])
@@ -132,23 +132,24 @@ struct CellCommandTests {
     @Test("calling a run off calls off its parts, its questions and its timers, and tells who asked to be told")
     func cancelling() throws {
         var told: [String] = []
-        var held: CellInvocation?
+        var held: CommandExecution?
         defer { held = nil }  // the command holds the variable
-        let part = ItemAction(name: "part") { invocation in
-            invocation.request(HostRequest("/a")) { _ in told.append("answer") }
-            invocation.after(milliseconds: 5) { told.append("timer") }
-            invocation.onCancel { told.append("part") }
+        let part = ItemAction(name: "part") { execution in
+            execution.request(HostRequest("/a")) { _ in told.append("answer") }
+            execution.after(milliseconds: 5) { told.append("timer") }
+            execution.onCancel { told.append("part") }
         }
-        let whole = ItemAction(name: "whole") { invocation in
-            held = invocation
-            invocation.perform(part)
-            invocation.onCancel { told.append("whole") }
+        let whole = ItemAction(name: "whole") { execution in
+            held = execution
+            execution.perform(part)
+            execution.onCancel { told.append("whole") }
         }
         let (screen, host) = try start(["go": whole])
         screen.driver.perform("go", on: identity)
         held?.cancel()
         host.send(.frame(0))
-        #expect(host.openRequests == [] && host.openTimers == [])
+        #expect(host.openRequests == [])
+        #expect(host.openTimers == [])
         #expect(told == ["part", "whole"])
         #expect(
             screen.trace == ["1 whole began", "2 in 1 part began", "2 in 1 part cancelled", "1 whole cancelled"])

@@ -26,7 +26,7 @@ final class PersonCell: CollectionViewCell {
     let likeButton = Button("Like")
 
     required init() {
-        super.init(element: .box, roles: ["person-cell"])
+        super.init(element: .box, styleClasses: ["person-cell"])
         for view in [nameLabel, mottoLabel, likeButton] as [View] { addSubview(view) }
     }
 }
@@ -36,7 +36,7 @@ final class AdvertisementCell: CollectionViewCell {
     let imageView = ImageView()
 
     required init() {
-        super.init(element: .box, roles: ["advertisement-cell"])
+        super.init(element: .box, styleClasses: ["advertisement-cell"])
         addSubview(imageView)
     }
 }
@@ -98,8 +98,8 @@ struct FeedFactories {
         CellAction<PersonCell>(name: "show") { run in
             run.cell?.nameLabel.text = "person \(person.id)"
             run.cell?.likeButton.title = people.liked[person.id] == true ? "Liked" : "Like"
-            run.cell?.likeButton.setAction(run.invocation.trigger(.like))
-            run.invocation.request(HostRequest("/motto/\(person.id)")) { response in
+            run.cell?.likeButton.setAction(run.execution.trigger(.like))
+            run.execution.request(HostRequest("/motto/\(person.id)")) { response in
                 if case .success(let bytes) = response {
                     run.cell?.mottoLabel.text = String(decoding: bytes, as: UTF8.self)
                 }

@@ -21,7 +21,7 @@ private final class PollCell: CollectionViewCell {
     let yesButton = Button("Yes")
 
     required init() {
-        super.init(element: .box, roles: ["poll-cell"])
+        super.init(element: .box, styleClasses: ["poll-cell"])
         addSubview(questionLabel)
         addSubview(yesButton)
     }
@@ -35,10 +35,10 @@ private final class ShowPoll: CellCommand {
         super.init(name: "show-poll")
     }
 
-    override func perform(_ invocation: CellInvocation) {
-        guard let cell = invocation.cell(PollCell.self) else { return }
+    override func perform(_ execution: CommandExecution) {
+        guard let cell = execution.cell(PollCell.self) else { return }
         cell.questionLabel.text = poll.answers.isEmpty ? poll.question : "Thank you"
-        cell.yesButton.setAction(invocation.trigger("vote"))
+        cell.yesButton.setAction(execution.trigger("vote"))
     }
 }
 
@@ -51,9 +51,9 @@ private final class Vote: CellCommand {
         isExclusive = true
     }
 
-    override func canPerform(_ invocation: CellInvocation) -> Bool { poll.answers.isEmpty }
+    override func canPerform(_ execution: CommandExecution) -> Bool { poll.answers.isEmpty }
 
-    override func perform(_ invocation: CellInvocation) {
+    override func perform(_ execution: CommandExecution) {
         let poll = poll
         let change = ClosureChange(
             title: "Vote",
@@ -62,7 +62,7 @@ private final class Vote: CellCommand {
                 return true
             },
             revert: { poll.answers.popLast() != nil })
-        invocation.make(change, isProvisional: true)
+        execution.make(change, isProvisional: true)
     }
 }
 

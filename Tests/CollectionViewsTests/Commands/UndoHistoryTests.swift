@@ -21,21 +21,26 @@ struct UndoHistoryTests {
     @Test("undo puts back what was there, redo what came; a new change ends what could be made again")
     func doUndoRedo() {
         model.values = ["a": 0]
-        #expect(!history.undo() && !history.redo())
+        #expect(!history.undo())
+        #expect(!history.redo())
         #expect(history.perform(model.set("a", 1)))
         #expect(!history.perform(model.set("a", 1)))
         #expect(history.perform(model.set("a", 2)))
-        #expect(history.undoTitle == "a = 2" && history.redoTitle == nil)
+        #expect(history.undoTitle == "a = 2")
+        #expect(history.redoTitle == nil)
         #expect(history.undo())
         #expect(model.values == ["a": 1])
         #expect(history.undo())
         #expect(model.values == ["a": 0])
-        #expect(!history.canUndo && history.redoTitle == "a = 1")
+        #expect(!history.canUndo)
+        #expect(history.redoTitle == "a = 1")
         #expect(history.redo())
         #expect(model.values == ["a": 1])
         #expect(history.perform(model.set("a", 5)))
         #expect(!history.canRedo)
-        #expect(history.undo() && history.undo() && !history.undo())
+        #expect(history.undo())
+        #expect(history.undo())
+        #expect(!history.undo())
         #expect(model.values == ["a": 0])
     }
 
@@ -73,12 +78,14 @@ struct UndoHistoryTests {
 
     @Test("of more steps than the limit the oldest are forgotten")
     func limit() {
-        let history = UndoHistory(configuration: .init(mostSteps: 2))
+        let history = UndoHistory(configuration: .init(maximumStepCount: 2))
         model.values = ["a": 0]
         for value in 1...4 { history.perform(model.set("a", value)) }
-        #expect(history.undo() && history.undo() && !history.undo())
+        #expect(history.undo())
+        #expect(history.undo())
+        #expect(!history.undo())
         #expect(model.values == ["a": 2])
-        let none = UndoHistory(configuration: .init(mostSteps: -1))
+        let none = UndoHistory(configuration: .init(maximumStepCount: -1))
         none.perform(model.set("a", 9))
         #expect(!none.canUndo)
     }
@@ -99,7 +106,8 @@ struct UndoHistoryTests {
         #expect(model.values == ["a": 1, "c": 1])
         model.values = [:]
         #expect(!history.undo())
-        #expect(!history.canUndo && !history.canRedo)
+        #expect(!history.canUndo)
+        #expect(!history.canRedo)
     }
 
     @Test(
@@ -133,7 +141,8 @@ struct UndoHistoryTests {
         let greedy = ClosureChange(
             title: "greedy", apply: { true },
             revert: {
-                #expect(!history.undo() && !history.redo())
+                #expect(!history.undo())
+                #expect(!history.redo())
                 history.group("within") { history.perform(model.set("b", 7)) }
                 return true
             })
@@ -187,8 +196,9 @@ struct UndoHistoryTests {
         history.perform(third)
         history.undo()
         history.withdraw(third)
-        #expect(!history.canRedo && model.values == ["a": 0, "b": 0])
-        let small = UndoHistory(configuration: .init(mostSteps: 1))
+        #expect(!history.canRedo)
+        #expect(model.values == ["a": 0, "b": 0])
+        let small = UndoHistory(configuration: .init(maximumStepCount: 1))
         let old = model.set("a", 4)
         small.perform(old)
         small.perform(model.set("b", 4))

@@ -95,7 +95,7 @@ struct UndoLawTests {
     private func run(_ seed: UInt64) -> String? {
         var random = SeededGenerator(seed: seed)
         let shelf = Shelf()
-        let history = UndoHistory(configuration: .init(mostSteps: Int.random(in: 1...12, using: &random)))
+        let history = UndoHistory(configuration: .init(maximumStepCount: Int.random(in: 1...12, using: &random)))
         var naive = NaiveHistory()
         for step in 0..<60 {
             let before = shelf.things
@@ -131,7 +131,7 @@ struct UndoLawTests {
     private func note(_ before: [Shelf.Thing], in naive: inout NaiveHistory, _ history: UndoHistory) {
         naive.future = []
         naive.past.append(before)
-        let surplus = naive.past.count - history.configuration.mostSteps
+        let surplus = naive.past.count - history.configuration.maximumStepCount
         if surplus > 0 { naive.past.removeFirst(surplus) }
     }
 

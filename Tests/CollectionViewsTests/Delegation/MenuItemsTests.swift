@@ -43,7 +43,7 @@ import Testing
         host.send(.frame(0))
     }
 
-    private var entries: [String] { host.nodes(withRole: "menu-entry").flatMap { host.texts(in: $0) } }
+    private var entries: [String] { host.nodes(withStyleClass: "menu-entry").flatMap { host.texts(in: $0) } }
 
     @Test("one of several selected items has the menu of all of them, without swipe actions; another item has its own")
     func multipleSelection() throws {
@@ -79,11 +79,11 @@ import Testing
         host.scroll(to: Point(x: 0, y: 150))
         try request(3, at: Point(x: 10, y: 200))
         #expect(screen.points == [Point(x: 10, y: 350)])
-        #expect(host.nodes(withRole: "menu").map { host.frameInWindow($0)?.origin } == [Point(x: 10, y: 200)])
+        #expect(host.nodes(withStyleClass: "menu").map { host.frameInWindow($0)?.origin } == [Point(x: 10, y: 200)])
         dismiss()
         try request(3, at: Point(x: 10, y: 200), location: Point(x: 4, y: 140))
         #expect(screen.points.last == Point(x: 4, y: 290))
-        #expect(host.nodes(withRole: "menu").map { host.frameInWindow($0)?.origin } == [Point(x: 10, y: 200)])
+        #expect(host.nodes(withStyleClass: "menu").map { host.frameInWindow($0)?.origin } == [Point(x: 10, y: 200)])
     }
 
     @Test("the menu of several items closes when one of them is removed")

@@ -74,7 +74,7 @@ struct WeakTests {
         let label = Label(.headline)
 
         required init() {
-            super.init(element: .box, roles: ["header"])
+            super.init(element: .box, styleClasses: ["header"])
             addSubview(label)
         }
     }
@@ -95,7 +95,8 @@ struct WeakTests {
         second.object?.count += 1
         #expect(object?.count == 2)
         object = nil
-        #expect(first.object == nil && second.object == nil)
+        #expect(first.object == nil)
+        #expect(second.object == nil)
     }
 
     @Test("a view that is held by nothing weakly has no lifetime token")
@@ -142,7 +143,8 @@ struct WeakTests {
         let context = window?.context
         _ = consume window
         #expect(ended == 1)
-        #expect(list?.delegate == nil && list?.prefetchDataSource == nil)
+        #expect(list?.delegate == nil)
+        #expect(list?.prefetchDataSource == nil)
         button?.sendActions()
         context?.complete(timer: 1)
         list?.tellSelected(IndexPath(item: 0, section: 0))
@@ -169,12 +171,14 @@ struct WeakTests {
         screen.collectionView.dataSource = source
         let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
         host.start(path: "/")
-        #expect(host.visibleCells.count == 1 && host.nodes(withRole: "header").isEmpty)
+        #expect(host.visibleCells.count == 1)
+        #expect(host.nodes(withStyleClass: "header").isEmpty)
         #expect(screen.collectionView.dataSource === source)
         source = nil
         screen.collectionView.reloadData()
         host.send(.frame(0))
-        #expect(host.visibleCells.isEmpty && screen.collectionView.dataSource == nil)
+        #expect(host.visibleCells.isEmpty)
+        #expect(screen.collectionView.dataSource == nil)
     }
 
     @Test("cells and headers that were not dequeued leave their places empty, whatever hands them over")

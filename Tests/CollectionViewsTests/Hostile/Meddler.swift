@@ -39,11 +39,11 @@ final class Meddler {
 
 /// A cell that tells of each call it gets.
 final class MeddlingCell: CollectionViewCell {
-    let label = Label(.body, roles: ["is-multiline"])
+    let label = Label(.body, styleClasses: ["is-multiline"])
     var meddler: Meddler?
 
     required init() {
-        super.init(element: .box, roles: ["meddling-cell"])
+        super.init(element: .box, styleClasses: ["meddling-cell"])
         addSubview(label)
     }
 

@@ -47,7 +47,7 @@ struct MeddlingStage {
             }
             perform { view.endInteractiveMovement() }
         case .handle:
-            guard let handle = host.nodes(where: { $0.roles.contains("reorder-handle") }).first,
+            guard let handle = host.nodes(where: { $0.styleClasses.contains("reorder-handle") }).first,
                 let frame = host.frameInWindow(handle)
             else { return }
             host.press(handle, at: frame.origin)
@@ -111,7 +111,7 @@ struct MeddlingStage {
 
     private var cellsInRows: [NodeID] {
         cells.filter { cell in
-            host.node(cell).flatMap { host.node($0.parent) }?.roles.contains("carousel-row") == true
+            host.node(cell).flatMap { host.node($0.parent) }?.styleClasses.contains("carousel-row") == true
         }
     }
 

@@ -83,7 +83,7 @@ struct CommandGestureTests {
         #expect(record.take() == ["swipe-to-trailing 2"])
         let cell = screen.driver.collectionView.cellForItem(at: IndexPath(item: 3, section: 0))
         #expect(host.send(.menuRequested(cell?.node ?? .none, Point(x: 10, y: 10))))
-        #expect(host.nodes(withRole: "menu-entry").flatMap { host.texts(in: $0) } == ["Share", "Flag", "Delete"])
+        #expect(host.nodes(withStyleClass: "menu-entry").flatMap { host.texts(in: $0) } == ["Share", "Flag", "Delete"])
         host.tap("Share")
         #expect(record.take() == ["share 3"])
         #expect(host.send(.keyPressed(.delete, cell?.node ?? .none)))

@@ -11,7 +11,7 @@ final class FieldCell: CollectionViewCell {
     let field = TextField("Name")
 
     required init() {
-        super.init(element: .box, roles: ["field-cell"])
+        super.init(element: .box, styleClasses: ["field-cell"])
         addSubview(field)
     }
 }
@@ -81,7 +81,8 @@ struct EditingTests {
         host.endScroll()
         #expect(shown(2, screen, host) == "Ada")
         #expect(shown(3, screen, host) == "person 3")
-        #expect(field(2, screen, host) != .none && node != .none)
+        #expect(field(2, screen, host) != .none)
+        #expect(node != .none)
         #expect(screen.edits[Self.name(of: 2)] == "Ada")
     }
 
@@ -148,7 +149,7 @@ struct UndoBarTests {
         let bar: UndoBar
         var value = 0
 
-        override init(view: View = View(.box, roles: ["screen"])) {
+        override init(view: View = View(.box, styleClasses: ["screen"])) {
             bar = UndoBar(history: history)
             super.init(view: view)
             view.addSubview(bar)
@@ -194,7 +195,7 @@ struct UndoBarTests {
         host.window.perform { screen.set(1, "One") }
         host.send(.frame(0))
         #expect(host.openTimers.map { $0.milliseconds } == [6000])
-        host.send(.focused(host.nodes(withRole: "button")[0]))
+        host.send(.focused(host.nodes(withStyleClass: "button")[0]))
         host.fireNextTimer()
         #expect(host.texts == ["One", "Undo"])
         host.window.perform { screen.set(2, "Two") }

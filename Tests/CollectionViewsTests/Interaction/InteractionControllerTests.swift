@@ -39,8 +39,11 @@ struct InteractionControllerTests {
     @Test func `while no item is held paths of the data are those of what is seen`() {
         let reordering = controller.requireReordering()
         let path = IndexPath(item: 3, section: 1)
-        #expect(reordering.indexPath == nil && reordering.presentedSource == nil && !reordering.displacesCells)
-        #expect(reordering.dataPath(of: path) == path && reordering.presentedPath(of: path) == path)
+        #expect(reordering.indexPath == nil)
+        #expect(reordering.presentedSource == nil)
+        #expect(!reordering.displacesCells)
+        #expect(reordering.dataPath(of: path) == path)
+        #expect(reordering.presentedPath(of: path) == path)
     }
 
     @Test func `a view has only the interactions that it was told to have`() {

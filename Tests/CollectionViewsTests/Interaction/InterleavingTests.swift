@@ -18,12 +18,12 @@ struct InterleavingTests {
         let view = stage.screen.collectionView
         #expect(view.interaction.press == nil, "\(note)")
         #expect(view.interaction.highlightedIndexPath == nil, "\(note)")
-        #expect(stage.host.nodes { $0.roles.contains("is-highlighted") } == [], "\(note)")
+        #expect(stage.host.nodes { $0.styleClasses.contains("is-highlighted") } == [], "\(note)")
         // What is pushed aside is what the view knows of, and it is an item that is there.
         let open = stage.offsets
         let swiped = view.interaction.first(SwipeActionsInteraction.self)?.indexPath
         #expect(Array(open.keys) == (swiped.map { [ids[$0.item]] } ?? []), "\(note)")
-        #expect(stage.host.nodes(withRole: "swipe-actions").count == open.count, "\(note)")
+        #expect(stage.host.nodes(withStyleClass: "swipe-actions").count == open.count, "\(note)")
         let seen = stage.host.visibleCells.map { stage.host.texts(in: $0).first { $0.hasPrefix("note ") } ?? "" }
         #expect(Set(seen) == Set(ids.map { "note \($0)" }), "\(note)")
     }
@@ -89,7 +89,7 @@ struct InterleavingTests {
             view.isEditing = true
             stage.host.send(.frame(0))
             let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-            let mark = stage.host.nodes(withRole: "cell-check").first { cell.owns($0) } ?? .none
+            let mark = stage.host.nodes(withStyleClass: "cell-check").first { cell.owns($0) } ?? .none
             let height = cell.size.height
             stage.host.press(mark, at: Point(x: 20, y: height * 1.5))
             stage.host.movePress(to: Point(x: 20, y: height * 2.5))

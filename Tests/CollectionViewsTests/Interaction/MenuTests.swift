@@ -70,7 +70,7 @@ struct MenuTests {
     }
 
     private func entries(_ stage: SwipeStage) -> [String] {
-        stage.host.nodes(withRole: "menu-entry").flatMap { stage.host.texts(in: $0) }
+        stage.host.nodes(withStyleClass: "menu-entry").flatMap { stage.host.texts(in: $0) }
     }
 
     private func focused(_ stage: SwipeStage) -> [String] { stage.host.texts(in: stage.host.focusedNode) }
@@ -80,12 +80,14 @@ struct MenuTests {
         let stage = try start()
         #expect(ask(2, stage))
         #expect(entries(stage) == ["Open", "Share", "Flag", "Later", "Delete"])
-        let menu = stage.host.nodes(withRole: "menu")[0]
+        let menu = stage.host.nodes(withStyleClass: "menu")[0]
         #expect(stage.host.node(menu)?.attributes == [.accessibilityRole: "menu", .accessibilityLabel: "Item 1"])
         #expect(stage.host.frameInWindow(menu) == Rect(x: 30, y: 60, width: 250, height: 232))
-        let roles = stage.host.nodes(withRole: "menu-entry").map { stage.host.node($0)?.attributes[.accessibilityRole] }
-        #expect(roles == Array(repeating: "menuitem", count: 5))
-        let share = stage.host.nodes(withRole: "menu-entry")[1]
+        let styleClasses = stage.host.nodes(withStyleClass: "menu-entry").map {
+            stage.host.node($0)?.attributes[.accessibilityRole]
+        }
+        #expect(styleClasses == Array(repeating: "menuitem", count: 5))
+        let share = stage.host.nodes(withStyleClass: "menu-entry")[1]
         #expect(stage.host.node(share)?.attributes[.isDisabled] == "true")
         #expect(focused(stage) == ["Open"])
         #expect(stage.screen.collectionView.isShowingContextMenu)
@@ -135,7 +137,7 @@ struct MenuTests {
         #expect(entries(stage) == [])
         #expect(focused(stage) == ["note 2"])
         _ = ask(2, stage)
-        stage.host.send(.activated(stage.host.nodes(withRole: "menu-ground")[0]))
+        stage.host.send(.activated(stage.host.nodes(withStyleClass: "menu-ground")[0]))
         #expect(entries(stage) == [])
         #expect(focused(stage) == ["note 2"])
         _ = ask(2, stage)

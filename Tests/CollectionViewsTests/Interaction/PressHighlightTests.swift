@@ -45,7 +45,8 @@ struct PressHighlightTests {
         elements.translate(try insertion(before: 0))
         #expect(highlight.shownPath == IndexPath(item: 3, section: 0))
         elements.reset()
-        #expect(highlight.path == nil && highlight.end() == .none)
+        #expect(highlight.path == nil)
+        #expect(highlight.end() == .none)
     }
 }
 
@@ -141,7 +142,7 @@ struct HighlightTests {
 
     private func isMarked(_ text: String, _ host: ModelHost) -> Bool {
         let cell = host.node(showing: text).flatMap { host.activatable(around: $0) } ?? .none
-        return host.node(cell)?.roles.contains("is-highlighted") == true
+        return host.node(cell)?.styleClasses.contains("is-highlighted") == true
     }
 
     @Test("a click marks, unmarks, selects and acts, in this order")
@@ -209,7 +210,7 @@ struct HighlightTests {
         final class ButtonCell: CollectionViewCell {
             let button = Button("go")
             required init() {
-                super.init(element: .box, roles: ["button-cell"])
+                super.init(element: .box, styleClasses: ["button-cell"])
                 addSubview(button)
             }
         }

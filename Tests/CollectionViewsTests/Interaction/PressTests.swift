@@ -22,11 +22,14 @@ struct PressTests {
         let first = Claimant()
         let second = Claimant()
         var press = session()
-        #expect(press.isOpen && press.claimant == nil)
+        #expect(press.isOpen)
+        #expect(press.claimant == nil)
         press.become(.spent(first))
-        #expect(press.isOpen && press.claimant == nil)
+        #expect(press.isOpen)
+        #expect(press.claimant == nil)
         press.become(.claimed(second))
-        #expect(!press.isOpen && press.claimant === second)
+        #expect(!press.isOpen)
+        #expect(press.claimant === second)
         press.become(.claimed(first))
         #expect(press.claimant === second)
     }
@@ -35,7 +38,8 @@ struct PressTests {
         var press = session()
         press.become(.longPress)
         press.become(.claimed(Claimant()))
-        #expect(!press.isOpen && press.claimant == nil)
+        #expect(!press.isOpen)
+        #expect(press.claimant == nil)
     }
 
     @Test func `a press of an item that is gone has no path`() {

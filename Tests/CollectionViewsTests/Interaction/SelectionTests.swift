@@ -149,14 +149,14 @@ struct SelectionTests {
 
     private func mark(_ row: Int, _ view: CollectionView, _ host: ModelHost) -> NodeID {
         guard let cell = view.cellForItem(at: path(row)) else { return .none }
-        return host.nodes(withRole: "cell-check").first { cell.owns($0) } ?? .none
+        return host.nodes(withStyleClass: "cell-check").first { cell.owns($0) } ?? .none
     }
 
     @Test("a drag over the check marks selects what it passes, and going back undoes that")
     func drag() {
         let (view, host, log) = start()
         view.allowsMultipleSelectionDuringEditing = true
-        #expect(host.nodes(withRole: "cell-check") == [])
+        #expect(host.nodes(withStyleClass: "cell-check") == [])
         view.isEditing = true
         host.send(.frame(0))
         host.click("row 4")
@@ -178,7 +178,7 @@ struct SelectionTests {
         #expect(selected(view) == [0])
         view.isEditing = false
         host.send(.frame(0))
-        #expect(host.nodes(withRole: "cell-check") == [])
+        #expect(host.nodes(withStyleClass: "cell-check") == [])
     }
 
     @Test("a press beside the check mark is no drag, nor one that may not begin")
@@ -204,7 +204,7 @@ struct SelectionTests {
         view.accessibilityPattern = .listbox
         view.selectionMode = .multiple
         host.send(.frame(0))
-        let list = host.nodes(withRole: "collection-content")[0]
+        let list = host.nodes(withStyleClass: "collection-content")[0]
         #expect(host.node(list)?.attributes[.allowsMultiple] == "true")
         view.selectionMode = .single
         host.send(.frame(0))

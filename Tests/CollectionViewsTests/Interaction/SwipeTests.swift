@@ -74,7 +74,7 @@ struct SwipeStage {
     /// The items whose content is pushed aside, and how far in the host's terms.
     var offsets: [Int: Double] {
         var offsets: [Int: Double] = [:]
-        for cell in host.nodes(withRole: "cell") {
+        for cell in host.nodes(withStyleClass: "cell") {
             guard let offset = host.node(cell)?.variables["swipe"], offset != 0 else { continue }
             let text = host.texts(in: cell).first { $0.hasPrefix("note ") } ?? ""
             offsets[Int(text.dropFirst(5)) ?? -1] = offset
@@ -83,7 +83,7 @@ struct SwipeStage {
     }
 
     /// The titles of the buttons that are uncovered.
-    var buttons: [String] { host.nodes(withRole: "swipe-action").flatMap { host.texts(in: $0) } }
+    var buttons: [String] { host.nodes(withStyleClass: "swipe-action").flatMap { host.texts(in: $0) } }
 }
 
 struct SwipeTests {
@@ -96,8 +96,8 @@ struct SwipeTests {
         stage.host.releasePress(time: 2000)
         #expect(stage.offsets == [2: -160])
         #expect(stage.buttons == ["Delete", "Later"])
-        let strip = stage.host.nodes(withRole: "swipe-actions")[0]
-        #expect(stage.host.node(strip)?.roles == ["swipe-actions", "swipe-trailing"])
+        let strip = stage.host.nodes(withStyleClass: "swipe-actions")[0]
+        #expect(stage.host.node(strip)?.styleClasses == ["swipe-actions", "swipe-trailing"])
         #expect(stage.host.node(strip)?.variables["reveal"] == 160)
         stage.host.tap("Later")
         #expect(stage.log.take() == ["Later 2"])
@@ -122,7 +122,9 @@ struct SwipeTests {
     func full() throws {
         let stage = try SwipeStage([1, 2, 3], waits: true)
         stage.drag(2, by: -300)
-        #expect(stage.host.node(stage.host.nodes(withRole: "swipe-actions")[0])?.roles.contains("is-full") == true)
+        #expect(
+            stage.host.node(stage.host.nodes(withStyleClass: "swipe-actions")[0])?.styleClasses.contains("is-full")
+                == true)
         stage.host.releasePress(time: 2000)
         #expect(stage.log.take() == ["Delete 2"])
         #expect(stage.offsets == [2: -400])
@@ -233,14 +235,14 @@ struct SwipeTests {
     @Test("without a provider nothing is swiped, and the host is told when there is one")
     func providers() throws {
         let stage = try SwipeStage([1, 2, 3])
-        let content = stage.host.nodes(withRole: "collection-content")[0]
-        #expect(stage.host.node(content)?.roles.contains("has-swipes") == true)
+        let content = stage.host.nodes(withStyleClass: "collection-content")[0]
+        #expect(stage.host.node(content)?.styleClasses.contains("has-swipes") == true)
         #expect(stage.host.holdingScrollers == [stage.screen.collectionView.node])
         stage.swipe(2, by: -100)
         stage.screen.collectionView.trailingSwipeActionsConfigurationProvider = nil
         stage.screen.collectionView.leadingSwipeActionsConfigurationProvider = nil
         stage.host.send(.frame(0))
-        #expect(stage.host.node(content)?.roles.contains("has-swipes") == false)
+        #expect(stage.host.node(content)?.styleClasses.contains("has-swipes") == false)
         #expect(stage.host.holdingScrollers == [])
         #expect(stage.offsets == [:])
         stage.drag(2, by: -100)
@@ -252,10 +254,12 @@ struct SwipeTests {
         let stage = try SwipeStage([1, 2, 3])
         stage.screen.collectionView.accessibilityPattern = .listbox
         stage.swipe(2, by: -100)
-        let strip = stage.host.nodes(withRole: "swipe-actions")[0]
+        let strip = stage.host.nodes(withStyleClass: "swipe-actions")[0]
         #expect(stage.host.node(strip)?.attributes == [.isHiddenFromAccessibility: "true"])
         #expect(
-            stage.host.nodes(withRole: "swipe-action").allSatisfy { stage.host.node($0)?.attributes[.tabIndex] == "-1" }
+            stage.host.nodes(withStyleClass: "swipe-action").allSatisfy {
+                stage.host.node($0)?.attributes[.tabIndex] == "-1"
+            }
         )
     }
 }

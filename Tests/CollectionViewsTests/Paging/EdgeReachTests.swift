@@ -21,7 +21,8 @@ struct EdgeReachTests {
         let first = reach.update(isNear: true, count: 9)
         reach.rearm()
         let second = reach.update(isNear: true, count: 9)
-        #expect(first && second)
+        #expect(first)
+        #expect(second)
     }
 
     private final class Pages {

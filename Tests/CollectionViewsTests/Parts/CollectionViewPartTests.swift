@@ -76,9 +76,13 @@ struct CollectionViewPartTests {
 
     @Test func `a view has the parts that it is given`() {
         let view = CollectionView(layout: CollectionViewLayout(), parts: [.selfSizing])
-        #expect(view.sizing != nil && view.rows == nil && view.decorations == nil)
+        #expect(view.sizing != nil)
+        #expect(view.rows == nil)
+        #expect(view.decorations == nil)
         let other = CollectionView(layout: CollectionViewLayout(), parts: [.decorations, .orthogonalSections])
-        #expect(other.sizing == nil && other.rows != nil && other.decorations != nil)
+        #expect(other.sizing == nil)
+        #expect(other.rows != nil)
+        #expect(other.decorations != nil)
     }
 
     @Test func `views size themselves with nothing but the part for it`() {
@@ -139,6 +143,6 @@ struct DecorationControllerTests {
         #expect(line is DecorationView)
         let context = HostContext()
         line.realize(in: context)
-        #expect(context.takeCommands().contains(.setRole(line.node, "line", true)))
+        #expect(context.takeCommands().contains(.setStyleClass(line.node, "line", true)))
     }
 }

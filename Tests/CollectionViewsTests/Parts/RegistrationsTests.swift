@@ -55,7 +55,8 @@ struct RegistrationsTests {
                 ofKind: "shelf", withReuseIdentifier: "title", for: IndexPath(item: 0, section: 0))
         }
         let headerMessage = String(decoding: header?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(headerMessage.contains("\"shelf\"") && headerMessage.contains("\"title\""))
+        #expect(headerMessage.contains("\"shelf\""))
+        #expect(headerMessage.contains("\"title\""))
     }
     #endif
 }

@@ -38,7 +38,8 @@ struct RowControllerTests {
 
     @Test func `the rows near the screen have windows and no others`() {
         let layout = PartRowLayout(Array(repeating: 6, count: 10))
-        #expect(rows.windows.isEmpty && rows.wanted.isEmpty)
+        #expect(rows.windows.isEmpty)
+        #expect(rows.wanted.isEmpty)
         #expect(display(layout, from: 0, to: 250) == 3)
         #expect(sections == [0, 1, 2])
     }
@@ -111,7 +112,7 @@ struct RowControllerTests {
         #expect(!rows.isResting)
     }
 
-    @Test func `all windows have the role that was set last, those that wait included`() {
+    @Test func `all windows have the styleClass that was set last, those that wait included`() {
         let layout = PartRowLayout([6, 6])
         display(layout, from: 0, to: 150)
         let nodes = rows.windows.map { $0.row.node }

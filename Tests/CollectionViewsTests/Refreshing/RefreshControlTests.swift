@@ -11,9 +11,11 @@ struct RefreshStateTests {
         state.pull(to: RefreshState.threshold - 1)
         #expect(!state.isArmed)
         var action = state.release()
-        #expect(action == .none && state == RefreshState())
+        #expect(action == .none)
+        #expect(state == RefreshState())
         state.pull(to: RefreshState.threshold)
-        #expect(state.isArmed && state.progress == 1)
+        #expect(state.isArmed)
+        #expect(state.progress == 1)
         state.pull(to: 20)
         #expect(!state.isArmed)
         state.pull(to: 200)
@@ -22,15 +24,19 @@ struct RefreshStateTests {
         #expect(action == .none)
         state.pull(to: 200)
         action = state.release()
-        #expect(action == .refresh && state.isRefreshing)
+        #expect(action == .refresh)
+        #expect(state.isRefreshing)
         state.pull(to: 300)
         action = state.release()
         #expect(action == .none)
         let began = state.begin()
-        #expect(!began && state.isRefreshing)
+        #expect(!began)
+        #expect(state.isRefreshing)
         let hasEnded = state.end()
         let endedTwice = state.end()
-        #expect(hasEnded && !endedTwice && state == RefreshState())
+        #expect(hasEnded)
+        #expect(!endedTwice)
+        #expect(state == RefreshState())
     }
 
     @Test("the sign follows the finger less the farther it is pulled, and never farther than it may")
@@ -41,7 +47,9 @@ struct RefreshStateTests {
         for distance in stride(from: 10.0, through: 2000, by: 10) {
             state.pull(to: distance)
             let step = state.reach - last
-            #expect(step > 0 && step < lastStep && state.reach < RefreshState.most)
+            #expect(step > 0)
+            #expect(step < lastStep)
+            #expect(state.reach < RefreshState.most)
             last = state.reach
             lastStep = step
         }
@@ -65,8 +73,8 @@ struct RefreshControlTests {
     }
 
     private func sign(_ host: ModelHost) -> [String] {
-        let node = host.nodes(withRole: "refresh-sign").first.flatMap { host.node($0) }
-        return (node?.roles ?? []).map { $0.rawValue }.filter { $0.hasPrefix("is-") }
+        let node = host.nodes(withStyleClass: "refresh-sign").first.flatMap { host.node($0) }
+        return (node?.styleClasses ?? []).map { $0.rawValue }.filter { $0.hasPrefix("is-") }
             + ["\(Int((node?.variables["pull"] ?? -1).rounded()))"]
     }
 
@@ -74,7 +82,7 @@ struct RefreshControlTests {
     func finger() {
         let (screen, control, counter, host) = start()
         let view = screen.collectionView.node
-        #expect(host.node(view)?.roles.contains("is-pullable") == true)
+        #expect(host.node(view)?.styleClasses.contains("is-pullable") == true)
         host.send(.pulled(view, HostPull(.moved, distance: 48)))
         #expect(sign(host) == ["is-pulled", "48"])
         host.send(.pulled(view, HostPull(.moved, distance: 96)))
@@ -82,7 +90,8 @@ struct RefreshControlTests {
         #expect(counter.refreshes == 0)
         host.send(.pulled(view, HostPull(.released, distance: 96)))
         #expect(sign(host) == ["is-refreshing", "54"])
-        #expect(counter.refreshes == 1 && control.isRefreshing)
+        #expect(counter.refreshes == 1)
+        #expect(control.isRefreshing)
         host.send(.pulled(view, HostPull(.moved, distance: 96)))
         host.send(.pulled(view, HostPull(.released, distance: 96)))
         #expect(counter.refreshes == 1)
@@ -98,7 +107,7 @@ struct RefreshControlTests {
     @Test("a button does the same for the keyboard, and the program can show a refresh of its own")
     func button() throws {
         let (screen, control, counter, host) = start()
-        let button = try #require(host.nodes(withRole: "refresh-button").first)
+        let button = try #require(host.nodes(withStyleClass: "refresh-button").first)
         #expect(host.node(button)?.attributes[.accessibilityLabel] == "Refresh")
         host.send(.activated(button))
         host.send(.activated(button))
@@ -109,15 +118,16 @@ struct RefreshControlTests {
         control.words = RefreshControl.Words(refresh: "Neu laden", refreshing: "Lädt", refreshed: "")
         control.beginRefreshing()
         host.send(.frame(0))
-        #expect(counter.refreshes == 1 && control.isRefreshing)
+        #expect(counter.refreshes == 1)
+        #expect(control.isRefreshing)
         control.endRefreshing()
         host.send(.frame(0))
         #expect(host.node(button)?.attributes[.accessibilityLabel] == "Neu laden")
         #expect(host.announcements == ["Refreshing", "Refreshed", "Lädt"])
         screen.collectionView.refreshControl = nil
         host.send(.frame(0))
-        #expect(host.nodes(withRole: "refresh-control") == [])
-        #expect(host.node(screen.collectionView.node)?.roles.contains("is-pullable") == false)
+        #expect(host.nodes(withStyleClass: "refresh-control") == [])
+        #expect(host.node(screen.collectionView.node)?.styleClasses.contains("is-pullable") == false)
         #expect(!host.send(.pulled(screen.collectionView.node, HostPull(.moved, distance: 50))))
     }
 
@@ -129,7 +139,7 @@ struct RefreshControlTests {
             stage.view.refreshControl = control
             stage.view.contentInset.top = 50
         }
-        let root = try #require(stage.host.nodes(withRole: "refresh-control").first)
+        let root = try #require(stage.host.nodes(withStyleClass: "refresh-control").first)
         #expect(stage.host.node(root)?.variables["refresh-inset"] == 50)
         stage.pickUp(0)
         stage.host.send(.pulled(stage.view.node, HostPull(.moved, distance: 200)))

@@ -15,7 +15,7 @@ struct ReorderingKeyTests {
             stage.host.node(stage.cell("a"))?.attributes[.accessibilityHint] == "Press Control and Space to reorder.")
         stage.focus("b")
         #expect(stage.host.send(.keyCommand(.space, .control, stage.host.focusedNode)))
-        #expect(stage.host.node(stage.cell("b"))?.roles.contains("is-dragged") == true)
+        #expect(stage.host.node(stage.cell("b"))?.styleClasses.contains("is-dragged") == true)
         press([.down], stage)
         #expect(stage.screen.presented == [["a", "c", "b"], [], ["d", "e"]])
         #expect(stage.movements == ["b 0,140 → 0,240", "c 0,240 → 0,140"])
@@ -113,7 +113,7 @@ struct ReorderingKeyTests {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
         stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessories = [.reorder(label: "Reorder a")]
         stage.host.send(.frame(0))
-        let handle = try #require(stage.host.nodes(withRole: "accessory-reorder").first)
+        let handle = try #require(stage.host.nodes(withStyleClass: "accessory-reorder").first)
         #expect(stage.host.node(handle)?.attributes[.accessibilityLabel] == "Reorder a")
         stage.host.focusedNode = handle
         stage.host.send(.focused(handle))

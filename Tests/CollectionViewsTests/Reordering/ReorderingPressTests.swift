@@ -68,7 +68,7 @@ struct ReorderingPressTests {
         stage.host.movePress(byX: 0, y: 150)
         stage.host.releasePress()
         #expect(stage.screen.log.entries == [])
-        let handle = try #require(stage.host.nodes(withRole: "accessory-reorder").first)
+        let handle = try #require(stage.host.nodes(withStyleClass: "accessory-reorder").first)
         stage.host.press(handle, at: Point(x: 380, y: 50))
         stage.host.movePress(byX: 0, y: 130)
         #expect(stage.screen.presented == [["b", "a", "c", "d"]])

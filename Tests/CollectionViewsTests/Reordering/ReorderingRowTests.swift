@@ -42,7 +42,7 @@ struct ReorderingRowTests {
         hold(screen, host, at: 91, 60)
         let held = cell(1, host)
         #expect(host.frameInWindow(held) == Rect(x: 16, y: 10, width: 150, height: 100))
-        #expect(host.node(held).map { host.node($0.parent)?.roles.contains("collection-content") } == true)
+        #expect(host.node(held).map { host.node($0.parent)?.styleClasses.contains("collection-content") } == true)
         hold(screen, host, at: 230, 60)
         #expect(view.indexPathForInteractivelyMovingItem == IndexPath(item: 2, section: 0))
         #expect(host.frameInWindow(cell(2, host))?.minX == 16)
@@ -55,7 +55,7 @@ struct ReorderingRowTests {
         host.send(.frame(0))
         #expect(items(screen, 0) == [0, 2, 3, 4, 5, 6, 7, 8, 9])
         #expect(items(screen, 1) == [10, 11, 1, 12, 13, 14, 15, 16, 17, 18, 19])
-        #expect(host.node(held).map { host.node($0.parent)?.roles.contains("carousel-row") } == true)
+        #expect(host.node(held).map { host.node($0.parent)?.styleClasses.contains("carousel-row") } == true)
         #expect(host.frameInWindow(held)?.minX == 336)
     }
 

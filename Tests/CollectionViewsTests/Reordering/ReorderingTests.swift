@@ -11,7 +11,7 @@ struct InteractiveReorderingTests {
     func drag() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c", "d"]])
         #expect(stage.pickUp(0))
-        #expect(stage.host.node(stage.cell("a"))?.roles.contains("is-dragged") == true)
+        #expect(stage.host.node(stage.cell("a"))?.styleClasses.contains("is-dragged") == true)
         #expect(stage.host.node(stage.cell("a"))?.zIndex == .max)
         stage.drag(200, 99)
         #expect(stage.picture == ["a 0,49", "b 0,100", "c 0,200", "d 0,300"])
@@ -29,7 +29,7 @@ struct InteractiveReorderingTests {
         #expect(stage.host.node(stage.cell("a"))?.zIndex == .max)
         stage.host.finishAnimations()
         #expect(stage.host.node(stage.cell("a"))?.zIndex == 0)
-        #expect(stage.host.node(stage.cell("a"))?.roles.contains("is-dragged") == false)
+        #expect(stage.host.node(stage.cell("a"))?.styleClasses.contains("is-dragged") == false)
         #expect(stage.screen.data == [["b", "c", "d", "a"]])
         #expect(stage.screen.log.entries == ["will A: a b c d → b c d a", "did A: a b c d → b c d a"])
         #expect(stage.host.visibleCells.map { stage.host.texts(in: $0).joined() } == ["b", "c", "d", "a"])

@@ -95,9 +95,8 @@ struct MixedListsTests {
     @Test("a tree within a list loads, fails, is asked again and fills, and the other sections are left alone")
     func treeInList() throws {
         let (screen, world, host) = startFeed()
-        #expect(
-            host.rows == ["top", "loading", "end"]
-                && world.requests.mapValues { $0.count } == ["first": 1, "second": 1])
+        #expect(host.rows == ["top", "loading", "end"])
+        #expect(world.requests.mapValues { $0.count } == ["first": 1, "second": 1])
         world.answer("first", [1, 2])
         world.requests["second"]?.last?.fail(LoadError(code: 7))
         host.send(.frame(0))
@@ -105,7 +104,8 @@ struct MixedListsTests {
         #expect(host.rows == ["top", "first 1", "first 2", "second failed", "end"])
         let kept = try #require(host.visibleCells.first { host.texts(in: $0) == ["first 1"] })
         let feed = try #require(controller(screen))
-        #expect(!feed.retry(at: 0) && feed.retry(at: 2))
+        #expect(!feed.retry(at: 0))
+        #expect(feed.retry(at: 2))
         host.send(.frame(0))
         #expect(host.rows == ["top", "first 1", "first 2", "loading", "end"])
         world.answer("second", [1])
@@ -126,7 +126,8 @@ struct MixedListsTests {
         host.send(.frame(0))
         host.finishAnimations()
         _ = world.list.takeTrace()
-        #expect(host.tap("second 1") && host.tap("first 1"))
+        #expect(host.tap("second 1"))
+        #expect(host.tap("first 1"))
         #expect(world.list.takeTrace() == ["select 1: 1 at 0 of 2", "select 0: 1 at 0 of 1"])
         world.list.objects[1] = ListObject(Feed(id: "f", title: "new "))
         screen.adapter.performUpdates()
@@ -260,7 +261,9 @@ extension MixedListsTests {
         screen.list.performUpdates { isShown = $0 }
         host.send(.frame(0))
         host.finishAnimations()
-        #expect(isShown && screen.controller("b") === kept && host.rows == ["before", "3", "4", "5", "1", "2"])
+        #expect(isShown)
+        #expect(screen.controller("b") === kept)
+        #expect(host.rows == ["before", "3", "4", "5", "1", "2"])
         kept.performBatch { batch in
             kept.edit(["3", "new", "four"])
             batch.insertItems(at: [1])
@@ -275,7 +278,8 @@ extension MixedListsTests {
     func reports() throws {
         let (screen, host) = try startTree()
         _ = screen.world.takeTrace()
-        #expect(host.tap("2") && host.tap("3"))
+        #expect(host.tap("2"))
+        #expect(host.tap("3"))
         #expect(screen.world.takeTrace() == ["select a1: 2, true false", "select b0: 3, false true"])
         try screen.before.setItems([])
         screen.before.placeholders.noContent = nil

@@ -37,7 +37,8 @@ struct AlertControllerTests {
         let alert = makeAlert()
         present(alert)
         let attributes = try #require(host.node(alert.node)?.attributes)
-        #expect(attributes[.accessibilityRole] == "alertdialog" && attributes[.accessibilityLabel] == "Delete?")
+        #expect(attributes[.accessibilityRole] == "alertdialog")
+        #expect(attributes[.accessibilityLabel] == "Delete?")
         #expect(attributes[.accessibilityHint] == "It is gone then.")
         let focused = host.activatable(around: try #require(host.node(showing: "Cancel")))
         #expect(host.focusedNode == focused)
@@ -50,9 +51,11 @@ struct AlertControllerTests {
         let alert = makeAlert()
         present(alert)
         #expect(host.tap("Delete") || true)
-        let button = try #require(host.nodes { $0.roles.contains("is-destructive") }.first)
+        let button = try #require(host.nodes { $0.styleClasses.contains("is-destructive") }.first)
         host.send(.activated(button))
-        #expect(log.lines == ["delete"] && !alert.isPresented && host.focusedNode == opener.node)
+        #expect(log.lines == ["delete"])
+        #expect(!alert.isPresented)
+        #expect(host.focusedNode == opener.node)
         #expect(host.history == ["/"])
         present(alert)
         host.press(.escape, on: host.focusedNode)
@@ -67,9 +70,11 @@ struct AlertControllerTests {
         switch way {
         case 0: host.press(.escape, on: host.focusedNode)
         case 1: host.pressBack()
-        default: host.send(.activated(try #require(host.nodes(withRole: "alert-ground").first)))
+        default: host.send(.activated(try #require(host.nodes(withStyleClass: "alert-ground").first)))
         }
-        #expect(log.lines == ["cancel"] && !alert.isPresented && host.history == ["/"])
+        #expect(log.lines == ["cancel"])
+        #expect(!alert.isPresented)
+        #expect(host.history == ["/"])
     }
 
     @Test("a text field has the focus, and its return key is the action")
@@ -83,7 +88,9 @@ struct AlertControllerTests {
         let input = try #require(host.nodes { $0.element == .textField }.first)
         #expect(host.focusedNode == input)
         host.write("Groceries", into: input)
-        #expect(host.press(.enter, on: input) && log.lines == ["add Groceries"] && !alert.isPresented)
+        #expect(host.press(.enter, on: input))
+        #expect(log.lines == ["add Groceries"])
+        #expect(!alert.isPresented)
     }
 }
 
@@ -99,9 +106,13 @@ struct NoticeViewTests {
         for _ in 0..<2 { view.show(notice) }
         host.send(.frame(0))
         #expect(host.announcements == ["It could not be stored. Try again?"])
-        #expect(host.node(view.node)?.roles.contains("is-failure") == true)
-        #expect(host.tap("Try again") && count == 1 && view.notice == notice)
-        #expect(host.tap("Dismiss") && view.notice == nil && host.texts.isEmpty)
+        #expect(host.node(view.node)?.styleClasses.contains("is-failure") == true)
+        #expect(host.tap("Try again"))
+        #expect(count == 1)
+        #expect(view.notice == notice)
+        #expect(host.tap("Dismiss"))
+        #expect(view.notice == nil)
+        #expect(host.texts.isEmpty)
     }
 
     @Test("a toast goes by itself, but not while the focus is in it")
@@ -115,7 +126,8 @@ struct NoticeViewTests {
         #expect(view.notice != nil)
         host.send(.focused(.none))
         host.advance(by: 5_000)
-        #expect(view.notice == nil && host.texts.isEmpty)
+        #expect(view.notice == nil)
+        #expect(host.texts.isEmpty)
         view.show(CollectionViews.Notice("One", milliseconds: 1_000))
         view.show(CollectionViews.Notice("Two", milliseconds: 4_000))
         host.send(.frame(1))
@@ -140,7 +152,8 @@ struct ContentUnavailableViewTests {
         host.send(.frame(0))
         #expect(host.texts == ["No network", "It goes on as soon as there is one.", "Try again"])
         #expect(host.node(view.node)?.attributes[.accessibilityRole] == "alert")
-        #expect(host.tap(label: "Try again: No network") && count == 1)
+        #expect(host.tap(label: "Try again: No network"))
+        #expect(count == 1)
         view.configuration = .search()
         host.send(.frame(1))
         #expect(host.texts.isEmpty && host.node(view.node)?.attributes[.accessibilityRole] == nil)
@@ -153,9 +166,11 @@ struct ContentUnavailableViewTests {
     func screen() {
         let screen = ViewController()
         screen.contentUnavailableConfiguration = nil
-        #expect(screen.view.subviews.isEmpty && screen.contentUnavailableConfiguration == nil)
+        #expect(screen.view.subviews.isEmpty)
+        #expect(screen.contentUnavailableConfiguration == nil)
         screen.contentUnavailableConfiguration = .loading()
-        #expect(screen.view.subviews.count == 1 && screen.contentUnavailableConfiguration == .loading())
+        #expect(screen.view.subviews.count == 1)
+        #expect(screen.contentUnavailableConfiguration == .loading())
         screen.contentUnavailableConfiguration = nil
         #expect(screen.contentUnavailableView.isHidden)
     }

@@ -6,7 +6,8 @@ struct ContainerTests {
     @Test("a ratio is a number for the style sheet; one that is none leaves the height to the content")
     func ratio() {
         let box = Container(Label(), aspectRatio: 0.75)
-        #expect(stateCommands(box) == [.setRole(box.node, "has-ratio", true), .setVariable(box.node, "ratio", 0.75)])
+        #expect(
+            stateCommands(box) == [.setStyleClass(box.node, "has-ratio", true), .setVariable(box.node, "ratio", 0.75)])
         box.discard()
         let stage = Stage(box)
         let node = box.node
@@ -18,7 +19,8 @@ struct ContainerTests {
                 box.aspectRatio = -1
                 box.aspectRatio = 2
             } == [
-                .setVariable(node, "ratio", 2), .setRole(node, "has-ratio", false), .setRole(node, "has-ratio", true),
+                .setVariable(node, "ratio", 2), .setStyleClass(node, "has-ratio", false),
+                .setStyleClass(node, "has-ratio", true),
             ]
         )
     }
@@ -34,10 +36,10 @@ struct ContainerTests {
         late.text = "Sold out"
         host.send(.frame(0))
         #expect(host.texts == ["New", "Sold out"])
-        let places = host.nodes(withRole: "overlay")
-        #expect(places.map { host.node($0)?.roles.last } == ["overlay-top-leading", "overlay-center"])
+        let places = host.nodes(withStyleClass: "overlay")
+        #expect(places.map { host.node($0)?.styleClasses.last } == ["overlay-top-leading", "overlay-center"])
         let stage = host.window.context
         box.clipsToBounds = false
-        #expect(stage.takeCommands() == [.setRole(box.node, "is-clipped", false)])
+        #expect(stage.takeCommands() == [.setStyleClass(box.node, "is-clipped", false)])
     }
 }

@@ -47,9 +47,12 @@ struct DatePickerTests {
         picker.minimumDate = Self.morning
         let host = makeHost(picker)
         let attributes = try attributes(host)
-        #expect(attributes[.inputType] == type && attributes[.minimum] == text && attributes[.maximum] == nil)
+        #expect(attributes[.inputType] == type)
+        #expect(attributes[.minimum] == text)
+        #expect(attributes[.maximum] == nil)
         let input = try input(host)
-        #expect(attributes[.accessibilityLabel] == "Arrival" && host.node(input)?.text == text)
+        #expect(attributes[.accessibilityLabel] == "Arrival")
+        #expect(host.node(input)?.text == text)
         #expect(picker.date == Self.morning)
     }
 
@@ -59,10 +62,12 @@ struct DatePickerTests {
         let picker = makePicker(.date, log: log)
         let host = makeHost(picker)
         host.write("2026-05-01", into: try input(host))
-        #expect(host.lastCommands == [] && picker.date == Self.midnight)
+        #expect(host.lastCommands == [])
+        #expect(picker.date == Self.midnight)
         host.write("2026-05-01", into: try input(host))
         host.write("", into: try input(host))
-        #expect(log.dates == [Self.midnight, nil] && picker.error == nil)
+        #expect(log.dates == [Self.midnight, nil])
+        #expect(picker.error == nil)
     }
 
     @Test("a time is chosen on the day of the date before")
@@ -92,14 +97,17 @@ struct DatePickerTests {
         picker.date = Self.morning
         let host = makeHost(picker)
         host.write(text, into: try input(host))
-        #expect(picker.error == error && picker.date == nil && log.dates == [nil])
+        #expect(picker.error == error)
+        #expect(picker.date == nil)
+        #expect(log.dates == [nil])
         #expect(try attributes(host)[.isInvalid] == nil)
         host.send(.focused(.none))
         #expect(try attributes(host)[.isInvalid] == "true" && host.texts.count == 3)
         #expect(host.node(try input(host))?.text == text, "it stays, to be corrected")
         host.write("2026-05-03", into: try input(host))
         #expect(try attributes(host)[.isInvalid] == nil && host.texts == ["Arrival", "2026-05-03"])
-        #expect(picker.date == Self.midnight + 2 * 86400 && log.dates.count == 2)
+        #expect(picker.date == Self.midnight + 2 * 86400)
+        #expect(log.dates.count == 2)
     }
 
     @Test("what is around it hears that the user has left it, when its error may need room")
@@ -135,7 +143,8 @@ struct DatePickerTests {
         picker.maximumDate = Self.morning
         let host = makeHost(picker)
         host.write("2026-05-01", into: try input(host))
-        #expect(picker.error == nil && picker.date == Self.midnight)
+        #expect(picker.error == nil)
+        #expect(picker.date == Self.midnight)
     }
 
     @Test("a date of the program is brought within the limits, and limits that exclude everything count for nothing")
@@ -202,6 +211,7 @@ struct DatePickerTests {
         #expect(host.texts == ["Arrival", "2027-01-01", "Zu spät"])
         picker.maximumDate = nil
         host.send(.frame(0))
-        #expect(host.texts == ["Arrival", "2027-01-01"] && picker.date != nil, "it can be chosen now")
+        #expect(host.texts == ["Arrival", "2027-01-01"], "it can be chosen now")
+        #expect(picker.date != nil, "it can be chosen now")
     }
 }

@@ -28,8 +28,8 @@ struct BadgeTests {
                 badge.kind = .warning
                 badge.kind = .neutral
             } == [
-                .setRole(node, "is-critical", false), .setRole(node, "is-warning", true),
-                .setRole(node, "is-warning", false),
+                .setStyleClass(node, "is-critical", false), .setStyleClass(node, "is-warning", true),
+                .setStyleClass(node, "is-warning", false),
             ]
         )
     }
@@ -61,9 +61,9 @@ struct ProgressViewTests {
                 bar.progress = 0.5
             } == [
                 .setVariable(node, "progress", 1), .setAttribute(node, .valueNow, "100"),
-                .setRole(node, "is-indeterminate", true), .setVariable(node, "progress", 0),
+                .setStyleClass(node, "is-indeterminate", true), .setVariable(node, "progress", 0),
                 .setAttribute(node, .valueNow, nil),
-                .setRole(node, "is-indeterminate", false), .setAttribute(node, .valueNow, "0"),
+                .setStyleClass(node, "is-indeterminate", false), .setAttribute(node, .valueNow, "0"),
                 .setVariable(node, "progress", 0.5), .setAttribute(node, .valueNow, "50"),
             ]
         )
@@ -86,8 +86,8 @@ struct ActivityIndicatorTests {
                 indicator.startAnimating()
             } == [
                 .setHidden(node, false), .setHidden(node, true),
-                .setHidden(node, false), .setRole(node, "is-still", true),
-                .setRole(node, "is-still", false),
+                .setHidden(node, false), .setStyleClass(node, "is-still", true),
+                .setStyleClass(node, "is-still", false),
             ]
         )
     }

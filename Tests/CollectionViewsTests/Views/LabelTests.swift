@@ -44,10 +44,10 @@ struct LabelTests {
                 label.numberOfLines = 0
                 label.numberOfLines = 1
             } == [
-                .setRole(node, "is-multiline", true), .setRole(node, "is-clamped", true),
+                .setStyleClass(node, "is-multiline", true), .setStyleClass(node, "is-clamped", true),
                 .setVariable(node, "lines", 3),
-                .setRole(node, "is-clamped", false),
-                .setRole(node, "is-multiline", false),
+                .setStyleClass(node, "is-clamped", false),
+                .setStyleClass(node, "is-multiline", false),
             ]
         )
         #expect(
@@ -56,9 +56,9 @@ struct LabelTests {
                 label.textAlignment = .trailing
                 label.textAlignment = .natural
             } == [
-                .setRole(node, "is-centered", true),
-                .setRole(node, "is-centered", false), .setRole(node, "is-trailing", true),
-                .setRole(node, "is-trailing", false),
+                .setStyleClass(node, "is-centered", true),
+                .setStyleClass(node, "is-centered", false), .setStyleClass(node, "is-trailing", true),
+                .setStyleClass(node, "is-trailing", false),
             ]
         )
         #expect(
@@ -75,23 +75,23 @@ struct LabelTests {
     }
 
     @Test("a label that begins with many lines can be brought to one")
-    func lastingRole() {
-        let label = Label(.body, roles: ["is-multiline"])
+    func lastingStyleClass() {
+        let label = Label(.body, styleClasses: ["is-multiline"])
         #expect(label.numberOfLines == 0)
         let stage = Stage(label)
         let node = label.node
-        #expect(stage.commands { label.numberOfLines = 1 } == [.setRole(node, "is-multiline", false)])
+        #expect(stage.commands { label.numberOfLines = 1 } == [.setStyleClass(node, "is-multiline", false)])
         label.discard()
-        #expect(stateCommands(label) == [.setRole(label.node, "is-multiline", false)])
+        #expect(stateCommands(label) == [.setStyleClass(label.node, "is-multiline", false)])
         #expect(stage.commands { label.numberOfLines = 0 } == [.destroy(node, count: 1)])
     }
 
     @Test("a model host shows the characters of all parts and cuts after the last line")
     func model() {
         let label = Label(.body)
-        label.attributedText = AttributedText(runs: [.init("a"), .init("b", roles: ["is-strong"])])
+        label.attributedText = AttributedText(runs: [.init("a"), .init("b", styleClasses: ["is-strong"])])
         let host = makeHost(label)
         #expect(host.texts == ["ab"])
-        #expect(host.node(label.node)?.runs == [.init("a"), .init("b", roles: ["is-strong"])])
+        #expect(host.node(label.node)?.runs == [.init("a"), .init("b", styleClasses: ["is-strong"])])
     }
 }

@@ -10,7 +10,7 @@ struct ModalViewTests {
         private(set) var dismissals = 0
 
         init() {
-            super.init("Really?", roles: ["question"])
+            super.init("Really?", styleClasses: ["question"])
             addSubview(button)
         }
 
@@ -43,9 +43,11 @@ struct ModalViewTests {
         for round in 1...2 {
             host.send(.focused(screen.button.node))
             #expect(host.tap("Ask"))
-            #expect(screen.dialog.isPresented && host.isAttached(screen.dialog.node))
+            #expect(screen.dialog.isPresented)
+            #expect(host.isAttached(screen.dialog.node))
             #expect(host.focusedNode == screen.dialog.button.node)
-            #expect(isInert(screen.view.node, host) && !isInert(screen.dialog.node, host))
+            #expect(isInert(screen.view.node, host))
+            #expect(!isInert(screen.dialog.node, host))
             #expect(host.node(screen.dialog.node)?.attributes[.isModal] == "true")
             if usesEscape {
                 #expect(host.press(.escape, on: host.focusedNode))
@@ -53,8 +55,10 @@ struct ModalViewTests {
                 screen.dialog.dismiss()
                 host.send(.frame(0))
             }
-            #expect(!screen.dialog.isPresented && host.nodes(withRole: "question").isEmpty)
-            #expect(host.focusedNode == screen.button.node && !isInert(screen.view.node, host))
+            #expect(!screen.dialog.isPresented)
+            #expect(host.nodes(withStyleClass: "question").isEmpty)
+            #expect(host.focusedNode == screen.button.node)
+            #expect(!isInert(screen.view.node, host))
             #expect(screen.dialog.dismissals == round)
         }
         #expect(!host.press(.escape, on: screen.button.node))
@@ -69,10 +73,12 @@ struct ModalViewTests {
         let second = Dialog()
         second.present(in: try #require(screen.context), from: screen.dialog.button)
         host.send(.frame(0))
-        #expect(isInert(screen.dialog.node, host) && isInert(screen.view.node, host))
+        #expect(isInert(screen.dialog.node, host))
+        #expect(isInert(screen.view.node, host))
         second.dismiss()
         host.send(.frame(0))
-        #expect(!isInert(screen.dialog.node, host) && isInert(screen.view.node, host))
+        #expect(!isInert(screen.dialog.node, host))
+        #expect(isInert(screen.view.node, host))
         #expect(host.focusedNode == screen.dialog.button.node)
     }
 }

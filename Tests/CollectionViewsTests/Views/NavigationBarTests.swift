@@ -32,14 +32,16 @@ struct NavigationBarTests {
         let screen = try #require(navigation.topViewController as? Screen)
         #expect(screen.view.subviews.first === screen.navigationItem)
         let heading = screen.navigationItem.titleLabel
-        #expect(heading.text == "Notes" && host.node(heading.node)?.attributes[.headingLevel] == "1")
+        #expect(heading.text == "Notes")
+        #expect(host.node(heading.node)?.attributes[.headingLevel] == "1")
         screen.name = "All notes"
         host.send(.frame(0))
         #expect(heading.text == "All notes")
         screen.navigationItem.title = "Archive"
         screen.name = "Others"
         host.send(.frame(1))
-        #expect(heading.text == "Archive" && screen.title == "Others")
+        #expect(heading.text == "Archive")
+        #expect(screen.title == "Others")
         screen.navigationItem.title = nil
         #expect(heading.text == "Others")
     }
@@ -47,15 +49,17 @@ struct NavigationBarTests {
     @Test("the back button goes back in the history, and to the address above where there is none")
     func back() throws {
         let (host, navigation) = makeApp(path: "/")
-        #expect(host.nodes(withRole: "bar-icon-back").isEmpty)
+        #expect(host.nodes(withStyleClass: "bar-icon-back").isEmpty)
         navigation.push(path: "/note")
         host.send(.frame(0))
         #expect(host.history == ["/", "/note"])
         #expect(host.tap(label: "Back"))
-        #expect(host.history == ["/"] && navigation.topViewController?.path == "/")
+        #expect(host.history == ["/"])
+        #expect(navigation.topViewController?.path == "/")
         let (other, deep) = makeApp(path: "/note")
         #expect(other.tap(label: "Back"))
-        #expect(other.history == ["/"] && deep.topViewController?.path == "/")
+        #expect(other.history == ["/"])
+        #expect(deep.topViewController?.path == "/")
     }
 
     @Test("on arrival the heading is focused and the title read out; going back returns to what was left")
@@ -89,7 +93,8 @@ struct NavigationBarTests {
         let add = BarButtonItem(systemItem: .add, title: "New note") { log.append("add") }
         bar.rightBarButtonItems = [edit, add]
         let host = makeHost(bar)
-        #expect(host.tap(label: "New note") && host.tap(node: edit.node))
+        #expect(host.tap(label: "New note"))
+        #expect(host.tap(node: edit.node))
         add.isEnabled = false
         _ = host.tap(label: "New note")
         #expect(log == ["add", "edit"])
@@ -98,9 +103,11 @@ struct NavigationBarTests {
         bar.rightBarButtonItems = [more, add]
         host.send(.frame(0))
         let box = bar.subviews[2]
-        #expect(box.subviews.map(\.node) == [more.node, node] && edit.node == .none)
+        #expect(box.subviews.map(\.node) == [more.node, node])
+        #expect(edit.node == .none)
         bar.rightBarButtonItem = nil
-        #expect(box.subviews.isEmpty && bar.rightBarButtonItems.isEmpty)
+        #expect(box.subviews.isEmpty)
+        #expect(bar.rightBarButtonItems.isEmpty)
     }
 
     @Test("a view in place of the title leaves the heading to assistive technology")
@@ -110,11 +117,13 @@ struct NavigationBarTests {
         let segments = SegmentedControl(["List", "Map"])
         bar.titleView = segments
         let host = makeHost(bar)
-        #expect(host.node(bar.node)?.roles.contains("has-title-view") == true)
-        #expect(host.node(showing: "Homes") != nil && segments.node != .none)
+        #expect(host.node(bar.node)?.styleClasses.contains("has-title-view") == true)
+        #expect(host.node(showing: "Homes") != nil)
+        #expect(segments.node != .none)
         bar.titleView = nil
         host.send(.frame(0))
-        #expect(segments.node == .none && host.node(bar.node)?.roles.contains("has-title-view") == false)
+        #expect(segments.node == .none)
+        #expect(host.node(bar.node)?.styleClasses.contains("has-title-view") == false)
     }
 
     @Test("a large title has room at the start of the content, and gives way to the small one by scrolling")
@@ -126,22 +135,23 @@ struct NavigationBarTests {
         let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
         host.start(path: "/")
         // A line of 41 points, and half a line of body.
-        #expect(list.contentInset.top == 52 && list.contentOffset.y == -52)
+        #expect(list.contentInset.top == 52)
+        #expect(list.contentOffset.y == -52)
         let bar = screen.navigationItem.node
         #expect(host.node(bar)?.variables["large-title-offset"] == 0)
         host.scroll(list.node, to: Point(x: 0, y: 20))
         #expect(host.node(bar)?.variables["large-title-offset"] == 20)
-        #expect(host.node(bar)?.roles.contains("is-collapsed") == false)
+        #expect(host.node(bar)?.styleClasses.contains("is-collapsed") == false)
         host.scroll(list.node, to: Point(x: 0, y: 300))
         #expect(host.node(bar)?.variables["large-title-offset"] == 52)
-        #expect(host.node(bar)?.roles.contains("is-collapsed") == true)
+        #expect(host.node(bar)?.styleClasses.contains("is-collapsed") == true)
         // Twice the text size.
         host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
         #expect(list.contentInset.top == 104)
         screen.navigationItem.prefersLargeTitles = false
         host.send(.frame(0))
         #expect(list.contentInset.top == 0)
-        #expect(host.node(bar)?.roles.contains("has-large-title") == false)
+        #expect(host.node(bar)?.styleClasses.contains("has-large-title") == false)
     }
 
     @Test(
@@ -168,7 +178,7 @@ struct NavigationBarTests {
         screen.navigationItem.prefersLargeTitles = true
         let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
         host.start(path: "/")
-        #expect(host.node(screen.navigationItem.node)?.roles.contains("has-large-title") == false)
+        #expect(host.node(screen.navigationItem.node)?.styleClasses.contains("has-large-title") == false)
         #expect(host.node(showing: "Notes") != nil)
     }
 }

@@ -7,7 +7,7 @@ struct PopoverTests {
     private let screen = ViewController()
     private let host: ModelHost
     private let opener = Button("Filters")
-    private let popover = Popover("Filters", roles: ["filters"])
+    private let popover = Popover("Filters", styleClasses: ["filters"])
     private let field = TextField("Name")
 
     init() {
@@ -23,9 +23,11 @@ struct PopoverTests {
     @Test("a popover is a named dialog beside its source, with the focus")
     func presenting() throws {
         let attributes = try #require(host.node(popover.node)?.attributes)
-        #expect(attributes[.accessibilityRole] == "dialog" && attributes[.accessibilityLabel] == "Filters")
-        #expect(host.focusedNode == popover.node && host.history == ["/", "/"])
-        let panel = try #require(host.nodes(withRole: "popover-panel").first)
+        #expect(attributes[.accessibilityRole] == "dialog")
+        #expect(attributes[.accessibilityLabel] == "Filters")
+        #expect(host.focusedNode == popover.node)
+        #expect(host.history == ["/", "/"])
+        let panel = try #require(host.nodes(withStyleClass: "popover-panel").first)
         #expect(host.node(panel)?.attributes[.anchor] == "\(opener.node.rawValue)")
         #expect(host.texts(in: panel) == ["Name"])
         #expect(host.node(screen.view.node)?.attributes[.isInert] == "true")
@@ -36,11 +38,14 @@ struct PopoverTests {
         switch way {
         case 0: host.press(.escape, on: host.focusedNode)
         case 1: host.pressBack()
-        case 2: host.send(.activated(try #require(host.nodes(withRole: "popover-ground").first)))
+        case 2: host.send(.activated(try #require(host.nodes(withStyleClass: "popover-ground").first)))
         default: host.press(.escape, on: try #require(host.nodes { $0.element == .textField }.first))
         }
-        #expect(!popover.isPresented && host.history == ["/"] && host.focusedNode == opener.node)
-        #expect(host.nodes(withRole: "popover").isEmpty && host.node(screen.view.node)?.attributes[.isInert] == nil)
+        #expect(!popover.isPresented)
+        #expect(host.history == ["/"])
+        #expect(host.focusedNode == opener.node)
+        #expect(
+            host.nodes(withStyleClass: "popover").isEmpty && host.node(screen.view.node)?.attributes[.isInert] == nil)
     }
 
     @Test("content is added and removed while it is presented, and it can be presented again")
@@ -56,7 +61,7 @@ struct PopoverTests {
         screen.present(popover)
         host.send(.frame(3))
         #expect(host.texts(in: popover.node) == ["Name"])
-        let panel = try #require(host.nodes(withRole: "popover-panel").first)
+        let panel = try #require(host.nodes(withStyleClass: "popover-panel").first)
         #expect(host.node(panel)?.attributes[.anchor] == "\(opener.node.rawValue)", "beside what had the focus")
     }
 }

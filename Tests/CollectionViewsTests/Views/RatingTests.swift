@@ -34,6 +34,7 @@ struct RatingTests {
         rating.accessibilityLabel = "Rated two of five"
         rating.value = 3
         #expect(rating.accessibilityLabel == "Rated two of five")
-        #expect(Rating(maximum: 0).maximum == 1 && Rating(maximum: 5000).maximum == 10)
+        #expect(Rating(maximum: 0).maximum == 1)
+        #expect(Rating(maximum: 5000).maximum == 10)
     }
 }

@@ -4,7 +4,7 @@ import CollectionViews
 import Testing
 
 struct SegmentedControlTests {
-    private func segments(_ host: ModelHost) -> [NodeID] { host.nodes(withRole: "segment") }
+    private func segments(_ host: ModelHost) -> [NodeID] { host.nodes(withStyleClass: "segment") }
 
     private func checked(_ host: ModelHost) -> [String] {
         segments(host).map { host.node($0)?.attributes[.isChecked] ?? "none" }
@@ -20,21 +20,24 @@ struct SegmentedControlTests {
         let control = SegmentedControl(["S", "M", "L"])
         control.addAction { reports.append($0) }
         let host = makeHost(control)
-        #expect(checked(host) == ["false", "false", "false"] && tabStops(host) == ["0", "-1", "-1"])
+        #expect(checked(host) == ["false", "false", "false"])
+        #expect(tabStops(host) == ["0", "-1", "-1"])
         host.tap("M")
         let (first, second) = (segments(host)[0], segments(host)[1])
         #expect(
             host.lastCommands == [
                 .setAttribute(first, .tabIndex, "-1"),
-                .setRole(second, "is-selected", true), .setAttribute(second, .isChecked, "true"),
+                .setStyleClass(second, "is-selected", true), .setAttribute(second, .isChecked, "true"),
                 .setAttribute(second, .tabIndex, "0"),
             ]
         )
         host.tap("M")
-        #expect(host.lastCommands == [] && reports == [1])
+        #expect(host.lastCommands == [])
+        #expect(reports == [1])
         control.selectedSegmentIndex = 7
         host.send(.frame(0))
-        #expect(control.selectedSegmentIndex == nil && checked(host) == ["false", "false", "false"])
+        #expect(control.selectedSegmentIndex == nil)
+        #expect(checked(host) == ["false", "false", "false"])
         #expect(reports == [1])
     }
 
@@ -50,12 +53,14 @@ struct SegmentedControlTests {
             segments(host).map { host.node($0)?.attributes[attribute] }
         }
         #expect(values(.accessibilityRole) == ["tab", "tab", "tab"])
-        #expect(values(.isSelected) == ["false", "true", "false"] && values(.isChecked) == [nil, nil, nil])
+        #expect(values(.isSelected) == ["false", "true", "false"])
+        #expect(values(.isChecked) == [nil, nil, nil])
         control.showsTabs = false
         host.send(.frame(0))
         #expect(host.node(control.node)?.attributes[.accessibilityRole] == "radiogroup")
         #expect(values(.accessibilityRole) == ["radio", "radio", "radio"])
-        #expect(values(.isChecked) == ["false", "true", "false"] && values(.isSelected) == [nil, nil, nil])
+        #expect(values(.isChecked) == ["false", "true", "false"])
+        #expect(values(.isSelected) == [nil, nil, nil])
     }
 
     @Test("arrows go round, past what cannot be chosen, in the reading direction", arguments: [false, true])
@@ -69,11 +74,13 @@ struct SegmentedControlTests {
         let nodes = segments(host)
         let forwards = isMirrored ? Key.left : .right
         #expect(host.press(forwards, on: nodes[0]))
-        #expect(control.selectedSegmentIndex == 2 && host.focusedNode == nodes[2])
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(host.focusedNode == nodes[2])
         host.press(.down, on: nodes[2])
         host.press(forwards, on: nodes[3])
         host.press(.up, on: nodes[0])
-        #expect(reports == [2, 3, 0, 3] && tabStops(host) == ["-1", "-1", "-1", "0"])
+        #expect(reports == [2, 3, 0, 3])
+        #expect(tabStops(host) == ["-1", "-1", "-1", "0"])
         #expect(!host.press(.home, on: nodes[3]))
     }
 
@@ -81,7 +88,8 @@ struct SegmentedControlTests {
     func alone() {
         let control = SegmentedControl(["a"])
         let host = makeHost(control)
-        #expect(host.press(.right, on: segments(host)[0]) && control.selectedSegmentIndex == 0)
+        #expect(host.press(.right, on: segments(host)[0]))
+        #expect(control.selectedSegmentIndex == 0)
         control.setTitles(["a", "b"])
         control.setEnabled(false, forSegmentAt: 0)
         control.setEnabled(false, forSegmentAt: 1)
@@ -96,14 +104,19 @@ struct SegmentedControlTests {
         let host = makeHost(control)
         control.setTitles(["x", "b", "z", "w"])
         host.send(.frame(0))
-        #expect(host.texts == ["x", "b", "z", "w"] && control.selectedSegmentIndex == 2)
-        #expect(control.titleForSegment(at: 3) == "w" && control.titleForSegment(at: 4) == nil)
+        #expect(host.texts == ["x", "b", "z", "w"])
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(control.titleForSegment(at: 3) == "w")
+        #expect(control.titleForSegment(at: 4) == nil)
         control.setTitles(["x", "b"])
         host.send(.frame(0))
-        #expect(host.texts == ["x", "b"] && control.selectedSegmentIndex == nil && control.numberOfSegments == 2)
+        #expect(host.texts == ["x", "b"])
+        #expect(control.selectedSegmentIndex == nil)
+        #expect(control.numberOfSegments == 2)
         #expect(tabStops(host) == ["0", "-1"])
         control.setTitles([])
         host.send(.frame(0))
-        #expect(host.texts == [] && !control.isEnabledForSegment(at: 0))
+        #expect(host.texts == [])
+        #expect(!control.isEnabledForSegment(at: 0))
     }
 }

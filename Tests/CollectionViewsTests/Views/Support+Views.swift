@@ -28,7 +28,7 @@ func stateCommands(_ view: View) -> [HostCommand] {
 
 /// A view alone in a window.
 func makeHost(_ view: View, direction: LayoutDirection = .leftToRight) -> ModelHost {
-    let root = View(.box, roles: ["screen"])
+    let root = View(.box, styleClasses: ["screen"])
     root.addSubview(view)
     let host = ModelHost(ViewController(view: root), windowSize: Size(width: 400, height: 800))
     host.start(path: "/")

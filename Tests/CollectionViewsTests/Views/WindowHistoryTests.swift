@@ -199,10 +199,12 @@ struct WindowHistoryTests {
         host.start(path: "/")
         first.navigate(.push(path: "/1"))
         host.send(.frame(0))
-        #expect(host.title == "Shows" && host.announcements == [])
+        #expect(host.title == "Shows")
+        #expect(host.announcements == [])
         let second = try #require(navigation.topViewController as? Loading)
         second.name = "Tidewater"
         host.send(.frame(0))
-        #expect(host.title == "Tidewater" && host.announcements == ["Tidewater"])
+        #expect(host.title == "Tidewater")
+        #expect(host.announcements == ["Tidewater"])
     }
 }

@@ -12,7 +12,7 @@ final class EpisodesViewController: ViewController {
     private let collectionView: CollectionView
     private let dataSource: CollectionViewAggregateDataSource<Int>
 
-    override init(view: View = View(.box, roles: ["screen"])) {
+    override init(view: View = View(.box, styleClasses: ["screen"])) {
         aggregate = AggregateDataSource(root: episodes)
         collectionView = CollectionView(layout: aggregate.makeLayout())
         let rows = CellRegistration<CollectionViewCell, Episode> { cell, _, episode in
@@ -83,7 +83,7 @@ final class MessageView: CollectionReusableView {
     private let retryButton = Button(kind: .tinted)
 
     required init() {
-        super.init(element: .box, roles: ["message"])
+        super.init(element: .box, styleClasses: ["message"])
         addSubview(Stack(.vertical, spacing: .medium, alignment: .center, [titleLabel, retryButton]))
     }
 

@@ -16,10 +16,10 @@ enum Lists {
 
     final class SongCell: CollectionViewCell {
         let titleLabel = Label(.body)
-        let durationLabel = Label(.footnote, roles: ["is-secondary"])
+        let durationLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
         required init() {
-            super.init(element: .box, roles: ["song-cell"])
+            super.init(element: .box, styleClasses: ["song-cell"])
             addSubview(Stack(.horizontal, spacing: .small, distribution: .equalSpacing, [titleLabel, durationLabel]))
         }
     }

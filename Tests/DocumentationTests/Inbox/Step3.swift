@@ -11,7 +11,7 @@ enum Step3 {
         private let collectionView: CollectionView
         private let dataSource: CollectionViewDiffableDataSource<Day, Int>
 
-        override init(view: View = View(.box, roles: ["screen"])) {
+        override init(view: View = View(.box, styleClasses: ["screen"])) {
             var configuration = ListConfiguration(appearance: .insetGrouped)
             configuration.headerMode = .supplementary
             collectionView = CollectionView(layout: CompositionalLayout.list(using: configuration))

@@ -26,7 +26,8 @@ import Testing
             }
             for file in files {
                 guard let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) else { continue }
-                #expect(!text.contains("{{") && !file.contains("__Name__"), "\(file)")
+                #expect(!text.contains("{{"), "\(file)")
+                #expect(!file.contains("__Name__"), "\(file)")
             }
             let manifest = try String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
             let path = try #require(manifest.firstMatch(of: /\.package\(path: "(.*)"\)/)).1

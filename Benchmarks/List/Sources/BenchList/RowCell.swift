@@ -2,12 +2,12 @@ import CollectionViewKit
 
 /// A coloured box, a title and a subtitle. The style sheet of both pages places them.
 final class RowCell: CollectionViewCell {
-    private let box = View(.box, roles: ["swatch"])
-    private let title = Label(.headline, roles: ["title"])
-    private let subtitle = Label(.subheadline, roles: ["subtitle"])
+    private let box = View(.box, styleClasses: ["swatch"])
+    private let title = Label(.headline, styleClasses: ["title"])
+    private let subtitle = Label(.subheadline, styleClasses: ["subtitle"])
 
     required init() {
-        super.init(element: .box, roles: ["row"])
+        super.init(element: .box, styleClasses: ["row"])
         addSubview(box)
         addSubview(title)
         addSubview(subtitle)

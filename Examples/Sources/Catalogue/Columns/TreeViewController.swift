@@ -13,7 +13,7 @@ final class TreeViewController: ViewController {
 
     override func viewDidLoad() {
         navigationItem.backPath = TreeRoute(number: nil).path
-        let label = Label(.body, roles: ["is-multiline", "tree-text"])
+        let label = Label(.body, styleClasses: ["is-multiline", "tree-text"])
         label.text = CatalogueStrings.current.columns.tree(number).text
         let scrollView = ScrollView()
         scrollView.accessibilityLabel = title

@@ -2,17 +2,17 @@ import CollectionViewKit
 
 /// The head of the screen: what was earned, among confetti, or that it is not known yet.
 final class CelebrationCell: CollectionViewCell {
-    private let confetti = View(.box, roles: ["confetti"])
-    private let amountLabel = Label(.largeTitle, roles: ["celebration-amount", "is-numeric"])
-    private let titleLabel = Label(.title2, roles: ["is-multiline", "is-centered"])
-    private let messageLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline", "is-centered"])
+    private let confetti = View(.box, styleClasses: ["confetti"])
+    private let amountLabel = Label(.largeTitle, styleClasses: ["celebration-amount", "is-numeric"])
+    private let titleLabel = Label(.title2, styleClasses: ["is-multiline", "is-centered"])
+    private let messageLabel = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
 
     required init() {
-        super.init(element: .box, roles: ["celebration-cell"])
+        super.init(element: .box, styleClasses: ["celebration-cell"])
         confetti.setAttribute(.isHiddenFromAccessibility, "true")
-        for _ in 0..<18 { confetti.addSubview(View(.box, roles: ["confetti-piece"])) }
+        for _ in 0..<18 { confetti.addSubview(View(.box, styleClasses: ["confetti-piece"])) }
         titleLabel.headingLevel = 2
-        let coin = View(.box, roles: ["celebration-coin"])
+        let coin = View(.box, styleClasses: ["celebration-coin"])
         coin.addSubview(amountLabel)
         for view in [confetti, coin, titleLabel, messageLabel] as [View] { addSubview(view) }
     }
@@ -21,7 +21,7 @@ final class CelebrationCell: CollectionViewCell {
         amountLabel.text = properties.amount
         titleLabel.text = properties.title
         messageLabel.text = properties.message
-        setRole("is-festive", properties.isFestive)
+        setStyleClass("is-festive", properties.isFestive)
     }
 }
 
@@ -30,7 +30,7 @@ final class MessageCell: CollectionViewCell {
     private let contentView = ContentUnavailableView()
 
     required init() {
-        super.init(element: .box, roles: ["content-unavailable-item"])
+        super.init(element: .box, styleClasses: ["content-unavailable-item"])
         addSubview(contentView)
     }
 

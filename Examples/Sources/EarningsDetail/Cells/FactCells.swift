@@ -2,14 +2,14 @@ import CollectionViewKit
 
 /// A name and a value.
 final class FactCell: CollectionViewCell {
-    private let nameLabel = Label(.body, roles: ["is-secondary"])
-    private let valueLabel = Label(.body, roles: ["fact-value", "is-multiline"])
-    private let detailLabel = Label(.footnote, roles: ["is-secondary"])
+    private let nameLabel = Label(.body, styleClasses: ["is-secondary"])
+    private let valueLabel = Label(.body, styleClasses: ["fact-value", "is-multiline"])
+    private let detailLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .box, roles: ["earnings-row", "earnings-fact"])
+        super.init(element: .box, styleClasses: ["earnings-row", "earnings-fact"])
         addSubview(nameLabel)
-        addSubview(Stack(.vertical, alignment: .trailing, roles: ["fact-texts"], [valueLabel, detailLabel]))
+        addSubview(Stack(.vertical, alignment: .trailing, styleClasses: ["fact-texts"], [valueLabel, detailLabel]))
     }
 
     func show(_ properties: FactProperties) {
@@ -17,20 +17,20 @@ final class FactCell: CollectionViewCell {
         valueLabel.text = properties.value
         detailLabel.text = properties.detail
         detailLabel.isHidden = properties.detail.isEmpty
-        setRole("is-prominent", properties.isProminent)
+        setStyleClass("is-prominent", properties.isProminent)
     }
 }
 
 /// A row that shows and hides others.
 final class ExpandableCell: CollectionViewCell {
-    private let titleLabel = Label(.headline, roles: ["is-multiline"])
-    private let valueLabel = Label(.callout, roles: ["is-secondary", "is-numeric"])
+    private let titleLabel = Label(.headline, styleClasses: ["is-multiline"])
+    private let valueLabel = Label(.callout, styleClasses: ["is-secondary", "is-numeric"])
 
     required init() {
-        super.init(element: .box, roles: ["earnings-row", "earnings-expandable"])
+        super.init(element: .box, styleClasses: ["earnings-row", "earnings-expandable"])
         addSubview(
             Stack(
-                .horizontal, spacing: .medium, alignment: .center, roles: ["expandable-texts"],
+                .horizontal, spacing: .medium, alignment: .center, styleClasses: ["expandable-texts"],
                 [titleLabel, valueLabel]))
     }
 
@@ -44,16 +44,16 @@ final class ExpandableCell: CollectionViewCell {
 
 /// Something that was earned.
 final class EarningCell: CollectionViewCell {
-    private let titleLabel = Label(.body, roles: ["is-multiline"])
-    private let detailLabel = Label(.footnote, roles: ["is-secondary"])
-    private let valueLabel = Label(.body, roles: ["earning-value", "is-numeric"])
+    private let titleLabel = Label(.body, styleClasses: ["is-multiline"])
+    private let detailLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let valueLabel = Label(.body, styleClasses: ["earning-value", "is-numeric"])
 
     required init() {
-        super.init(element: .box, roles: ["earnings-row", "earnings-earning"])
-        let sign = View(.box, roles: ["earning-sign"])
+        super.init(element: .box, styleClasses: ["earnings-row", "earnings-earning"])
+        let sign = View(.box, styleClasses: ["earning-sign"])
         sign.setAttribute(.isHiddenFromAccessibility, "true")
         addSubview(sign)
-        addSubview(Stack(.vertical, roles: ["earning-texts"], [titleLabel, detailLabel]))
+        addSubview(Stack(.vertical, styleClasses: ["earning-texts"], [titleLabel, detailLabel]))
         addSubview(valueLabel)
     }
 
@@ -61,27 +61,27 @@ final class EarningCell: CollectionViewCell {
         titleLabel.text = properties.title
         detailLabel.text = properties.detail
         valueLabel.text = properties.value
-        setRole("is-extra", properties.isExtra)
+        setStyleClass("is-extra", properties.isExtra)
     }
 }
 
 /// The answer to a question.
 final class AnswerCell: CollectionViewCell {
-    let label = Label(.subheadline, roles: ["is-secondary", "is-multiline"])
+    let label = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["earnings-row", "earnings-answer"])
+        super.init(element: .box, styleClasses: ["earnings-row", "earnings-answer"])
         addSubview(label)
     }
 }
 
 /// Whom to write to.
 final class ContactCell: CollectionViewCell {
-    private let label = Label(.body, roles: ["contact-title"])
-    private let addressLabel = Label(.footnote, roles: ["is-secondary"])
+    private let label = Label(.body, styleClasses: ["contact-title"])
+    private let addressLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .link, roles: ["earnings-row", "earnings-contact"])
+        super.init(element: .link, styleClasses: ["earnings-row", "earnings-contact"])
         addSubview(label)
         addSubview(addressLabel)
         label.text = EarningsStrings.current.help.writeToUs

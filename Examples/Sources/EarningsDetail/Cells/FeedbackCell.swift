@@ -2,12 +2,12 @@ import CollectionViewKit
 
 /// A thumb up or down and, once there is one, a field for a note.
 final class FeedbackCell: CollectionViewCell {
-    let upButton = Button(kind: .bordered, roles: ["thumb-button", "thumb-up"])
-    let downButton = Button(kind: .bordered, roles: ["thumb-button", "thumb-down"])
+    let upButton = Button(kind: .bordered, styleClasses: ["thumb-button", "thumb-up"])
+    let downButton = Button(kind: .bordered, styleClasses: ["thumb-button", "thumb-down"])
     let field: TextField
     let sendButton: Button
     let clearButton: Button
-    private let noteLabel = Label(.footnote, roles: ["feedback-note", "is-multiline"])
+    private let noteLabel = Label(.footnote, styleClasses: ["feedback-note", "is-multiline"])
     private let form: Stack
 
     required init() {
@@ -18,19 +18,20 @@ final class FeedbackCell: CollectionViewCell {
         let titleLabel = Label(.headline)
         titleLabel.text = strings.question
         titleLabel.headingLevel = 2
-        let buttons = Stack(.horizontal, spacing: .small, roles: ["feedback-actions"], [sendButton, clearButton])
-        form = Stack(.vertical, spacing: .small, roles: ["feedback-form"], [field, buttons])
-        super.init(element: .box, roles: ["feedback-cell"])
+        let buttons = Stack(
+            .horizontal, spacing: .small, styleClasses: ["feedback-actions"], [sendButton, clearButton])
+        form = Stack(.vertical, spacing: .small, styleClasses: ["feedback-form"], [field, buttons])
+        super.init(element: .box, styleClasses: ["feedback-cell"])
         for (button, name) in [(upButton, strings.up), (downButton, strings.down)] {
             button.accessibilityLabel = name
-            let sign = Drawing(roles: ["thumb-sign"])
+            let sign = Drawing(styleClasses: ["thumb-sign"])
             sign.path = Self.thumb
             button.addSubview(sign)
         }
         field.setReturnKey(.send)
         addSubview(
             Stack(
-                .horizontal, spacing: .small, alignment: .center, roles: ["feedback-question"],
+                .horizontal, spacing: .small, alignment: .center, styleClasses: ["feedback-question"],
                 [titleLabel, Spacer(), upButton, downButton]))
         addSubview(form)
         addSubview(noteLabel)
@@ -45,7 +46,7 @@ final class FeedbackCell: CollectionViewCell {
         clearButton.isHidden = !properties.hasPendingText
         noteLabel.text = properties.note
         noteLabel.isHidden = properties.note.isEmpty
-        noteLabel.setRole("is-failure", properties.isFailure)
+        noteLabel.setStyleClass("is-failure", properties.isFailure)
     }
 
     /// A thumb that points up, 24 points wide and high.

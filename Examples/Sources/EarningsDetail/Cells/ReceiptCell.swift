@@ -2,10 +2,10 @@ import CollectionViewKit
 
 /// A receipt in small; it leads to the receipt in large.
 final class ReceiptCell: CollectionViewCell {
-    private let imageView = ImageView(roles: ["receipt-thumbnail"])
+    private let imageView = ImageView(styleClasses: ["receipt-thumbnail"])
 
     required init() {
-        super.init(element: .button, roles: ["receipt-cell"])
+        super.init(element: .button, styleClasses: ["receipt-cell"])
         imageView.drawnWidth = 120
         addSubview(imageView)
     }
@@ -19,7 +19,7 @@ final class ReceiptCell: CollectionViewCell {
 /// The title of the shelf of receipts.
 final class ShelfTitleView: CollectionReusableView {
     required init() {
-        super.init(element: .box, roles: ["earnings-title"])
+        super.init(element: .box, styleClasses: ["earnings-title"])
         let label = Label(.headline)
         label.text = EarningsStrings.current.sections.receipts
         label.headingLevel = 2

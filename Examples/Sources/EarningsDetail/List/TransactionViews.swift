@@ -3,17 +3,17 @@ import SharedScreens
 
 /// A transaction in the list.
 final class TransactionCell: CollectionViewCell {
-    private let monogram = Label(.headline, roles: ["store-monogram"])
+    private let monogram = Label(.headline, styleClasses: ["store-monogram"])
     private let storeLabel = Label(.headline)
-    private let dayLabel = Label(.footnote, roles: ["is-secondary"])
-    private let amountLabel = Label(.headline, roles: ["is-numeric", "transaction-amount"])
+    private let dayLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let amountLabel = Label(.headline, styleClasses: ["is-numeric", "transaction-amount"])
     private let badge = Badge()
 
     required init() {
-        super.init(element: .link, roles: ["transaction-cell"])
+        super.init(element: .link, styleClasses: ["transaction-cell"])
         monogram.setAttribute(.isHiddenFromAccessibility, "true")
         for view in [
-            monogram, Stack(.vertical, spacing: .tight, roles: ["transaction-texts"], [storeLabel, dayLabel]),
+            monogram, Stack(.vertical, spacing: .tight, styleClasses: ["transaction-texts"], [storeLabel, dayLabel]),
             amountLabel,
             badge,
         ] as [View] {
@@ -37,11 +37,11 @@ final class TransactionCell: CollectionViewCell {
 
 /// What all transactions add up to.
 final class SummaryView: CollectionReusableView {
-    private let amountLabel = Label(.largeTitle, roles: ["is-numeric"])
-    private let captionLabel = Label(.subheadline, roles: ["is-secondary"])
+    private let amountLabel = Label(.largeTitle, styleClasses: ["is-numeric"])
+    private let captionLabel = Label(.subheadline, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .box, roles: ["earnings-summary"])
+        super.init(element: .box, styleClasses: ["earnings-summary"])
         captionLabel.text = EarningsStrings.current.list.earned
         addSubview(amountLabel)
         addSubview(captionLabel)
@@ -62,10 +62,10 @@ final class SummaryView: CollectionReusableView {
 final class ListFooterView: CollectionReusableView {
     let retryButton = Button(EarningsStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
     private let indicator = ActivityIndicator()
-    private let label = Label(.footnote, roles: ["is-secondary", "is-multiline", "is-centered"])
+    private let label = Label(.footnote, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
 
     required init() {
-        super.init(element: .box, roles: ["earnings-footer"])
+        super.init(element: .box, styleClasses: ["earnings-footer"])
         indicator.accessibilityLabel = EarningsStrings.current.loading.loadingMore
         retryButton.isHidden = true
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }

@@ -3,19 +3,19 @@ import CollectionViewKit
 /// The receipts of a transaction in large, over everything else.
 final class ReceiptViewer: ModalView {
     private let zoomView = ZoomView()
-    private let titleLabel = Label(.headline, roles: ["viewer-title"])
-    private let closeButton = Button(roles: ["viewer-button", "sign-close"])
-    private let smallerButton = Button(roles: ["viewer-button", "sign-smaller"])
-    private let largerButton = Button(roles: ["viewer-button", "sign-larger"])
-    private let previousButton = Button(roles: ["viewer-button", "sign-previous"])
-    private let nextButton = Button(roles: ["viewer-button", "sign-next"])
+    private let titleLabel = Label(.headline, styleClasses: ["viewer-title"])
+    private let closeButton = Button(styleClasses: ["viewer-button", "sign-close"])
+    private let smallerButton = Button(styleClasses: ["viewer-button", "sign-smaller"])
+    private let largerButton = Button(styleClasses: ["viewer-button", "sign-larger"])
+    private let previousButton = Button(styleClasses: ["viewer-button", "sign-previous"])
+    private let nextButton = Button(styleClasses: ["viewer-button", "sign-next"])
 
     private var pictures: [(picture: ReceiptPicture, label: String)] = []
     private var index = 0
 
     init() {
         let strings = EarningsStrings.current.receipts
-        super.init(strings.receipt, roles: ["receipt-viewer"])
+        super.init(strings.receipt, styleClasses: ["receipt-viewer"])
         for (button, name) in [
             (closeButton, strings.close), (smallerButton, strings.zoomOut), (largerButton, strings.zoomIn),
             (previousButton, strings.previous), (nextButton, strings.next),
@@ -29,7 +29,7 @@ final class ReceiptViewer: ModalView {
         nextButton.addTarget(self) { $0.turn(by: 1) }
         titleLabel.headingLevel = 1
         let bar: [View] = [closeButton, titleLabel, previousButton, nextButton, smallerButton, largerButton]
-        addSubview(Stack(.horizontal, spacing: .tight, alignment: .center, roles: ["viewer-bar"], bar))
+        addSubview(Stack(.horizontal, spacing: .tight, alignment: .center, styleClasses: ["viewer-bar"], bar))
         addSubview(zoomView)
     }
 

@@ -13,7 +13,7 @@ struct ZoomCamera: Equatable {
 
     private let pixelSize: Size
 
-    static var mostScale: Double { 6 }
+    static var maximumScale: Double { 6 }
 
     init(pixelSize: Size, window: Size) {
         self.pixelSize = pixelSize
@@ -30,7 +30,7 @@ extension ZoomCamera {
     /// nothing.
     mutating func zoom(by factor: Double, around location: Point) {
         guard factor > 0, factor.isFinite else { return }
-        let next = min(max(scale * factor, 1), Self.mostScale)
+        let next = min(max(scale * factor, 1), Self.maximumScale)
         let (x, y) = (location.x - window.width / 2, location.y - window.height / 2)
         let ratio = next / scale
         scale = next

@@ -3,14 +3,14 @@ import CollectionViewKit
 /// A picture that can be enlarged and moved: by two fingers, by the wheel, by a double click, by plus, minus, 0 and the
 /// arrows.
 final class ZoomView: View {
-    private let imageView = ImageView(roles: ["zoom-picture"])
+    private let imageView = ImageView(styleClasses: ["zoom-picture"])
     private var camera: ZoomCamera?
     private var pixelSize = Size.zero
     private var size = Size.zero
     private var gesture: (start: HostPointer, camera: ZoomCamera)?
 
     init() {
-        super.init(.surface, roles: ["zoom-view", "takes-wheel"])
+        super.init(.surface, styleClasses: ["zoom-view", "takes-wheel"])
         setAttribute(.tabIndex, "0")
         setAttribute(.accessibilityRole, "group")
         let strings = EarningsStrings.current.receipts
@@ -112,7 +112,7 @@ extension ZoomView {
         setVariable("zoom-scale", camera.scale)
         setVariable("zoom-x", camera.shift.x)
         setVariable("zoom-y", camera.shift.y)
-        setRole("is-zoomed", camera.isZoomed)
+        setStyleClass("is-zoomed", camera.isZoomed)
         imageView.drawnWidth = camera.picture.width * camera.scale
     }
 }

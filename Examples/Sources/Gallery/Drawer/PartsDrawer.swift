@@ -2,27 +2,31 @@ import CollectionViewKit
 
 /// How a screen is built: the parts of the engine that it uses, each with the way to its documentation.
 final class PartsDrawer: ModalView {
-    private let captionLabel = Label(.footnote, roles: ["is-secondary"])
-    private let ground = View(.button, roles: ["drawer-ground"])
-    private let titleLabel = Label(.title2, roles: ["is-multiline"])
-    private let summaryLabel = Label(.callout, roles: ["is-secondary", "is-multiline"])
-    private let codeLabel = Label(.caption1, roles: ["card-code", "is-multiline"])
-    private let closeButton = Button(roles: ["drawer-close", "sign-close"])
-    private let list = Stack(.vertical, roles: ["drawer-list"])
+    private let captionLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let ground = View(.button, styleClasses: ["drawer-ground"])
+    private let titleLabel = Label(.title2, styleClasses: ["is-multiline"])
+    private let summaryLabel = Label(.callout, styleClasses: ["is-secondary", "is-multiline"])
+    private let codeLabel = Label(.caption1, styleClasses: ["card-code", "is-multiline"])
+    private let closeButton = Button(styleClasses: ["drawer-close", "sign-close"])
+    private let list = Stack(.vertical, styleClasses: ["drawer-list"])
     private var rows: [View] = []
 
     init() {
-        super.init("", roles: ["parts-drawer"])
+        super.init("", styleClasses: ["parts-drawer"])
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
         titleLabel.headingLevel = 1
         list.setAttribute(.accessibilityRole, "list")
         let head = Stack(
-            .horizontal, spacing: .small, alignment: .leading, roles: ["drawer-head"],
-            [Stack(.vertical, spacing: .tight, roles: ["drawer-titles"], [captionLabel, titleLabel]), closeButton])
+            .horizontal, spacing: .small, alignment: .leading, styleClasses: ["drawer-head"],
+            [
+                Stack(.vertical, spacing: .tight, styleClasses: ["drawer-titles"], [captionLabel, titleLabel]),
+                closeButton,
+            ])
         for view in [ground, closeButton] as [View] { view.addTarget(self) { $0.dismiss() } }
         addSubview(ground)
-        addSubview(Stack(.vertical, spacing: .medium, roles: ["drawer-panel"], [head, summaryLabel, codeLabel, list]))
+        addSubview(
+            Stack(.vertical, spacing: .medium, styleClasses: ["drawer-panel"], [head, summaryLabel, codeLabel, list]))
     }
 
     override var preferredFocus: View { closeButton }
@@ -45,17 +49,17 @@ extension PartsDrawer {
     }
 
     private func makeRow(_ part: EnginePart, hint: String) -> View {
-        let nameLabel = Label(.headline, roles: ["part-name"])
+        let nameLabel = Label(.headline, styleClasses: ["part-name"])
         nameLabel.text = part.name
-        let purposeLabel = Label(.subheadline, roles: ["is-secondary", "is-multiline"])
+        let purposeLabel = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline"])
         purposeLabel.text = part.purpose
-        let link = View(.link, roles: ["part-link"])
+        let link = View(.link, styleClasses: ["part-link"])
         link.setAttribute(.destination, part.documentation)
         link.addTarget(self) { $0.send(.open(part.documentation)) }
         link.accessibilityHint = hint
         link.addSubview(nameLabel)
         link.addSubview(purposeLabel)
-        let row = View(.box, roles: ["part-row"])
+        let row = View(.box, styleClasses: ["part-row"])
         row.setAttribute(.accessibilityRole, "listitem")
         row.addSubview(link)
         return row

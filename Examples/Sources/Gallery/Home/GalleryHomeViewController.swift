@@ -14,7 +14,7 @@ final class GalleryHomeViewController: ViewController, CollectionViewDelegate {
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, id in
             collectionView.dequeueConfiguredReusableCell(using: cards, for: path, item: id)
         }
-        super.init(view: View(.box, roles: ["screen", "gallery-home"]))
+        super.init(view: View(.box, styleClasses: ["screen", "gallery-home"]))
         dataSource.supplementaryViewProvider = { collectionView, _, path in
             collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: path)
         }

@@ -2,19 +2,19 @@ import CollectionViewKit
 
 /// An advertisement: its picture, who pays for it, and what it says. It is a link where it may be opened.
 final class AdvertisementCell: PictureCell {
-    private let picture = ImageView(roles: ["advertisement-picture"])
+    private let picture = ImageView(styleClasses: ["advertisement-picture"])
     private let badge = Badge(PeopleStrings.current.advertisements.badge)
-    private let titleLabel = Label(.title3, roles: ["is-multiline"])
-    private let sponsorLabel = Label(.footnote, roles: ["is-secondary"])
-    private let degradationLabel = Label(.footnote, roles: ["is-secondary"])
+    private let titleLabel = Label(.title3, styleClasses: ["is-multiline"])
+    private let sponsorLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let degradationLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .link, roles: ["advertisement-cell"])
+        super.init(element: .link, styleClasses: ["advertisement-cell"])
         watch([picture])
         titleLabel.numberOfLines = 2
         addSubview(picture)
         let texts = [badge, titleLabel, sponsorLabel, degradationLabel] as [View]
-        addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, roles: ["advertisement-texts"], texts))
+        addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, styleClasses: ["advertisement-texts"], texts))
     }
 
     override func layoutSubviews() { picture.drawnWidth = size.width }
@@ -26,7 +26,7 @@ final class AdvertisementCell: PictureCell {
         sponsorLabel.text = advertisement.sponsor
         degradationLabel.text = advertisement.degradation ?? ""
         degradationLabel.isHidden = advertisement.degradation == nil
-        setRole("has-no-picture", advertisement.picture == nil)
+        setStyleClass("has-no-picture", advertisement.picture == nil)
         destination = isOpenable ? advertisement.link : nil
     }
 }

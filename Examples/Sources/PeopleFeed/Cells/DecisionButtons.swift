@@ -2,11 +2,11 @@ import CollectionViewKit
 
 /// The two buttons by which the reader passes or likes somebody.
 final class DecisionButtons: View {
-    private let passButton = Button(kind: .tinted, roles: ["decision-button", "sign-pass"])
-    private let likeButton = Button(kind: .tinted, roles: ["decision-button", "sign-like"])
+    private let passButton = Button(kind: .tinted, styleClasses: ["decision-button", "sign-pass"])
+    private let likeButton = Button(kind: .tinted, styleClasses: ["decision-button", "sign-like"])
 
     init() {
-        super.init(.box, roles: ["decision-buttons"])
+        super.init(.box, styleClasses: ["decision-buttons"])
         addSubview(passButton)
         addSubview(likeButton)
     }
@@ -20,8 +20,8 @@ final class DecisionButtons: View {
     }
 
     /// Has the buttons perform the commands of an item.
-    func connect(_ invocation: CellInvocation) {
-        passButton.setAction(invocation.trigger(.pass))
-        likeButton.setAction(invocation.trigger(.like))
+    func connect(_ execution: CommandExecution) {
+        passButton.setAction(execution.trigger(.pass))
+        likeButton.setAction(execution.trigger(.like))
     }
 }

@@ -2,16 +2,16 @@ import CollectionViewKit
 
 /// A featured person: a portrait in a circle, and the name.
 final class FeaturedPersonCell: PictureCell {
-    let nameLink = View(.link, roles: ["person-name"])
+    let nameLink = View(.link, styleClasses: ["person-name"])
     let buttons = DecisionButtons()
 
-    private let portrait = ImageView(roles: ["featured-portrait"])
+    private let portrait = ImageView(styleClasses: ["featured-portrait"])
     private let badge = Badge(PeopleStrings.current.feed.featured, kind: .prominent)
     private let nameLabel = Label(.title3)
-    private let originLabel = Label(.footnote, roles: ["is-secondary"])
+    private let originLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .box, roles: ["featured-cell"])
+        super.init(element: .box, styleClasses: ["featured-cell"])
         watch([portrait])
         portrait.drawnWidth = 128
         nameLink.addSubview(nameLabel)

@@ -11,7 +11,7 @@ final class NoteView: View {
         field = TextField(strings.title, placeholder: strings.placeholder)
         saveButton = Button(strings.save, kind: .tinted, style: .footnote)
         clearButton = Button(strings.clear, style: .footnote)
-        super.init(.box, roles: ["note-view"])
+        super.init(.box, styleClasses: ["note-view"])
         field.setReturnKey(.done)
         for view in [field, saveButton, clearButton] as [View] { addSubview(view) }
     }

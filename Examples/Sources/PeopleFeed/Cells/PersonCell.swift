@@ -2,24 +2,25 @@ import CollectionViewKit
 
 /// A person in a card: the view behind them, the portrait, the name and what they say of themselves.
 final class PersonCell: PictureCell {
-    let nameLink = View(.link, roles: ["person-name"])
+    let nameLink = View(.link, styleClasses: ["person-name"])
     let buttons = DecisionButtons()
     let noteView = NoteView()
 
-    private let background = ImageView(roles: ["person-background"])
-    private let portrait = ImageView(roles: ["person-portrait"])
+    private let background = ImageView(styleClasses: ["person-background"])
+    private let portrait = ImageView(styleClasses: ["person-portrait"])
     private let nameLabel = Label(.title3)
-    private let originLabel = Label(.footnote, roles: ["is-secondary"])
+    private let originLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let aboutLabel = Label(.subheadline)
 
     required init() {
-        super.init(element: .box, roles: ["person-cell"])
+        super.init(element: .box, styleClasses: ["person-cell"])
         watch([background, portrait])
         portrait.drawnWidth = 72
         aboutLabel.numberOfLines = 2
         nameLink.addSubview(nameLabel)
-        let texts = Stack(.vertical, roles: ["person-texts"], [nameLink, originLabel])
-        let head = Stack(.horizontal, spacing: .small, alignment: .center, roles: ["person-head"], [texts, buttons])
+        let texts = Stack(.vertical, styleClasses: ["person-texts"], [nameLink, originLabel])
+        let head = Stack(
+            .horizontal, spacing: .small, alignment: .center, styleClasses: ["person-head"], [texts, buttons])
         for view in [background, portrait, head, aboutLabel, noteView] as [View] { addSubview(view) }
     }
 

@@ -5,18 +5,19 @@ final class ProfileHeaderCell: PictureCell {
     let buttons = DecisionButtons()
     let noteView = NoteView()
 
-    private let background = ImageView(roles: ["profile-background"])
-    private let portrait = ImageView(roles: ["profile-portrait"])
-    private let nameLabel = Label(.title1, roles: ["is-multiline"])
-    private let originLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
+    private let background = ImageView(styleClasses: ["profile-background"])
+    private let portrait = ImageView(styleClasses: ["profile-portrait"])
+    private let nameLabel = Label(.title1, styleClasses: ["is-multiline"])
+    private let originLabel = Label(.body, styleClasses: ["is-secondary", "is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["profile-header"])
+        super.init(element: .box, styleClasses: ["profile-header"])
         watch([background, portrait])
         portrait.drawnWidth = 120
         nameLabel.headingLevel = 2
-        let texts = Stack(.vertical, roles: ["person-texts"], [nameLabel, originLabel])
-        let head = Stack(.horizontal, spacing: .small, alignment: .center, roles: ["person-head"], [texts, buttons])
+        let texts = Stack(.vertical, styleClasses: ["person-texts"], [nameLabel, originLabel])
+        let head = Stack(
+            .horizontal, spacing: .small, alignment: .center, styleClasses: ["person-head"], [texts, buttons])
         for view in [background, portrait, head, noteView] as [View] { addSubview(view) }
     }
 
@@ -34,10 +35,10 @@ final class ProfileHeaderCell: PictureCell {
 /// A paragraph of a profile with its title.
 final class ProfileTextCell: CollectionViewCell {
     private let titleLabel = Label(.headline)
-    private let textLabel = Label(.body, roles: ["is-multiline", "is-selectable"])
+    private let textLabel = Label(.body, styleClasses: ["is-multiline", "is-selectable"])
 
     required init() {
-        super.init(element: .box, roles: ["profile-text"])
+        super.init(element: .box, styleClasses: ["profile-text"])
         titleLabel.headingLevel = 2
         addSubview(titleLabel)
         addSubview(textLabel)

@@ -11,11 +11,11 @@ final class OpenLink: CellCommand {
         super.init(name: "open-link")
     }
 
-    override func canPerform(_ invocation: CellInvocation) -> Bool { services.links.allows(link) }
+    override func canPerform(_ execution: CommandExecution) -> Bool { services.links.allows(link) }
 
-    override func perform(_ invocation: CellInvocation) {
-        invocation.context?.send(.open(link))
-        invocation.perform(Track("click", services))
+    override func perform(_ execution: CommandExecution) {
+        execution.context?.send(.open(link))
+        execution.perform(Track("click", services))
     }
 }
 
@@ -28,5 +28,5 @@ final class Track: CellCommand {
         super.init(name: name)
     }
 
-    override func perform(_ invocation: CellInvocation) { services.tracker.note(name, invocation.identity) }
+    override func perform(_ execution: CommandExecution) { services.tracker.note(name, execution.identity) }
 }

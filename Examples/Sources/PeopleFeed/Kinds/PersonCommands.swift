@@ -42,8 +42,8 @@ extension PersonCommands {
         CellAction<PersonCell>(name: "show-person") { [people = services.people] run in
             guard let cell = run.cell else { return }
             cell.show(person, people.decision(on: person.id))
-            show(person, in: cell.noteView, run.invocation)
-            connect(cell.buttons, cell.nameLink, run.invocation)
+            show(person, in: cell.noteView, run.execution)
+            connect(cell.buttons, cell.nameLink, run.execution)
         }
     }
 
@@ -52,7 +52,7 @@ extension PersonCommands {
         CellAction<FeaturedPersonCell>(name: "show-featured-person") { [people = services.people] run in
             guard let cell = run.cell else { return }
             cell.show(person, people.decision(on: person.id))
-            connect(cell.buttons, cell.nameLink, run.invocation)
+            connect(cell.buttons, cell.nameLink, run.execution)
         }
     }
 
@@ -61,17 +61,17 @@ extension PersonCommands {
         CellAction<ProfileHeaderCell>(name: "show-profile") { [people = services.people] run in
             guard let cell = run.cell else { return }
             cell.show(person, people.decision(on: person.id))
-            show(person, in: cell.noteView, run.invocation)
-            cell.buttons.connect(run.invocation)
+            show(person, in: cell.noteView, run.execution)
+            cell.buttons.connect(run.execution)
         }
     }
 
-    private func connect(_ buttons: DecisionButtons, _ link: View, _ invocation: CellInvocation) {
-        buttons.connect(invocation)
-        link.setAction(invocation.trigger(.selection))
+    private func connect(_ buttons: DecisionButtons, _ link: View, _ execution: CommandExecution) {
+        buttons.connect(execution)
+        link.setAction(execution.trigger(.selection))
     }
 
-    private func show(_ person: Person, in view: NoteView, _ invocation: CellInvocation) {
+    private func show(_ person: Person, in view: NoteView, _ execution: CommandExecution) {
         let people = services.people
         let strings = PeopleStrings.current.notes
         view.field.edit(
@@ -81,9 +81,9 @@ extension PersonCommands {
             isPending: people.pendingNote(on: person.id) != nil,
             isSaving: people.records[person.id]?.isSaving == true,
             failure: people.records[person.id]?.hasFailed == true ? strings.notSaved : nil, name: person.name)
-        view.saveButton.setAction(invocation.trigger(.saveNote))
-        view.clearButton.setAction(invocation.trigger(.clearNote))
-        let save = invocation.trigger(.saveNote)
+        view.saveButton.setAction(execution.trigger(.saveNote))
+        view.clearButton.setAction(execution.trigger(.clearNote))
+        let save = execution.trigger(.saveNote)
         view.field.setAction(for: .editingDidEndOnExit) { _ in save() }
     }
 

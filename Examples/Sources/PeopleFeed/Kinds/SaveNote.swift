@@ -11,11 +11,11 @@ final class SaveNote: CellCommand {
         super.init(name: "save-note")
     }
 
-    override func canPerform(_ invocation: CellInvocation) -> Bool {
+    override func canPerform(_ execution: CommandExecution) -> Bool {
         services.people.pendingNote(on: id) != nil && services.people.records[id]?.isSaving == false
     }
 
-    override func perform(_ invocation: CellInvocation) {
+    override func perform(_ execution: CommandExecution) {
         let (people, id) = (services.people, id)
         guard let text = people.pendingNote(on: id) else { return }
         people.history.endStep()
@@ -23,24 +23,24 @@ final class SaveNote: CellCommand {
             $0.isSaving = true
             $0.hasFailed = false
         }
-        invocation.onCancel { people.records.update(id) { $0.isSaving = false } }
+        execution.onCancel { people.records.update(id) { $0.isSaving = false } }
         var body = JSONWriter()
         body.object { $0.member("text", text) }
         let request = HostRequest("/v1/people/\(id)/note", method: .put, body: body.bytes)
-        invocation.request(request) { response in
+        execution.request(request) { response in
             switch response {
             case .success:
-                if people.pendingNote(on: id) == text { people.edits.removeEdits(of: invocation.identity) }
+                if people.pendingNote(on: id) == text { people.edits.removeEdits(of: execution.identity) }
                 people.records.update(id) {
                     $0.isSaving = false
                     $0.note = text
                 }
             case .failure(let status):
                 Self.fail(people, id)
-                invocation.fail(.refusedByServer(status: status))
+                execution.fail(.refusedByServer(status: status))
             case .unreachable:
                 Self.fail(people, id)
-                invocation.fail(.unreachable)
+                execution.fail(.unreachable)
             }
         }
     }

@@ -4,10 +4,10 @@ import CollectionViewKit
 final class FeedEndView: CollectionReusableView {
     let retryButton = Button(PeopleStrings.current.feed.tryAgain, kind: .tinted, style: .footnote)
     private let indicator = ActivityIndicator()
-    private let label = Label(.footnote, roles: ["is-secondary"])
+    private let label = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .box, roles: ["feed-end"])
+        super.init(element: .box, styleClasses: ["feed-end"])
         indicator.accessibilityLabel = PeopleStrings.current.feed.loadingMore
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }
     }

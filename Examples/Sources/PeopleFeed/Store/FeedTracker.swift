@@ -9,7 +9,7 @@ final class FeedTracker {
     private var positions: [CellIdentity: Int] = [:]
     private var state = State.idle
     private static var delay: Int { 2_000 }
-    private static var mostEvents: Int { 200 }
+    private static var maximumEventCount: Int { 200 }
 
     private enum State {
         /// Nothing is under way.
@@ -48,7 +48,7 @@ extension FeedTracker {
             state = .idle
             return
         }
-        let batch = Array(pending.prefix(Self.mostEvents))
+        let batch = Array(pending.prefix(Self.maximumEventCount))
         pending.removeFirst(batch.count)
         state = .telling
         var body = JSONWriter()

@@ -4,11 +4,11 @@ import SharedScreens
 /// Where a show stands, since when, and what is to be done next.
 final class StatusCell: CollectionViewCell {
     private let badge = Badge()
-    private let dayLabel = Label(.footnote, roles: ["is-secondary"])
-    private let noteLabel = Label(.body, roles: ["is-multiline"])
+    private let dayLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let noteLabel = Label(.body, styleClasses: ["is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["status-cell"])
+        super.init(element: .box, styleClasses: ["status-cell"])
         addSubview(Stack(.horizontal, spacing: .small, alignment: .center, [badge, dayLabel]))
         addSubview(noteLabel)
     }
@@ -23,11 +23,11 @@ final class StatusCell: CollectionViewCell {
 
 /// A name and a value.
 final class FactCell: CollectionViewCell {
-    private let nameLabel = Label(.subheadline, roles: ["is-secondary"])
-    private let valueLabel = Label(.body, roles: ["is-multiline", "is-trailing"])
+    private let nameLabel = Label(.subheadline, styleClasses: ["is-secondary"])
+    private let valueLabel = Label(.body, styleClasses: ["is-multiline", "is-trailing"])
 
     required init() {
-        super.init(element: .box, roles: ["fact-cell", "stack-horizontal"])
+        super.init(element: .box, styleClasses: ["fact-cell", "stack-horizontal"])
         addSubview(nameLabel)
         addSubview(valueLabel)
     }
@@ -40,10 +40,10 @@ final class FactCell: CollectionViewCell {
 
 /// A paragraph of text.
 final class ParagraphCell: CollectionViewCell {
-    private let label = Label(.body, roles: ["is-multiline", "is-selectable"])
+    private let label = Label(.body, styleClasses: ["is-multiline", "is-selectable"])
 
     required init() {
-        super.init(element: .box, roles: ["paragraph-cell"])
+        super.init(element: .box, styleClasses: ["paragraph-cell"])
         addSubview(label)
     }
 

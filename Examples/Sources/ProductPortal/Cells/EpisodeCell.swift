@@ -2,18 +2,18 @@ import CollectionViewKit
 
 /// An episode in a row; in editing mode with a button that takes it out, and a handle.
 final class EpisodeCell: CollectionViewCell {
-    let removeButton = Button(roles: ["episode-action", "sign-remove"])
+    let removeButton = Button(styleClasses: ["episode-action", "sign-remove"])
 
-    private let numberLabel = Label(.subheadline, roles: ["episode-number", "is-secondary", "is-numeric"])
+    private let numberLabel = Label(.subheadline, styleClasses: ["episode-number", "is-secondary", "is-numeric"])
     private let titleLabel = Label(.body)
-    private let detailLabel = Label(.footnote, roles: ["is-secondary", "is-numeric"])
+    private let detailLabel = Label(.footnote, styleClasses: ["is-secondary", "is-numeric"])
     private var handleLabel = ""
 
     required init() {
-        super.init(element: .box, roles: ["episode-cell", "stack-horizontal"])
+        super.init(element: .box, styleClasses: ["episode-cell", "stack-horizontal"])
         removeButton.isDestructive = true
         removeButton.isHidden = true
-        let texts = Stack(.vertical, roles: ["episode-texts"], [titleLabel, detailLabel])
+        let texts = Stack(.vertical, styleClasses: ["episode-texts"], [titleLabel, detailLabel])
         for view in [numberLabel, texts, removeButton] as [View] { addSubview(view) }
     }
 

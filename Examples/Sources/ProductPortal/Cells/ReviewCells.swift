@@ -3,17 +3,17 @@ import SharedScreens
 
 /// The mean of all marks, and how many people gave each.
 final class RatingsCell: CollectionViewCell {
-    private let meanLabel = Label(.largeTitle, roles: ["is-numeric"])
+    private let meanLabel = Label(.largeTitle, styleClasses: ["is-numeric"])
     private let rating = Rating()
-    private let totalLabel = Label(.footnote, roles: ["is-secondary"])
+    private let totalLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let histogram = Histogram(.horizontal)
 
     required init() {
-        super.init(element: .box, roles: ["ratings-cell"])
+        super.init(element: .box, styleClasses: ["ratings-cell"])
         histogram.accessibilityLabel = PortalStrings.current.feedback.ratingsByStars
         addSubview(
             Stack(
-                .vertical, spacing: .tight, alignment: .center, roles: ["ratings-mean"],
+                .vertical, spacing: .tight, alignment: .center, styleClasses: ["ratings-mean"],
                 [meanLabel, rating, totalLabel]))
         addSubview(histogram)
     }
@@ -34,15 +34,15 @@ final class RatingsCell: CollectionViewCell {
 
 /// What somebody wrote; a long text is opened by the reader.
 final class ReviewCell: CollectionViewCell {
-    let moreButton = Button(PortalStrings.current.feedback.more, style: .footnote, roles: ["review-more"])
+    let moreButton = Button(PortalStrings.current.feedback.more, style: .footnote, styleClasses: ["review-more"])
 
-    private let titleLabel = Label(.headline, roles: ["is-multiline"])
+    private let titleLabel = Label(.headline, styleClasses: ["is-multiline"])
     private let rating = Rating()
-    private let originLabel = Label(.footnote, roles: ["is-secondary"])
-    private let textLabel = Label(.body, roles: ["is-multiline", "is-selectable"])
+    private let originLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let textLabel = Label(.body, styleClasses: ["is-multiline", "is-selectable"])
 
     required init() {
-        super.init(element: .box, roles: ["review-cell"])
+        super.init(element: .box, styleClasses: ["review-cell"])
         titleLabel.headingLevel = 3
         addSubview(titleLabel)
         addSubview(Stack(.horizontal, spacing: .small, alignment: .center, [rating, originLabel]))

@@ -5,7 +5,7 @@ final class SectionTitleView: CollectionReusableView {
     let label = Label(.title3)
 
     required init() {
-        super.init(element: .box, roles: ["portal-title"])
+        super.init(element: .box, styleClasses: ["portal-title"])
         label.headingLevel = 2
         addSubview(label)
     }
@@ -14,10 +14,10 @@ final class SectionTitleView: CollectionReusableView {
 /// How many episodes there are, and the way to change them.
 final class EpisodeHeaderView: CollectionReusableView {
     let editButton = Button(PortalStrings.current.episodes.edit, kind: .tinted, style: .footnote)
-    private let countLabel = Label(.title3, roles: ["is-numeric"])
+    private let countLabel = Label(.title3, styleClasses: ["is-numeric"])
 
     required init() {
-        super.init(element: .box, roles: ["portal-title", "stack-horizontal"])
+        super.init(element: .box, styleClasses: ["portal-title", "stack-horizontal"])
         countLabel.headingLevel = 2
         addSubview(countLabel)
         addSubview(editButton)
@@ -35,10 +35,10 @@ final class EpisodeHeaderView: CollectionReusableView {
 final class MoreFooterView: CollectionReusableView {
     let retryButton = Button(PortalStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
     private let indicator = ActivityIndicator()
-    private let label = Label(.footnote, roles: ["is-secondary", "is-multiline", "is-centered"])
+    private let label = Label(.footnote, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
 
     required init() {
-        super.init(element: .box, roles: ["more-footer"])
+        super.init(element: .box, styleClasses: ["more-footer"])
         indicator.accessibilityLabel = PortalStrings.current.loading.loadingMore
         retryButton.isHidden = true
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }

@@ -2,16 +2,16 @@ import CollectionViewKit
 
 /// A show in the list of shows.
 final class ShowCell: CollectionViewCell {
-    private let poster = ImageView(roles: ["bar-poster"])
+    private let poster = ImageView(styleClasses: ["bar-poster"])
     private let nameLabel = Label(.headline)
-    private let studioLabel = Label(.subheadline, roles: ["is-secondary"])
+    private let studioLabel = Label(.subheadline, styleClasses: ["is-secondary"])
     private let badge = Badge()
 
     required init() {
-        super.init(element: .link, roles: ["show-cell"])
+        super.init(element: .link, styleClasses: ["show-cell"])
         poster.drawnWidth = 48
         addSubview(poster)
-        addSubview(Stack(.vertical, roles: ["show-texts"], [nameLabel, studioLabel]))
+        addSubview(Stack(.vertical, styleClasses: ["show-texts"], [nameLabel, studioLabel]))
         addSubview(badge)
     }
 

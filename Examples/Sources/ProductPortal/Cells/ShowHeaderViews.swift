@@ -4,9 +4,9 @@ import CollectionViewKit
 final class ShowHeaderView: CollectionReusableView {
     let retryButton = Button(PortalStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
 
-    private let poster = ImageView(roles: ["show-poster"])
-    private let nameLabel = Label(.title2, roles: ["is-multiline"])
-    private let studioLabel = Label(.subheadline, roles: ["is-secondary"])
+    private let poster = ImageView(styleClasses: ["show-poster"])
+    private let nameLabel = Label(.title2, styleClasses: ["is-multiline"])
+    private let studioLabel = Label(.subheadline, styleClasses: ["is-secondary"])
     private let badge = Badge()
     private var shown: Shown?
     private static var posterWidth: Double { 72 }
@@ -18,12 +18,12 @@ final class ShowHeaderView: CollectionReusableView {
     }
 
     required init() {
-        super.init(element: .box, roles: ["show-header", "stack-horizontal"])
+        super.init(element: .box, styleClasses: ["show-header", "stack-horizontal"])
         poster.drawnWidth = Self.posterWidth
-        let status = Stack(.horizontal, roles: ["show-status"], [badge])
+        let status = Stack(.horizontal, styleClasses: ["show-status"], [badge])
         addSubview(poster)
         let texts = [nameLabel, studioLabel, status, retryButton] as [View]
-        addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, roles: ["show-texts"], texts))
+        addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, styleClasses: ["show-texts"], texts))
         show(nil, error: nil)
     }
 
@@ -32,7 +32,7 @@ final class ShowHeaderView: CollectionReusableView {
         let next = Shown(show: show, error: error)
         guard next != shown else { return }
         shown = next
-        setRole("is-placeholder", show == nil && error == nil)
+        setStyleClass("is-placeholder", show == nil && error == nil)
         poster.source = show?.poster
         // The outline is as high as the lines that will come.
         nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : PortalStrings.current.header.failure)
@@ -51,7 +51,7 @@ final class SegmentBarView: CollectionReusableView {
     let control = SegmentedControl(ShowSegment.allCases.map { $0.title })
 
     required init() {
-        super.init(element: .box, roles: ["segment-bar"])
+        super.init(element: .box, styleClasses: ["segment-bar"])
         control.showsTabs = true
         control.accessibilityLabel = PortalStrings.current.header.segments
         addSubview(control)

@@ -9,7 +9,7 @@ class TrendCell: CollectionViewCell {
     init(measure: TrendSource.Measure) {
         let strings = PortalStrings.current.trends
         chart = LineChart(measure.title, tableTitle: strings.table)
-        super.init(element: .box, roles: ["trend-cell"])
+        super.init(element: .box, styleClasses: ["trend-cell"])
         chart.valueText = { NumberText.grouped(Int($0.rounded())) }
         chart.ranges = [
             ChartRange(strings.weeks.text(for: 1), length: 6), ChartRange(strings.months.text(for: 1), length: 29),

@@ -13,7 +13,7 @@ struct Review: Identifiable, Equatable {
 
 extension Review {
     /// The most bytes of a text that are shown before the reader asks for more.
-    private static var mostBytes: Int { 160 }
+    private static var maximumByteCount: Int { 160 }
 
     /// Reads a review; `nil` where the number is missing.
     init?(_ json: JSONValue) {
@@ -29,8 +29,8 @@ extension Review {
     /// The beginning of the text up to the end of a word; `nil` for a text that is short.
     var excerpt: String? {
         let bytes = Array(text.utf8)
-        guard bytes.count > Self.mostBytes else { return nil }
-        let space = bytes[..<Self.mostBytes].lastIndex(of: UInt8(ascii: " ")) ?? 0
+        guard bytes.count > Self.maximumByteCount else { return nil }
+        let space = bytes[..<Self.maximumByteCount].lastIndex(of: UInt8(ascii: " ")) ?? 0
         guard space > 0 else { return nil }
         return String(decoding: bytes[..<space], as: UTF8.self) + " …"
     }

@@ -17,13 +17,13 @@ final class FaultPanel: View {
                 if let fault = PortalFault(rawValue: index) { service.setFault(fault, of: endpoint) }
             }
             rows.append(
-                Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["fault-row"], [label, control]))
+                Stack(.horizontal, spacing: .medium, alignment: .center, styleClasses: ["fault-row"], [label, control]))
         }
-        let hint = Label(.footnote, roles: ["is-secondary", "is-multiline"])
+        let hint = Label(.footnote, styleClasses: ["is-secondary", "is-multiline"])
         hint.text = strings.hint
         rows.insert(hint, at: 0)
         disclosure = Disclosure(strings.title, style: .footnote, rows)
-        super.init(.box, roles: ["fault-panel"])
+        super.init(.box, styleClasses: ["fault-panel"])
         addSubview(disclosure)
     }
 }

@@ -4,12 +4,12 @@ import CollectionViewKit
 ///
 /// Assistive technology reads the heading of the bar instead.
 final class ShowTitleView: View {
-    private let poster = ImageView(roles: ["bar-poster"])
+    private let poster = ImageView(styleClasses: ["bar-poster"])
     private let titleLabel = Label(.headline)
     private let badge = Badge()
 
     init() {
-        super.init(.box, roles: ["show-title"])
+        super.init(.box, styleClasses: ["show-title"])
         setAttribute(.isHiddenFromAccessibility, "true")
         poster.drawnWidth = 28
         for view in [poster, titleLabel, badge] as [View] { addSubview(view) }
@@ -24,6 +24,6 @@ final class ShowTitleView: View {
         poster.isHidden = show == nil
         badge.text = show?.status?.title ?? ""
         badge.kind = show?.status?.kind ?? .neutral
-        setRole("is-away", isAway)
+        setStyleClass("is-away", isAway)
     }
 }

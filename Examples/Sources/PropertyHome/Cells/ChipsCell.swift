@@ -3,15 +3,15 @@ import CollectionViewKit
 /// Places to choose from, as chips in a line that scrolls to the side.
 final class ChipsCell: CollectionViewCell {
     let positionChip = Button(
-        HomesStrings.current.nearby.here, kind: .tinted, style: .footnote, roles: ["chip", "chip-position"])
+        HomesStrings.current.nearby.here, kind: .tinted, style: .footnote, styleClasses: ["chip", "chip-position"])
 
-    private let line = CarouselView(roles: ["chips"])
-    private let track = Stack(.horizontal, spacing: .small, roles: ["chips-track"])
+    private let line = CarouselView(styleClasses: ["chips"])
+    private let track = Stack(.horizontal, spacing: .small, styleClasses: ["chips-track"])
     private var chips: [Button] = []
     private var places: [Place] = []
 
     required init() {
-        super.init(element: .box, roles: ["chips-cell"])
+        super.init(element: .box, styleClasses: ["chips-cell"])
         line.setAttribute(.accessibilityRole, "group")
         line.accessibilityLabel = HomesStrings.current.nearby.places
         track.addSubview(positionChip)
@@ -27,7 +27,7 @@ final class ChipsCell: CollectionViewCell {
             places = value.places
             for chip in chips { track.removeSubview(chip) }
             chips = places.map { place in
-                let chip = Button(place.name, kind: .tinted, style: .footnote, roles: ["chip"])
+                let chip = Button(place.name, kind: .tinted, style: .footnote, styleClasses: ["chip"])
                 chip.setAction { choose(place) }
                 return chip
             }

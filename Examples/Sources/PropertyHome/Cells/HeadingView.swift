@@ -10,12 +10,12 @@ struct Heading: Equatable {
 
 /// The head of a section.
 final class HeadingView: CollectionReusableView {
-    private let titleLabel = Label(.title2, roles: ["is-multiline"])
+    private let titleLabel = Label(.title2, styleClasses: ["is-multiline"])
     private let badge = Badge(kind: .prominent)
-    private let detailLabel = Label(.footnote, roles: ["is-secondary", "is-multiline"])
+    private let detailLabel = Label(.footnote, styleClasses: ["is-secondary", "is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["homes-heading"])
+        super.init(element: .box, styleClasses: ["homes-heading"])
         titleLabel.headingLevel = 2
         addSubview(Stack(.horizontal, spacing: .small, alignment: .center, [titleLabel, badge]))
         addSubview(detailLabel)

@@ -2,18 +2,18 @@ import CollectionViewKit
 
 /// A compact card of a home: its first picture, price, facts and place. The same view stands in rows and grids.
 final class HomeCard: View {
-    private let picture = ImageView(roles: ["home-picture"])
+    private let picture = ImageView(styleClasses: ["home-picture"])
     private let badge = Badge(HomesStrings.current.cards.new, kind: .prominent)
-    private let priceLabel = Label(.headline, roles: ["home-price"])
+    private let priceLabel = Label(.headline, styleClasses: ["home-price"])
     private let factsLabel = Label(.footnote)
-    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+    private let placeLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     init() {
-        super.init(.box, roles: ["home-card"])
-        let frame = Container(picture, aspectRatio: 4.0 / 3.0, clipsToBounds: true, roles: ["home-frame"])
+        super.init(.box, styleClasses: ["home-card"])
+        let frame = Container(picture, aspectRatio: 4.0 / 3.0, clipsToBounds: true, styleClasses: ["home-frame"])
         frame.addOverlay(badge, at: .topLeading)
         addSubview(frame)
-        addSubview(Stack(.vertical, roles: ["home-texts"], [priceLabel, factsLabel, placeLabel]))
+        addSubview(Stack(.vertical, styleClasses: ["home-texts"], [priceLabel, factsLabel, placeLabel]))
     }
 }
 
@@ -29,7 +29,7 @@ extension HomeCard {
         picture.source = home.pictures.first
         picture.drawnWidth = width
         badge.isHidden = isSeen || !marksNew
-        setRole("is-seen", isSeen)
+        setStyleClass("is-seen", isSeen)
         priceLabel.text = Words.price(home.price)
         factsLabel.text = Words.facts(home)
         placeLabel.text = home.distance.map { Words.distance($0) + " · " + home.placeName } ?? home.placeName
@@ -47,7 +47,7 @@ final class HomeCardCell: CollectionViewCell {
     private let card = HomeCard()
 
     required init() {
-        super.init(element: .link, roles: ["home-card-cell"])
+        super.init(element: .link, styleClasses: ["home-card-cell"])
         addSubview(card)
     }
 

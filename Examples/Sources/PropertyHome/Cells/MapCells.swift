@@ -8,7 +8,7 @@ final class MapCell: CollectionViewCell {
     private var shownHome: MapRegion?
 
     required init() {
-        super.init(element: .box, roles: ["map-cell"])
+        super.init(element: .box, styleClasses: ["map-cell"])
         addSubview(map)
     }
 
@@ -40,24 +40,24 @@ final class MapCell: CollectionViewCell {
 
 /// The card of a home on the map: its picture beside its texts. The title leads to the home.
 final class MapHomeCell: CollectionViewCell {
-    let titleLink = View(.link, roles: ["home-title"])
+    let titleLink = View(.link, styleClasses: ["home-title"])
 
-    private let picture = ImageView(roles: ["map-home-picture"])
+    private let picture = ImageView(styleClasses: ["map-home-picture"])
     private let priceLabel = Label(.headline)
     private let factsLabel = Label(.footnote)
     private let titleLabel = Label(.footnote)
-    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+    private let placeLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .box, roles: ["map-home-cell"])
+        super.init(element: .box, styleClasses: ["map-home-cell"])
         picture.drawnWidth = 112
         titleLink.addSubview(titleLabel)
         addSubview(picture)
         addSubview(
-            Stack(.vertical, roles: ["map-home-texts"], [priceLabel, factsLabel, titleLink, placeLabel]))
+            Stack(.vertical, styleClasses: ["map-home-texts"], [priceLabel, factsLabel, titleLink, placeLabel]))
     }
 
-    override func layoutSubviews() { setRole("is-stacked", HomesMetrics.isStacked(mapCard: size)) }
+    override func layoutSubviews() { setStyleClass("is-stacked", HomesMetrics.isStacked(mapCard: size)) }
 
     override func apply(_ attributes: LayoutAttributes) {
         super.apply(attributes)
@@ -78,7 +78,7 @@ final class MapHomeCell: CollectionViewCell {
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName
-        setRole("is-chosen", value.isSelected)
+        setStyleClass("is-chosen", value.isSelected)
         let name = HomeCardCell.name(of: home)
         accessibilityLabel = value.isSelected ? strings.chosenHome(name) : name
     }

@@ -3,8 +3,8 @@ import CollectionViewKit
 /// A place where a home is going to be.
 final class SkeletonCell: CollectionViewCell {
     required init() {
-        super.init(element: .box, roles: ["home-skeleton"])
-        for _ in 0..<3 { addSubview(View(.box, roles: ["skeleton-part"])) }
+        super.init(element: .box, styleClasses: ["home-skeleton"])
+        for _ in 0..<3 { addSubview(View(.box, styleClasses: ["skeleton-part"])) }
         setAttribute(.isBusy, "true")
         accessibilityLabel = HomesStrings.current.cards.loading
     }
@@ -15,7 +15,7 @@ final class MessageCell: CollectionViewCell {
     private let contentView = ContentUnavailableView()
 
     required init() {
-        super.init(element: .box, roles: ["homes-message"])
+        super.init(element: .box, styleClasses: ["homes-message"])
         addSubview(contentView)
     }
 
@@ -35,7 +35,7 @@ final class MoreCell: CollectionViewCell {
     let button = Button(HomesStrings.current.cards.more, kind: .tinted)
 
     required init() {
-        super.init(element: .box, roles: ["more-cell"])
+        super.init(element: .box, styleClasses: ["more-cell"])
         addSubview(button)
     }
 

@@ -11,11 +11,11 @@ final class PictureGallery: View {
         didSet { if place !== oldValue { goesToPlace = true } }
     }
 
-    private let carousel = CarouselView(roles: ["gallery-window"])
-    private let track = View(.box, roles: ["gallery-track"])
-    private let previousButton = Button(roles: ["gallery-button", "gallery-previous"])
-    private let nextButton = Button(roles: ["gallery-button", "gallery-next"])
-    private let countLabel = Label(.caption1, roles: ["gallery-count", "is-numeric"])
+    private let carousel = CarouselView(styleClasses: ["gallery-window"])
+    private let track = View(.box, styleClasses: ["gallery-track"])
+    private let previousButton = Button(styleClasses: ["gallery-button", "gallery-previous"])
+    private let nextButton = Button(styleClasses: ["gallery-button", "gallery-next"])
+    private let countLabel = Label(.caption1, styleClasses: ["gallery-count", "is-numeric"])
     private var pages: [ImageView] = []
     private var pictures: [ImageSource] = []
     private var title = ""
@@ -28,7 +28,7 @@ final class PictureGallery: View {
     private var reported = 0
 
     init() {
-        super.init(.box, roles: ["picture-gallery"])
+        super.init(.box, styleClasses: ["picture-gallery"])
         let strings = HomesStrings.current.cards
         carousel.setAttribute(.accessibilityRole, "group")
         carousel.setAttribute(.accessibilityRoleDescription, strings.gallery)
@@ -74,7 +74,7 @@ extension PictureGallery {
         self.pictures = pictures
         self.title = title
         while pages.count < pictures.count {
-            let page = ImageView(roles: ["gallery-page"])
+            let page = ImageView(styleClasses: ["gallery-page"])
             pages.append(page)
             track.addSubview(page)
         }

@@ -3,27 +3,28 @@ import CollectionViewKit
 /// A card as wide as its section: a gallery, and beside or below it why the home is recommended, and what it is.
 final class RecommendationCell: CollectionViewCell {
     let gallery = PictureGallery()
-    let titleLink = View(.link, roles: ["home-title"])
+    let titleLink = View(.link, styleClasses: ["home-title"])
 
-    private let reasonLabel = Label(.footnote, roles: ["home-reason"])
+    private let reasonLabel = Label(.footnote, styleClasses: ["home-reason"])
     private let priceLabel = Label(.title3)
     private let factsLabel = Label(.subheadline)
     private let titleLabel = Label(.callout)
-    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
+    private let placeLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .box, roles: ["recommendation-cell"])
+        super.init(element: .box, styleClasses: ["recommendation-cell"])
         titleLink.addSubview(titleLabel)
         let numbers = Stack(
-            .horizontal, spacing: .medium, alignment: .firstBaseline, roles: ["home-numbers"], [priceLabel, factsLabel])
+            .horizontal, spacing: .medium, alignment: .firstBaseline, styleClasses: ["home-numbers"],
+            [priceLabel, factsLabel])
         let texts: [View] = [reasonLabel, numbers, titleLink, placeLabel]
         addSubview(gallery)
-        addSubview(Stack(.vertical, spacing: .tight, roles: ["recommendation-texts"], texts))
+        addSubview(Stack(.vertical, spacing: .tight, styleClasses: ["recommendation-texts"], texts))
     }
 
     override func layoutSubviews() {
         let isWide = HomesMetrics.isWide(size.width)
-        setRole("is-wide", isWide)
+        setStyleClass("is-wide", isWide)
         gallery.fit(
             isWide
                 ? Size(width: (size.width * 0.56).rounded(), height: size.height)

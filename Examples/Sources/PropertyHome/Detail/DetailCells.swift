@@ -5,7 +5,7 @@ final class DetailPicturesCell: CollectionViewCell {
     let gallery = PictureGallery()
 
     required init() {
-        super.init(element: .box, roles: ["detail-pictures"])
+        super.init(element: .box, styleClasses: ["detail-pictures"])
         addSubview(gallery)
     }
 
@@ -22,9 +22,9 @@ final class DetailPicturesCell: CollectionViewCell {
 
 /// What a home is and costs.
 final class DetailFactsCell: CollectionViewCell {
-    private let titleLabel = Label(.title1, roles: ["is-multiline"])
-    private let addressLabel = Label(.body, roles: ["is-secondary", "is-multiline"])
-    private let facts = View(.box, roles: ["detail-numbers"])
+    private let titleLabel = Label(.title1, styleClasses: ["is-multiline"])
+    private let addressLabel = Label(.body, styleClasses: ["is-secondary", "is-multiline"])
+    private let facts = View(.box, styleClasses: ["detail-numbers"])
     private let priceFact = FactView(HomesStrings.current.detail.price)
     private let roomsFact = FactView(HomesStrings.current.detail.rooms)
     private let areaFact = FactView(HomesStrings.current.detail.area)
@@ -33,7 +33,7 @@ final class DetailFactsCell: CollectionViewCell {
     private let energyFact = FactView(HomesStrings.current.detail.energy)
 
     required init() {
-        super.init(element: .box, roles: ["detail-facts"])
+        super.init(element: .box, styleClasses: ["detail-facts"])
         titleLabel.headingLevel = 2
         for fact in [priceFact, roomsFact, areaFact, kindFact, builtFact, energyFact] { facts.addSubview(fact) }
         for view in [titleLabel, addressLabel, facts] as [View] { addSubview(view) }
@@ -55,10 +55,10 @@ final class DetailFactsCell: CollectionViewCell {
 /// A number of a home with what it measures.
 final class FactView: View {
     private let valueLabel = Label(.headline)
-    private let nameLabel = Label(.caption1, roles: ["is-secondary"])
+    private let nameLabel = Label(.caption1, styleClasses: ["is-secondary"])
 
     init(_ name: String) {
-        super.init(.box, roles: ["fact"])
+        super.init(.box, styleClasses: ["fact"])
         nameLabel.text = name
         addSubview(nameLabel)
         addSubview(valueLabel)
@@ -74,10 +74,10 @@ final class FactView: View {
 /// A paragraph with its title.
 final class DetailTextCell: CollectionViewCell {
     private let titleLabel = Label(.title3)
-    private let textLabel = Label(.body, roles: ["is-multiline"])
+    private let textLabel = Label(.body, styleClasses: ["is-multiline"])
 
     required init() {
-        super.init(element: .box, roles: ["detail-text"])
+        super.init(element: .box, styleClasses: ["detail-text"])
         titleLabel.headingLevel = 2
         addSubview(titleLabel)
         addSubview(textLabel)
@@ -91,11 +91,11 @@ final class DetailTextCell: CollectionViewCell {
 
 /// What a home has, as a list of words.
 final class DetailFeaturesCell: CollectionViewCell {
-    private let list = View(.box, roles: ["feature-list"])
+    private let list = View(.box, styleClasses: ["feature-list"])
     private var rows: [View] = []
 
     required init() {
-        super.init(element: .box, roles: ["detail-text"])
+        super.init(element: .box, styleClasses: ["detail-text"])
         let titleLabel = Label(.title3)
         titleLabel.text = HomesStrings.current.detail.features
         titleLabel.headingLevel = 2
@@ -109,7 +109,7 @@ final class DetailFeaturesCell: CollectionViewCell {
         rows = value.features.map { feature in
             let label = Label(.callout)
             label.text = feature
-            let row = View(.box, roles: ["feature"])
+            let row = View(.box, styleClasses: ["feature"])
             row.setAttribute(.accessibilityRole, "listitem")
             row.addSubview(label)
             return row
@@ -121,12 +121,12 @@ final class DetailFeaturesCell: CollectionViewCell {
 /// Where a home is, on a small map.
 final class DetailPlaceCell: CollectionViewCell {
     private let titleLabel = Label(.title3)
-    private let addressLabel = Label(.footnote, roles: ["is-secondary"])
+    private let addressLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let map = MapView(HomesStrings.current.detail.map)
     private var shownID: Int?
 
     required init() {
-        super.init(element: .box, roles: ["detail-text", "detail-place"])
+        super.init(element: .box, styleClasses: ["detail-text", "detail-place"])
         titleLabel.text = HomesStrings.current.detail.place
         titleLabel.headingLevel = 2
         for view in [titleLabel, addressLabel, map] as [View] { addSubview(view) }

@@ -22,11 +22,11 @@ final class HomeCards {
     private var pause: HostContext.Ticket?
     private var nextNumber = 0
     /// The most homes of one question, which the server sets.
-    private static var mostIDs: Int { 60 }
+    private static var maximumIDCount: Int { 60 }
     /// The time between two questions, in milliseconds.
     private static var distance: Int { 90 }
     /// The most cards that are kept.
-    private static var mostCards: Int { 1_000 }
+    private static var maximumCardCount: Int { 1_000 }
     /// How many cards stay when there are more than are kept.
     private static var fewestCards: Int { 750 }
 
@@ -69,7 +69,7 @@ extension HomeCards {
             end(question.number)
             for id in question.ids { cards[id] = nil }
         }
-        if cards.count > Self.mostCards { forgetFarthest() }
+        if cards.count > Self.maximumCardCount { forgetFarthest() }
         askForMissing()
     }
 
@@ -84,8 +84,8 @@ extension HomeCards {
         guard pause == nil else { return }
         let missing = near.filter { cards[$0] == nil }
         guard !missing.isEmpty else { return }
-        for start in stride(from: 0, to: missing.count, by: Self.mostIDs) {
-            ask(for: Array(missing[start..<min(start + Self.mostIDs, missing.count)]))
+        for start in stride(from: 0, to: missing.count, by: Self.maximumIDCount) {
+            ask(for: Array(missing[start..<min(start + Self.maximumIDCount, missing.count)]))
         }
         pause = service.context?.after(milliseconds: Self.distance) { [self] in
             pause = nil

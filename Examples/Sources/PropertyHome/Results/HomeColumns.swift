@@ -25,10 +25,10 @@ struct HomeColumns: Equatable {
 
 extension HomeColumns {
     /// The most homes that are answered.
-    static var mostRows: Int { 20_000 }
+    static var maximumRowCount: Int { 20_000 }
 
     /// The greatest price, area or number of half rooms: what is computed with them fits.
-    private static var mostNumber: Int { 2_147_483_647 }
+    private static var maximumNumber: Int { 2_147_483_647 }
 
     /// The number of homes in the columns.
     var rowCount: Int { ids.count }
@@ -52,7 +52,8 @@ extension HomeColumns {
             case .noColumn(let name): "The column \"\(name)\" is not an array of whole numbers."
             case .length(let name, let expected, let actual):
                 "The column \"\(name)\" has \(actual) rows, the ids have \(expected)."
-            case .tooMany(let rows): "There are \(rows) rows, more than the \(HomeColumns.mostRows) that were agreed."
+            case .tooMany(let rows):
+                "There are \(rows) rows, more than the \(HomeColumns.maximumRowCount) that were agreed."
             case .outOfRange(let name, let row): "The column \"\(name)\" has a value in row \(row) that cannot be."
             case .repeatedID(let id): "The home \(id) is there twice."
             }
@@ -68,7 +69,7 @@ extension HomeColumns {
         }
         self.count = count
         ids = try Self.column(json["ids"], "ids", rows: nil)
-        guard ids.count <= Self.mostRows else { throw .tooMany(ids.count) }
+        guard ids.count <= Self.maximumRowCount else { throw .tooMany(ids.count) }
         guard ids.count <= count else { throw .length("count", expected: ids.count, actual: count) }
         prices = try Self.column(json["prices"], "prices", rows: ids.count)
         areas = try Self.column(json["areas"], "areas", rows: ids.count)
@@ -98,9 +99,9 @@ extension HomeColumns {
         var known = Set<Int>(minimumCapacity: rowCount)
         for row in 0..<rowCount {
             guard known.insert(ids[row]).inserted else { throw .repeatedID(ids[row]) }
-            guard (0...Self.mostNumber).contains(prices[row]) else { throw .outOfRange("prices", row: row) }
-            guard (1...Self.mostNumber).contains(areas[row]) else { throw .outOfRange("areas", row: row) }
-            guard (0...Self.mostNumber).contains(halfRooms[row]) else { throw .outOfRange("rooms", row: row) }
+            guard (0...Self.maximumNumber).contains(prices[row]) else { throw .outOfRange("prices", row: row) }
+            guard (1...Self.maximumNumber).contains(areas[row]) else { throw .outOfRange("areas", row: row) }
+            guard (0...Self.maximumNumber).contains(halfRooms[row]) else { throw .outOfRange("rooms", row: row) }
             guard (0..<kindCount).contains(kinds[row]) else { throw .outOfRange("kinds", row: row) }
             guard places[row] >= 0 else { throw .outOfRange("places", row: row) }
         }

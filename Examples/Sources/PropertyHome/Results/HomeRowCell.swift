@@ -3,29 +3,30 @@ import CollectionViewKit
 /// A home as a row: a picture and what it is like, or the place for them while its card is on its way.
 final class HomeRowCell: CollectionViewCell {
     let retryButton = Button(HomesStrings.current.cards.tryAgain, kind: .tinted, style: .footnote)
-    private let picture = ImageView(roles: ["home-row-picture"])
+    private let picture = ImageView(styleClasses: ["home-row-picture"])
     private let badge = Badge(HomesStrings.current.cards.new, kind: .success)
-    let titleLink = View(.link, roles: ["home-row-title"])
+    let titleLink = View(.link, styleClasses: ["home-row-title"])
     private let titleLabel = Label(.headline)
-    private let priceLabel = Label(.title3, roles: ["is-numeric"])
-    private let pricePerAreaLabel = Label(.footnote, roles: ["is-secondary", "is-numeric"])
-    private let factsLabel = Label(.subheadline, roles: ["is-numeric"])
-    private let placeLabel = Label(.footnote, roles: ["is-secondary"])
-    private let failureLabel = Label(.footnote, roles: ["is-secondary"])
+    private let priceLabel = Label(.title3, styleClasses: ["is-numeric"])
+    private let pricePerAreaLabel = Label(.footnote, styleClasses: ["is-secondary", "is-numeric"])
+    private let factsLabel = Label(.subheadline, styleClasses: ["is-numeric"])
+    private let placeLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let failureLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let failure: Stack
 
     required init() {
         failure = Stack(
-            .horizontal, spacing: .small, alignment: .center, roles: ["home-row-failure"], [failureLabel, retryButton])
-        super.init(element: .box, roles: ["home-row"])
+            .horizontal, spacing: .small, alignment: .center, styleClasses: ["home-row-failure"],
+            [failureLabel, retryButton])
+        super.init(element: .box, styleClasses: ["home-row"])
         picture.drawnWidth = 176
         titleLink.addSubview(titleLabel)
         let price = Stack(
-            .horizontal, spacing: .small, alignment: .firstBaseline, roles: ["home-row-price"],
+            .horizontal, spacing: .small, alignment: .firstBaseline, styleClasses: ["home-row-price"],
             [priceLabel, pricePerAreaLabel, badge])
         let texts: [View] = [price, factsLabel, titleLink, placeLabel, failure]
         addSubview(picture)
-        addSubview(Stack(.vertical, spacing: .none, roles: ["home-row-texts"], texts))
+        addSubview(Stack(.vertical, spacing: .none, styleClasses: ["home-row-texts"], texts))
     }
 }
 
@@ -37,15 +38,15 @@ extension HomeRowCell {
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
         badge.isHidden = isSeen || card == .gone
-        setRole("is-gone", card == .gone)
-        setRole("is-seen", isSeen)
+        setStyleClass("is-gone", card == .gone)
+        setStyleClass("is-seen", isSeen)
         var home: Home?
         if case .loaded(let loaded) = card { home = loaded }
         titleLabel.text = home?.title ?? ""
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
         placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""
         picture.source = home?.pictures.first
-        setRole("is-skeleton", card == .loading)
+        setStyleClass("is-skeleton", card == .loading)
         setAttribute(.isBusy, card == .loading ? "true" : nil)
         let isMissing = card == .failed || card == .gone
         titleLink.isHidden = isMissing

@@ -3,8 +3,8 @@ import SharedScreens
 
 /// What stands above the list: what was searched for, how many homes there are, and their order.
 final class ResultsHeader: View {
-    private let countLabel = Label(.title3, roles: ["results-count", "is-numeric"])
-    private let searchLabel = Label(.footnote, roles: ["is-secondary", "results-search"])
+    private let countLabel = Label(.title3, styleClasses: ["results-count", "is-numeric"])
+    private let searchLabel = Label(.footnote, styleClasses: ["is-secondary", "results-search"])
     private let indicator = ActivityIndicator()
     private let orderControl = SegmentedControl(HomeOrder.allCases.map { $0.title })
     private let noticeView = NoticeView()
@@ -19,10 +19,12 @@ final class ResultsHeader: View {
         orderControl.addAction { index in model.sort(by: HomeOrder.allCases[index]) }
         noticeView.actionButton.addAction { model.retry() }
         let counts = Stack(.horizontal, spacing: .small, alignment: .center, [countLabel, indicator])
-        texts = Stack(.vertical, roles: ["results-texts"], [counts, searchLabel])
-        super.init(.box, roles: ["results-header"])
+        texts = Stack(.vertical, styleClasses: ["results-texts"], [counts, searchLabel])
+        super.init(.box, styleClasses: ["results-header"])
         addSubview(
-            Stack(.horizontal, spacing: .medium, alignment: .center, roles: ["results-line"], [texts, orderControl]))
+            Stack(
+                .horizontal, spacing: .medium, alignment: .center, styleClasses: ["results-line"],
+                [texts, orderControl]))
         addSubview(noticeView)
     }
 }

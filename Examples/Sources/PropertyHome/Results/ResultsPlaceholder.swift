@@ -7,14 +7,14 @@ final class ResultsPlaceholder: View {
     let message = ContentUnavailableView()
     /// Whether the button clears the search.
     private(set) var clearsSearch = false
-    private let skeleton = View(.box, roles: ["results-skeleton"])
+    private let skeleton = View(.box, styleClasses: ["results-skeleton"])
 
     init() {
-        super.init(.box, roles: ["results-placeholder"])
+        super.init(.box, styleClasses: ["results-placeholder"])
         skeleton.setAttribute(.isHiddenFromAccessibility, "true")
         for _ in 0..<8 {
-            let row = View(.box, roles: ["skeleton-row"])
-            for _ in 0..<4 { row.addSubview(View(.box, roles: ["skeleton-bar"])) }
+            let row = View(.box, styleClasses: ["skeleton-row"])
+            for _ in 0..<4 { row.addSubview(View(.box, styleClasses: ["skeleton-bar"])) }
             skeleton.addSubview(row)
         }
         addSubview(skeleton)

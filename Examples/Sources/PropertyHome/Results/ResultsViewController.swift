@@ -39,7 +39,7 @@ final class ResultsViewController: ViewController {
         let search = HomeSearch(query: query)
         let model = ResultsModel(services, search: search, order: HomeOrder(query: query) ?? .newest)
         self.model = model
-        adapter = ListAdapter(configuration: .init(maximumOperations: 2 * HomeColumns.mostRows)) {
+        adapter = ListAdapter(configuration: .init(maximumOperations: 2 * HomeColumns.maximumRowCount)) {
             [ListObject(ResultList(revision: model.listRevision))]
         }
         adapter.register { (list: ResultList) in ResultsController(list, model) }
@@ -48,8 +48,8 @@ final class ResultsViewController: ViewController {
         panelEditor = editor
         panelForm = SearchForm(editor)
         panelResetButton.addAction { editor.reset() }
-        panel = View(.box, roles: ["search-panel"])
-        super.init(view: View(.box, roles: ["screen", "results-screen"]))
+        panel = View(.box, styleClasses: ["search-panel"])
+        super.init(view: View(.box, styleClasses: ["screen", "results-screen"]))
         build()
         connectButtons()
     }
@@ -92,19 +92,19 @@ extension ResultsViewController {
         let list = adapter.collectionView
         list.accessibilityLabel = HomesStrings.current.start.title
         list.isKeyboardNavigable = true
-        let panelTitle = Label(.title3, roles: ["search-panel-title"])
+        let panelTitle = Label(.title3, styleClasses: ["search-panel-title"])
         panelTitle.text = searchTitle
         panelTitle.headingLevel = 2
         panel.setAttribute(.accessibilityRole, "search")
         panel.accessibilityLabel = searchTitle
         let head = Stack(
-            .horizontal, alignment: .center, distribution: .equalSpacing, roles: ["search-panel-head"],
+            .horizontal, alignment: .center, distribution: .equalSpacing, styleClasses: ["search-panel-head"],
             [panelTitle, panelResetButton])
         panel.addSubview(head)
         panel.addSubview(panelForm)
-        let main = View(.box, roles: ["results-main"])
+        let main = View(.box, styleClasses: ["results-main"])
         for part in [header, list, placeholder] as [View] { main.addSubview(part) }
-        let body = View(.box, roles: ["results-body"])
+        let body = View(.box, styleClasses: ["results-body"])
         body.addSubview(panel)
         body.addSubview(main)
         for part in [noticeView, body] as [View] { view.addSubview(part) }
@@ -119,7 +119,7 @@ extension ResultsViewController {
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
         let isStacked = !isWide && HomesMetrics.isStacked(environment.windowSize.width, textScale: scale)
-        adapter.collectionView.setRole("is-stacked", isStacked)
+        adapter.collectionView.setStyleClass("is-stacked", isStacked)
         let height = (isStacked ? 152 + 144 * scale : 132 * scale).rounded()
         guard height != model.rowHeight else { return }
         model.rowHeight = height
@@ -214,7 +214,7 @@ extension ResultsViewController {
         searchItem.show(model.search)
         header.show(model, city: services.lastSearch.city)
         placeholder.show(model)
-        adapter.collectionView.setRole("is-stale", model.state.phase == .changing)
+        adapter.collectionView.setStyleClass("is-stale", model.state.phase == .changing)
         // What is being written stays as it is until there is another search.
         if shown.search != model.search {
             shown.search = model.search

@@ -12,7 +12,7 @@ class HomesViewController: ViewController {
     init(_ services: HomesServices, _ adapter: ListAdapter, title: String, isRoot: Bool) {
         self.services = services
         self.adapter = adapter
-        super.init(view: View(.box, roles: ["screen", "homes-screen"]))
+        super.init(view: View(.box, styleClasses: ["screen", "homes-screen"]))
         adapter.collectionView.accessibilityLabel = title
         adapter.collectionView.isKeyboardNavigable = true
         navigationItem.backPath = isRoot ? nil : HomesRoute.start.path

@@ -16,14 +16,15 @@ final class SearchForm: View {
         let strings = HomesStrings.current.form
         self.editor = editor
         fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
-        super.init(.box, roles: ["search-form"])
+        super.init(.box, styleClasses: ["search-form"])
         kindChoice.setTitles([strings.anyKind] + Home.Kind.allCases.map { $0.pluralName })
         kindChoice.setAction { index in
             editor.choose { $0.kind = index == 0 ? nil : Home.Kind.allCases[index - 1] }
         }
-        for choice in [placeChoice, kindChoice, roomsChoice] { choice.setRole("choice-chips", true) }
+        for choice in [placeChoice, kindChoice, roomsChoice] { choice.setStyleClass("choice-chips", true) }
         let prices = Stack(
-            .horizontal, spacing: .medium, alignment: .leading, distribution: .fillEqually, roles: ["search-prices"],
+            .horizontal, spacing: .medium, alignment: .leading, distribution: .fillEqually,
+            styleClasses: ["search-prices"],
             [fields[0], fields[1]])
         for (title, view) in [
             (strings.place, placeChoice), (strings.kind, kindChoice), (strings.price, prices),
@@ -99,10 +100,10 @@ extension SearchForm {
     }
 
     private static func makeGroup(_ title: String, _ view: View) -> View {
-        let label = Label(.headline, roles: ["search-group-title"])
+        let label = Label(.headline, styleClasses: ["search-group-title"])
         label.text = title
         label.headingLevel = 2
         if let choice = view as? SegmentedControl { choice.accessibilityLabel = title }
-        return Stack(.vertical, spacing: .small, roles: ["search-group"], [label, view])
+        return Stack(.vertical, spacing: .small, styleClasses: ["search-group"], [label, view])
     }
 }

@@ -4,30 +4,30 @@ import CollectionViewKit
 final class SearchSheet: ModalView {
     let editor = SearchEditor()
     private let form: SearchForm
-    private let ground = View(.button, roles: ["sheet-ground"])
-    private let closeButton = Button(roles: ["sheet-close", "sign-close"])
+    private let ground = View(.button, styleClasses: ["sheet-ground"])
+    private let closeButton = Button(styleClasses: ["sheet-close", "sign-close"])
     private let resetButton = Button(HomesStrings.current.form.reset, kind: .bordered)
-    private let showButton = Button(kind: .filled, roles: ["sheet-show"])
+    private let showButton = Button(kind: .filled, styleClasses: ["sheet-show"])
 
     init() {
         let strings = HomesStrings.current.form
         form = SearchForm(editor)
-        super.init(strings.title, roles: ["search-sheet"])
+        super.init(strings.title, styleClasses: ["search-sheet"])
         showButton.title = strings.show
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
         closeButton.accessibilityLabel = strings.close
-        let titleLabel = Label(.title3, roles: ["sheet-title"])
+        let titleLabel = Label(.title3, styleClasses: ["sheet-title"])
         titleLabel.text = strings.title
         titleLabel.headingLevel = 1
         let editor = editor
         for view in [ground, closeButton] as [View] { view.addAction { editor.ask(.close) } }
         resetButton.addAction { editor.reset() }
         showButton.addAction { editor.ask(.submit) }
-        let head = Stack(.horizontal, alignment: .center, roles: ["sheet-head"], [titleLabel, closeButton])
-        let foot = Stack(.horizontal, spacing: .medium, roles: ["sheet-foot"], [resetButton, showButton])
+        let head = Stack(.horizontal, alignment: .center, styleClasses: ["sheet-head"], [titleLabel, closeButton])
+        let foot = Stack(.horizontal, spacing: .medium, styleClasses: ["sheet-foot"], [resetButton, showButton])
         addSubview(ground)
-        addSubview(Stack(.vertical, roles: ["sheet-panel"], [head, form, foot]))
+        addSubview(Stack(.vertical, styleClasses: ["sheet-panel"], [head, form, foot]))
     }
 
     override var preferredFocus: View { closeButton }

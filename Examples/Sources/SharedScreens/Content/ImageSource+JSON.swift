@@ -2,7 +2,7 @@ package import CollectionViewKit
 
 extension ImageSource {
     /// The widths in which the server has each of its pictures.
-    private static let ladder = ImageLadder(
+    private static let ladder = ResponsiveImage(
         template: "/img/{w}/{path}", widths: [160, 320, 480, 640, 960, 1280])
 
     /// Reads a picture of the server; `nil` where the path is missing or is not one of a picture.

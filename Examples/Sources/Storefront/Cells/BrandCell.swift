@@ -2,10 +2,10 @@ import CollectionViewKit
 
 /// The name of a brand in very large type.
 final class BrandCell: CollectionViewCell {
-    let nameLabel = Label(.display, roles: ["brand-name"])
+    let nameLabel = Label(.display, styleClasses: ["brand-name"])
 
     required init() {
-        super.init(element: .link, roles: ["brand-cell"])
+        super.init(element: .link, styleClasses: ["brand-cell"])
         addSubview(nameLabel)
     }
 }
@@ -19,7 +19,7 @@ extension BrandCell {
 
     /// Shows a brand, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?) {
-        setRole("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item == nil)
         nameLabel.text = item?.title ?? ""
         destination = item.flatMap { Route(of: $0.actions)?.path }
     }

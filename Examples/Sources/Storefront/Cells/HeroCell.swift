@@ -2,28 +2,28 @@ import CollectionViewKit
 
 /// A product as large as the screen allows: the head of its own page.
 final class HeroCell: CollectionViewCell {
-    let imageView = ImageView(roles: ["hero-picture"])
-    let brandLabel = Label(.headline, roles: ["is-secondary"])
-    let nameLabel = Label(.title1, roles: ["is-multiline", "hero-name"])
+    let imageView = ImageView(styleClasses: ["hero-picture"])
+    let brandLabel = Label(.headline, styleClasses: ["is-secondary"])
+    let nameLabel = Label(.title1, styleClasses: ["is-multiline", "hero-name"])
     let priceLabel = Label(.title3)
-    let detailLabel = Label(.body, roles: ["is-secondary"])
-    let descriptionLabel = Label(.body, roles: ["is-multiline", "hero-description"])
+    let detailLabel = Label(.body, styleClasses: ["is-secondary"])
+    let descriptionLabel = Label(.body, styleClasses: ["is-multiline", "hero-description"])
 
     private var item: PageItem?
 
     required init() {
-        super.init(element: .box, roles: ["hero-cell"])
+        super.init(element: .box, styleClasses: ["hero-cell"])
         nameLabel.setAttribute(.accessibilityRole, "heading")
         nameLabel.setAttribute(.headingLevel, "2")
         addSubview(imageView)
         let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
-        addSubview(Stack(.vertical, roles: ["hero-captions"], captions))
+        addSubview(Stack(.vertical, styleClasses: ["hero-captions"], captions))
     }
 
     override func layoutSubviews() {
         guard let context else { return }
         let geometry = HeroGeometry(width: size.width, item: item, environment: context.environment)
-        setRole("is-wide", geometry.isSideBySide)
+        setStyleClass("is-wide", geometry.isSideBySide)
         setVariable("picture-width", geometry.pictureSize.width)
         setVariable("picture-height", geometry.pictureSize.height)
         let ratio = imageView.source.map { $0.pixelSize.width / max(1, $0.pixelSize.height) } ?? 0
@@ -35,9 +35,9 @@ final class HeroCell: CollectionViewCell {
 
 extension HeroCell {
     /// Shows a product, or the outline of one while `item` is `nil`.
-    func show(_ item: PageItem?, ladder: ImageLadder?) {
+    func show(_ item: PageItem?, ladder: ResponsiveImage?) {
         self.item = item
-        setRole("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item == nil)
         imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""

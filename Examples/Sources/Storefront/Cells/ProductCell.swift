@@ -2,10 +2,10 @@ import CollectionViewKit
 
 /// A product: its picture and, as dense as its widget allows, its brand, name and price.
 final class ProductCell: CollectionViewCell {
-    let imageView = ImageView(roles: ["product-picture"])
-    let badgeLabel = Label(.caption2, roles: ["product-badge"])
-    let brandLabel = Label(.footnote, roles: ["is-strong"])
-    let nameLabel = Label(.footnote, roles: ["is-secondary"])
+    let imageView = ImageView(styleClasses: ["product-picture"])
+    let badgeLabel = Label(.caption2, styleClasses: ["product-badge"])
+    let brandLabel = Label(.footnote, styleClasses: ["is-strong"])
+    let nameLabel = Label(.footnote, styleClasses: ["is-secondary"])
     let priceLabel = Label(.footnote)
 
     private var hasBadge = false
@@ -20,10 +20,10 @@ final class ProductCell: CollectionViewCell {
     }
 
     required init() {
-        super.init(element: .link, roles: ["product-cell"])
+        super.init(element: .link, styleClasses: ["product-cell"])
         addSubview(imageView)
         addSubview(badgeLabel)
-        addSubview(Stack(.vertical, roles: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
+        addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
     }
 
     override func layoutSubviews() {
@@ -54,8 +54,8 @@ extension ProductCell {
     }
 
     /// Shows a product, or the outline of one while `item` is `nil`.
-    func show(_ item: PageItem?, ladder: ImageLadder?) {
-        setRole("is-placeholder", item == nil)
+    func show(_ item: PageItem?, ladder: ResponsiveImage?) {
+        setStyleClass("is-placeholder", item == nil)
         imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
         hasBadge = item?.badge != nil
         layoutSubviews()

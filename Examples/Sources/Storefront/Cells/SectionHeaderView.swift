@@ -2,13 +2,13 @@ import CollectionViewKit
 
 /// The title of a section, and the link to all of it.
 final class SectionHeaderView: CollectionReusableView {
-    let titleLabel = Label(.title3, roles: ["section-title"])
-    let subtitleLabel = Label(.footnote, roles: ["is-secondary", "section-subtitle"])
-    let actionLink = View(.link, roles: ["button", "section-action"])
+    let titleLabel = Label(.title3, styleClasses: ["section-title"])
+    let subtitleLabel = Label(.footnote, styleClasses: ["is-secondary", "section-subtitle"])
+    let actionLink = View(.link, styleClasses: ["button", "section-action"])
     private let actionLabel = Label(.footnote)
 
     required init() {
-        super.init(element: .box, roles: ["section-header"])
+        super.init(element: .box, styleClasses: ["section-header"])
         titleLabel.setAttribute(.accessibilityRole, "heading")
         titleLabel.setAttribute(.headingLevel, "2")
         addSubview(titleLabel)
@@ -26,7 +26,7 @@ extension SectionHeaderView {
 
     /// Shows the title of a section, or the outline of one while `section` is `nil`.
     func show(_ section: PageSection?) {
-        setRole("is-placeholder", section == nil)
+        setStyleClass("is-placeholder", section == nil)
         titleLabel.text = section?.title ?? ""
         subtitleLabel.text = section?.subtitle ?? ""
         subtitleLabel.isHidden = section?.subtitle == nil

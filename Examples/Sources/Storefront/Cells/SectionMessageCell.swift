@@ -3,11 +3,11 @@ import CollectionViewKit
 /// A message in place of the items of one section, with a way to ask for them again.
 final class SectionMessageCell: CollectionViewCell {
     let titleLabel = Label(.callout)
-    let textLabel = Label(.footnote, roles: ["is-secondary"])
-    let retryButton = Button(ShopStrings.current.tryAgain, style: .footnote, roles: ["section-action"])
+    let textLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    let retryButton = Button(ShopStrings.current.tryAgain, style: .footnote, styleClasses: ["section-action"])
 
     required init() {
-        super.init(element: .box, roles: ["section-message"])
+        super.init(element: .box, styleClasses: ["section-message"])
         addSubview(titleLabel)
         addSubview(textLabel)
         addSubview(retryButton)

@@ -3,10 +3,10 @@ import CollectionViewKit
 /// A line with a title and a detail: what any item can be shown as.
 final class TitleCell: CollectionViewCell {
     let titleLabel = Label(.body)
-    let detailLabel = Label(.subheadline, roles: ["is-secondary"])
+    let detailLabel = Label(.subheadline, styleClasses: ["is-secondary"])
 
     required init() {
-        super.init(element: .link, roles: ["title-cell"])
+        super.init(element: .link, styleClasses: ["title-cell"])
         addSubview(titleLabel)
         addSubview(detailLabel)
     }
@@ -20,7 +20,7 @@ extension TitleCell {
 
     /// Shows an item, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?) {
-        setRole("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item == nil)
         titleLabel.text = item?.title ?? ""
         detailLabel.text = item?.detail ?? item?.price?.text ?? item?.subtitle ?? ""
         destination = item.flatMap { Route(of: $0.actions)?.path }

@@ -26,7 +26,7 @@ enum SectionContent: Equatable {
     }
 }
 
-extension SectionLayout {
+extension PageLayoutStyle {
     /// The number of outlined items that fill the screen: those that are seen, the cut ones included.
     var usualOutlineCount: Int {
         switch family {

@@ -16,7 +16,7 @@ extension PageItem {
 
 extension PageImage {
     /// The picture as the engine fetches it, or `nil` while the page says nothing of widths.
-    func source(ladder: ImageLadder?) -> ImageSource? {
+    func source(ladder: ResponsiveImage?) -> ImageSource? {
         guard let ladder else { return nil }
         return ImageSource(
             ladder: ladder,

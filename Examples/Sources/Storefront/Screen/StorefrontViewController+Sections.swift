@@ -2,7 +2,7 @@ import CollectionViewKit
 
 extension StorefrontViewController {
     /// The most sections whose content is being asked for at the same time.
-    private static var mostLoads: Int { 4 }
+    private static var maximumLoadCount: Int { 4 }
 
     /// Asks for the content of sections that have come near the screen, and for further items of sections whose end
     /// has.
@@ -48,7 +48,7 @@ extension StorefrontViewController {
     }
 
     private func loadContent(of id: PageIdentifier) {
-        guard model.section(id)?.loading.isWaiting == true, model.loadingCount < Self.mostLoads else { return }
+        guard model.section(id)?.loading.isWaiting == true, model.loadingCount < Self.maximumLoadCount else { return }
         if let href = model.updateLoading(of: id, { $0.begin() }) ?? nil { request(href, forSection: id) }
     }
 

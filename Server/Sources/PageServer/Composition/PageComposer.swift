@@ -4,7 +4,7 @@ public import PageStore
 /// What is needed while one page or section is put together. It is made anew for each response.
 public struct PageComposer {
     /// The ids of this response.
-    public private(set) var identifiers = IdentifierTable()
+    public private(set) var identifiers = PageIdentifierTable()
     /// What the response can be made of.
     public let registry: PageRegistry
     /// The present, in seconds since 1970.

@@ -126,7 +126,7 @@ extension PageEditor {
     /// The rules of the format, held against the page that the document would become if all its sections were fetched
     /// later. The places are those of the document, since both have the same sections.
     private static func check(_ document: PageDocument) -> [PageDiagnostic] {
-        var identifiers = IdentifierTable()
+        var identifiers = PageIdentifierTable()
         var page = Page(id: identifiers.intern(document.id), kind: document.kind, title: document.title)
         page.locale = document.locale
         page.sections = document.sections.map { section in

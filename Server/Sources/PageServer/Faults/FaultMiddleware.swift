@@ -43,7 +43,7 @@ struct FaultMiddleware: RouterMiddleware {
 
     private static func emptyAnswer(to request: Request) -> Response {
         let name = request.uri.path.split(separator: "/").last.map(String.init) ?? ""
-        var table = IdentifierTable()
+        var table = PageIdentifierTable()
         let id = table.intern(name)
         let isSection = request.uri.path.hasPrefix("/v1/sections/")
         let bytes =

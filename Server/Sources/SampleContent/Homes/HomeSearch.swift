@@ -23,7 +23,7 @@ extension HomeSearch {
     /// The greatest number that is taken for a price or an area.
     static let greatest = 1_000_000_000
     /// The greatest number of rooms that is taken for one.
-    static let mostRooms = 20
+    static let maximumRoomCount = 20
 
     /// What readers are shown before they have looked for anything.
     static let sample = HomeSearch(
@@ -44,7 +44,7 @@ extension HomeSearch {
             place: try Self.place(query["place"].map(String.init)), kind: try Self.kind(query["kind"].map(String.init)),
             minimumPrice: try Self.whole(number("minimumPrice"), "minimumPrice"),
             maximumPrice: try Self.whole(number("maximumPrice"), "maximumPrice"),
-            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms", most: Self.mostRooms),
+            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms", most: Self.maximumRoomCount),
             minimumArea: try Self.whole(number("minimumArea"), "minimumArea")
         )
         try check()
@@ -69,7 +69,7 @@ extension HomeSearch {
             minimumPrice: try Self.whole(number(json["minimumPrice"], "minimumPrice"), "minimumPrice"),
             maximumPrice: try Self.whole(number(json["maximumPrice"], "maximumPrice"), "maximumPrice"),
             minimumRooms: try Self.amount(
-                number(json["minimumRooms"], "minimumRooms"), "minimumRooms", most: Self.mostRooms),
+                number(json["minimumRooms"], "minimumRooms"), "minimumRooms", most: Self.maximumRoomCount),
             minimumArea: try Self.whole(number(json["minimumArea"], "minimumArea"), "minimumArea")
         )
         try check()

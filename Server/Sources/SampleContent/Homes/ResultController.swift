@@ -22,7 +22,7 @@ struct ResultController {
     /// What the columns cost: they keep a connection busy for as long as some dozen cards.
     private static let cost = 4
     /// The most cards in an answer.
-    static let mostCards = 60
+    static let maximumCardCount = 60
 
     let answer: HomesAnswer
 
@@ -50,8 +50,8 @@ struct ResultController {
     @Sendable private func cards(request: Request, context: AppRequestContext) async throws -> Response {
         let parts = (request.uri.queryParameters["ids"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
         let ids = parts.compactMap { Int64($0) }
-        guard ids.count == parts.count, (1...Self.mostCards).contains(ids.count) else {
-            throw Problem.badRequest("\"ids\" is a list of 1 to \(Self.mostCards) numbers with commas between.")
+        guard ids.count == parts.count, (1...Self.maximumCardCount).contains(ids.count) else {
+            throw Problem.badRequest("\"ids\" is a list of 1 to \(Self.maximumCardCount) numbers with commas between.")
         }
         let user = context.session.user
         return try await answer.read(request) { database, writer in

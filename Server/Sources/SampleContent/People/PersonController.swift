@@ -37,8 +37,8 @@ struct PersonController {
     @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
         let body = try await answer.body(of: request)
-        guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.mostNoteBytes else {
-            throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.mostNoteBytes) bytes.")
+        guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.maximumNoteByteCount else {
+            throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.maximumNoteByteCount) bytes.")
         }
         return try await change(number, context.session) { $0.note = text }
     }

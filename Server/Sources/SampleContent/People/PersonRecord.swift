@@ -7,7 +7,7 @@ struct PersonRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableR
     static let databaseTableName = "person"
 
     /// The most bytes of a note.
-    static let mostNoteBytes = 1_000
+    static let maximumNoteByteCount = 1_000
 
     /// What the reader thinks of a person.
     enum Decision: String, Codable, CaseIterable, Sendable {

@@ -3,7 +3,7 @@ public struct PageSection: Equatable, Sendable {
     /// The id, unique in its page.
     public var id: PageIdentifier
     /// The layout that was asked for, and the one that was found for it.
-    public var layout: SectionLayout
+    public var layout: PageLayoutStyle
     /// Layouts to use instead if the client does not know the one asked for, best first; `drop` means none.
     public var fallback: [String]
     /// Features that a client must have to use the layout.
@@ -53,7 +53,7 @@ public struct PageSection: Equatable, Sendable {
 
     /// Creates a section; everything but id and layout is optional.
     public init(
-        id: PageIdentifier, layout: SectionLayout, fallback: [String] = [], requiredFeatures: [String] = [],
+        id: PageIdentifier, layout: PageLayoutStyle, fallback: [String] = [], requiredFeatures: [String] = [],
         neededPermissions: [String] = [], title: String? = nil, subtitle: String? = nil,
         header: SectionHeader? = nil, accessibilityLabel: String? = nil,
         metrics: MetricOverrides = MetricOverrides(), items: [PageItem] = [], source: SectionSource? = nil,

@@ -12,17 +12,17 @@
 ///         super.init(name: "show-user")
 ///     }
 ///
-///     override func perform(_ invocation: CellInvocation) {
-///         invocation.cell(UserCell.self)?.nameLabel.text = user.name
-///         invocation.request(HostRequest(user.motto)) { response in
-///             invocation.cell(UserCell.self)?.mottoLabel.text = text(of: response)
+///     override func perform(_ execution: CommandExecution) {
+///         execution.cell(UserCell.self)?.nameLabel.text = user.name
+///         execution.request(HostRequest(user.motto)) { response in
+///             execution.cell(UserCell.self)?.mottoLabel.text = text(of: response)
 ///         }
 ///     }
 /// }
 /// ```
 ///
 /// One command may be executed many times, and for several items at once: the state of one execution belongs to the
-/// ``CellInvocation``. A command must not hold a collection view, its driver or a view controller; they hold it.
+/// ``CommandExecution``. A command must not hold a collection view, its driver or a view controller; they hold it.
 open class CellCommand {
     /// The name of the command in events.
     public final let name: String
@@ -45,9 +45,9 @@ open class CellCommand {
     /// Performs the command.
     ///
     /// The command is finished when the method returns, unless it has sent a request, started a timer, performed other
-    /// commands that are not finished, or called ``CellInvocation/finishesLater()``. The default does nothing.
-    open func perform(_ invocation: CellInvocation) {}
+    /// commands that are not finished, or called ``CommandExecution/finishesLater()``. The default does nothing.
+    open func perform(_ execution: CommandExecution) {}
 
     /// Whether the command can be performed for an item and its cell. The default is yes.
-    open func canPerform(_ invocation: CellInvocation) -> Bool { true }
+    open func canPerform(_ execution: CommandExecution) -> Bool { true }
 }

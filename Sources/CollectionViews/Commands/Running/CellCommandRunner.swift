@@ -8,7 +8,7 @@ public final class CellCommandRunner: WeaklyReferenceable {
     public var disabledKeys: Set<CellCommandKey> = []
 
     private var observers: [(CellCommandEvent) -> Void] = []
-    private var active: [CellInvocation] = []
+    private var active: [CommandExecution] = []
     private var queue: [(key: CellCommandKey, identity: CellIdentity)] = []
     private var nextNumber = 1
     /// The token of weak references: ends when the runner is deallocated.
@@ -34,7 +34,7 @@ extension CellCommandRunner {
 
     /// Cancels all executions under way, as when a screen closes for good.
     public func cancelAll() {
-        for invocation in active { invocation.cancel() }
+        for execution in active { execution.cancel() }
     }
 }
 
@@ -44,37 +44,37 @@ extension CellCommandRunner {
     func run(
         _ command: CellCommand,
         for key: CellCommandKey,
-        at place: CellPlace,
-        within parent: CellInvocation? = nil
-    ) -> CellInvocation? {
-        let invocation = CellInvocation(
+        at place: CellCommandTarget,
+        within parent: CommandExecution? = nil
+    ) -> CommandExecution? {
+        let execution = CommandExecution(
             number: nextNumber, key: key, command: command, place: place, runner: self, parent: parent)
         nextNumber += 1
-        if let refusal = refusal(of: invocation) {
-            emit(.refused(refusal), invocation)
+        if let refusal = refusal(of: execution) {
+            emit(.refused(refusal), execution)
             return nil
         }
-        active.append(invocation)
-        emit(.began, invocation)
-        history.group(command.name) { command.perform(invocation) }
-        invocation.complete(nil)
-        return invocation
+        active.append(execution)
+        emit(.began, execution)
+        history.group(command.name) { command.perform(execution) }
+        execution.complete(nil)
+        return execution
     }
 
     /// The reason for which a command is refused; `nil` if it is not.
-    func refusal(of invocation: CellInvocation) -> CellCommandRefusal? {
-        let command = invocation.command
-        if !command.isEnabled || disabledKeys.contains(invocation.key) { return .disabled }
-        let isUnderWay = active.contains { $0.command === command && $0.identity == invocation.identity }
+    func refusal(of execution: CommandExecution) -> CellCommandRefusal? {
+        let command = execution.command
+        if !command.isEnabled || disabledKeys.contains(execution.key) { return .disabled }
+        let isUnderWay = active.contains { $0.command === command && $0.identity == execution.identity }
         if command.isExclusive && isUnderWay { return .underWay }
-        return command.canPerform(invocation) ? nil : .unsuitable
+        return command.canPerform(execution) ? nil : .unsuitable
     }
 
     /// Whether a command would be performed.
-    func canRun(_ command: CellCommand, for key: CellCommandKey, at place: CellPlace) -> Bool {
-        let invocation = CellInvocation(
+    func canRun(_ command: CellCommand, for key: CellCommandKey, at place: CellCommandTarget) -> Bool {
+        let execution = CommandExecution(
             number: 0, key: key, command: command, place: place, runner: self, parent: nil)
-        return refusal(of: invocation) == nil
+        return refusal(of: execution) == nil
     }
 
     /// Cancels an execution by its number, unless it is over.
@@ -84,27 +84,27 @@ extension CellCommandRunner {
 
     /// Cancels the executions for a key whose items satisfy a condition.
     func cancelRuns(for key: CellCommandKey, where condition: (CellIdentity) -> Bool) {
-        for invocation in active where invocation.key == key && condition(invocation.identity) { invocation.cancel() }
+        for execution in active where execution.key == key && condition(execution.identity) { execution.cancel() }
     }
 
     /// Removes an execution that is over.
-    func forget(_ invocation: CellInvocation) {
-        active.removeAll { $0 === invocation }
+    func forget(_ execution: CommandExecution) {
+        active.removeAll { $0 === execution }
     }
 
     /// The executions under way that are parts of another.
-    func parts(of invocation: CellInvocation) -> [CellInvocation] {
-        active.filter { $0.parent === invocation }
+    func parts(of execution: CommandExecution) -> [CommandExecution] {
+        active.filter { $0.parent === execution }
     }
 
-    func emit(_ kind: CellCommandEvent.Kind, _ invocation: CellInvocation) {
+    func emit(_ kind: CellCommandEvent.Kind, _ execution: CommandExecution) {
         guard !observers.isEmpty else { return }
         let event = CellCommandEvent(
-            run: invocation.number,
-            parent: invocation.parent?.number,
-            key: invocation.key,
-            identity: invocation.identity,
-            command: invocation.command.name,
+            run: execution.number,
+            parent: execution.parent?.number,
+            key: execution.key,
+            identity: execution.identity,
+            command: execution.command.name,
             kind: kind
         )
         for observer in observers { observer(event) }

@@ -18,12 +18,12 @@ public final class MacroCommand: CellCommand {
     }
 
     /// Performs all commands.
-    public override func perform(_ invocation: CellInvocation) {
-        for command in commands { invocation.perform(command) }
+    public override func perform(_ execution: CommandExecution) {
+        for command in commands { execution.perform(command) }
     }
 
     /// Whether one of the commands can be performed. An empty macro can, and does nothing.
-    public override func canPerform(_ invocation: CellInvocation) -> Bool {
-        commands.isEmpty || commands.contains { $0.isEnabled && $0.canPerform(invocation) }
+    public override func canPerform(_ execution: CommandExecution) -> Bool {
+        commands.isEmpty || commands.contains { $0.isEnabled && $0.canPerform(execution) }
     }
 }

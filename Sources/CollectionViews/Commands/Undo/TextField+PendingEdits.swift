@@ -4,7 +4,7 @@ extension TextField {
     ///
     /// ```swift
     /// CellAction<UserCell>(name: "show-user") { run in
-    ///     run.cell?.noteField.edit(note, in: edits, orElse: user.note, history: run.invocation.history)
+    ///     run.cell?.noteField.edit(note, in: edits, orElse: user.note, history: run.execution.history)
     /// }
     /// ```
     ///

@@ -15,11 +15,11 @@ public final class UndoHistory {
     /// The limits of the history.
     public struct Configuration: Equatable, Sendable {
         /// The maximum number of steps that can be undone; older ones are removed.
-        public var mostSteps: Int
+        public var maximumStepCount: Int
 
         /// Creates a configuration.
-        public init(mostSteps: Int = 100) {
-            self.mostSteps = mostSteps
+        public init(maximumStepCount: Int = 100) {
+            self.maximumStepCount = maximumStepCount
         }
     }
 
@@ -124,7 +124,7 @@ extension UndoHistory {
     }
 
     private func trim() {
-        let surplus = undoSteps.count - Swift.max(0, configuration.mostSteps)
+        let surplus = undoSteps.count - Swift.max(0, configuration.maximumStepCount)
         if surplus > 0 { undoSteps.removeFirst(surplus) }
     }
 }

@@ -52,7 +52,7 @@ final class ButtonMenuView: ModalView {
         actions = menu.children
         self.button = Weak(button)
         firstIndex = isAtEnd ? menu.children.count - 1 : 0
-        super.init("", roles: ["button-menu"])
+        super.init("", styleClasses: ["button-menu"])
         // The menu inside has the role and the name.
         for attribute in [.accessibilityRole, .accessibilityLabel, .tabIndex] as [HostAttribute] {
             setAttribute(attribute, nil)

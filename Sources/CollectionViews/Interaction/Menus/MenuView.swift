@@ -14,14 +14,14 @@ final class MenuView: View {
         case closed(returnsFocus: Bool)
     }
 
-    private let ground = View(.button, roles: ["menu-ground"])
-    private let panel = View(.box, roles: ["menu"])
+    private let ground = View(.button, styleClasses: ["menu-ground"])
+    private let panel = View(.box, styleClasses: ["menu"])
     private let actions: [MenuAction]
     private var typeAhead = TypeAhead()
 
     init(_ menu: Menu) {
         actions = menu.children
-        super.init(.box, roles: ["menu-layer"])
+        super.init(.box, styleClasses: ["menu-layer"])
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
         panel.setAttribute(.accessibilityRole, "menu")
@@ -32,7 +32,7 @@ final class MenuView: View {
 
     private static func makeEntry(_ action: MenuAction) -> View {
         let isDestructive = action.attributes.contains(.destructive)
-        let entry = View(.button, roles: ["menu-entry"] + (isDestructive ? ["is-destructive"] : []))
+        let entry = View(.button, styleClasses: ["menu-entry"] + (isDestructive ? ["is-destructive"] : []))
         let label = Label(.body)
         label.text = action.title
         entry.addSubview(label)
@@ -40,7 +40,7 @@ final class MenuView: View {
         entry.setAttribute(.tabIndex, "-1")
         if action.attributes.contains(.disabled) {
             entry.setAttribute(.isDisabled, "true")
-            entry.setRole("is-disabled", true)
+            entry.setStyleClass("is-disabled", true)
         }
         return entry
     }

@@ -38,7 +38,7 @@ extension CollectionView {
 
     /// Follows a change of the providers: while there are any, the host does not scroll horizontally by itself.
     private func swipesChanged(_ swipes: SwipeActionsInteraction) {
-        contentView.setRole("has-swipes", swipes.hasSwipes)
+        contentView.setStyleClass("has-swipes", swipes.hasSwipes)
         interaction.touchesChanged(in: self)
         if !swipes.hasSwipes { swipes.drop(in: self) }
     }

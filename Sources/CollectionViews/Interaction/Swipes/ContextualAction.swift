@@ -27,14 +27,14 @@ public final class ContextualAction {
     /// The displayed name.
     public let title: String
     /// An additional style class of the button, for an icon or a background of the style sheet.
-    public let role: StyleRole?
+    public let styleClass: StyleClass?
     let handler: Handler
 
     /// Creates an action. It holds the closure strongly, and the view that shows the action holds the action.
-    public init(style: Style = .normal, title: String, role: StyleRole? = nil, handler: @escaping Handler) {
+    public init(style: Style = .normal, title: String, styleClass: StyleClass? = nil, handler: @escaping Handler) {
         self.style = style
         self.title = title
-        self.role = role
+        self.styleClass = styleClass
         self.handler = handler
     }
 }

@@ -258,7 +258,7 @@ extension SwipeActionsInteraction {
             session.cell.append(buttons)
             swipe?.buttons = buttons
         }
-        swipe?.buttons?.setRole("is-full", session.tracker.isFull)
+        swipe?.buttons?.setStyleClass("is-full", session.tracker.isFull)
         session.cell.showSwipe(
             swipe?.buttons, offset: session.tracker.offset, isMirrored: view.isMirrored, isSettling: isSettling)
     }
@@ -269,8 +269,8 @@ extension SwipeActionsInteraction {
 extension CollectionViewCell {
     /// Moves the content by a distance in the reading direction, in points.
     fileprivate func showSwipe(_ buttons: SwipeActionsView?, offset: Double, isMirrored: Bool, isSettling: Bool) {
-        setRole("is-swiped", buttons != nil)
-        setRole("is-settling", isSettling)
+        setStyleClass("is-swiped", buttons != nil)
+        setStyleClass("is-settling", isSettling)
         setVariable("swipe", isMirrored ? -offset : offset)
         buttons?.setVariable("reveal", abs(offset))
     }

@@ -9,12 +9,12 @@ final class SwipeActionsView: View {
     init(_ actions: [ContextualAction], at edge: SwipeTracker.Edge) {
         self.edge = edge
         self.actions = actions
-        super.init(.box, roles: ["swipe-actions", edge == .leading ? "swipe-leading" : "swipe-trailing"])
+        super.init(.box, styleClasses: ["swipe-actions", edge == .leading ? "swipe-leading" : "swipe-trailing"])
         for action in actions {
             let button = View(
                 .button,
-                roles: ["swipe-action"] + (action.style == .destructive ? ["is-destructive"] : [])
-                    + (action.role.map { [$0] } ?? []))
+                styleClasses: ["swipe-action"] + (action.style == .destructive ? ["is-destructive"] : [])
+                    + (action.styleClass.map { [$0] } ?? []))
             let label = Label(.callout)
             label.text = action.title
             button.addSubview(label)

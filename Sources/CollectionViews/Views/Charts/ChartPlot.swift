@@ -5,16 +5,16 @@ final class ChartPlot: View {
     /// The size, in points, as reported by the host.
     var size = Size.zero
 
-    private let grid = Drawing(roles: ["chart-grid"])
-    private let area = Drawing(roles: ["chart-area"])
-    private let line = Drawing(roles: ["chart-line"])
-    private let rule = Drawing(roles: ["chart-rule"])
-    private let marker = PlacedView(.box, roles: ["chart-marker"])
+    private let grid = Drawing(styleClasses: ["chart-grid"])
+    private let area = Drawing(styleClasses: ["chart-area"])
+    private let line = Drawing(styleClasses: ["chart-line"])
+    private let rule = Drawing(styleClasses: ["chart-rule"])
+    private let marker = PlacedView(.box, styleClasses: ["chart-marker"])
     private var ticks: [Tick] = []
     private var scale: ChartScale?
 
     init() {
-        super.init(.surface, roles: ["chart-plot"])
+        super.init(.surface, styleClasses: ["chart-plot"])
         for view in [grid, area, line, rule, marker] as [View] { addSubview(view) }
         marker.isHidden = true
         setAttribute(.accessibilityRole, "slider")
@@ -113,10 +113,10 @@ final class ChartPlot: View {
 extension ChartPlot {
     /// The label of a grid line.
     private final class Tick: PlacedView {
-        let label = Label(.caption1, roles: ["is-secondary", "is-numeric"])
+        let label = Label(.caption1, styleClasses: ["is-secondary", "is-numeric"])
 
         init() {
-            super.init(.box, roles: ["chart-tick"])
+            super.init(.box, styleClasses: ["chart-tick"])
             addSubview(label)
             // The slider has the numbers as its value.
             setAttribute(.isHiddenFromAccessibility, "true")

@@ -3,7 +3,7 @@ final class ChartTable: View {
     private var rows: [Row] = []
 
     init() {
-        super.init(.box, roles: ["chart-table"])
+        super.init(.box, styleClasses: ["chart-table"])
         setAttribute(.accessibilityRole, "table")
     }
 
@@ -23,10 +23,10 @@ final class ChartTable: View {
 
     private final class Row: View {
         let label = Label(.footnote)
-        let number = Label(.footnote, roles: ["is-numeric"])
+        let number = Label(.footnote, styleClasses: ["is-numeric"])
 
         init() {
-            super.init(.box, roles: ["chart-table-row"])
+            super.init(.box, styleClasses: ["chart-table-row"])
             setAttribute(.accessibilityRole, "row")
             label.setAttribute(.accessibilityRole, "rowheader")
             number.setAttribute(.accessibilityRole, "cell")

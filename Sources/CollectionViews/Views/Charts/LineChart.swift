@@ -35,8 +35,8 @@ public final class LineChart: ValueControl<ChartPoint?> {
     /// The control that shows and hides the table.
     public let tableDisclosure: Disclosure
 
-    private let valueLabel = Label(.title2, roles: ["is-numeric"])
-    private let captionLabel = Label(.footnote, roles: ["is-secondary"])
+    private let valueLabel = Label(.title2, styleClasses: ["is-numeric"])
+    private let captionLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let plot = ChartPlot()
     private let table = ChartTable()
     private var visible = 0..<0
@@ -49,9 +49,9 @@ public final class LineChart: ValueControl<ChartPoint?> {
     ///   - title: The name of the values, which names the plot and the table for assistive technology.
     ///   - tableTitle: The title of the control that shows and hides the table.
     public init(_ title: String, tableTitle: String) {
-        readout = Stack(.vertical, roles: ["chart-readout"], [valueLabel, captionLabel])
+        readout = Stack(.vertical, styleClasses: ["chart-readout"], [valueLabel, captionLabel])
         tableDisclosure = Disclosure(tableTitle, style: .footnote, [table])
-        super.init(.box, roles: ["line-chart"])
+        super.init(.box, styleClasses: ["line-chart"])
         plot.accessibilityLabel = title
         table.accessibilityLabel = title
         rangeControl.accessibilityLabel = title

@@ -14,9 +14,9 @@ public import CollectionFormatting
 /// See UIKit's `UIDatePicker`, which is never empty.
 public final class DatePicker: ValueControl<Double?> {
     /// The title of the field, in a label above it.
-    public let titleLabel = Label(.footnote, roles: ["text-field-title"])
+    public let titleLabel = Label(.footnote, styleClasses: ["text-field-title"])
     /// The error, below the field.
-    public let errorLabel = Label(.footnote, roles: ["text-field-error", "is-multiline"])
+    public let errorLabel = Label(.footnote, styleClasses: ["text-field-error", "is-multiline"])
 
     /// What is chosen. The default is a date and a time.
     public var datePickerMode: Mode {
@@ -45,7 +45,7 @@ public final class DatePicker: ValueControl<Double?> {
     public var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            setRole("is-disabled", !isEnabled)
+            setStyleClass("is-disabled", !isEnabled)
             input.setAttribute(.isDisabled, isEnabled ? nil : "true")
         }
     }
@@ -53,7 +53,7 @@ public final class DatePicker: ValueControl<Double?> {
     /// What is wrong with what the user has written, also while it is not shown yet; `nil` for nothing.
     public private(set) var error: DateError?
 
-    private let input = TextInput(.textField, roles: ["text-field-input", "date-picker-input"])
+    private let input = TextInput(.textField, styleClasses: ["text-field-input", "date-picker-input"])
     private var chosen: Double?
     /// The last moment that was chosen: the day of a time.
     private var latest: Double?
@@ -66,7 +66,7 @@ public final class DatePicker: ValueControl<Double?> {
     ///   - mode: What is chosen.
     public init(_ title: String, mode: Mode = .dateAndTime) {
         datePickerMode = mode
-        super.init(.box, roles: ["text-field", "date-picker"])
+        super.init(.box, styleClasses: ["text-field", "date-picker"])
         input.setAttribute(.inputType, mode.inputType)
         input.accessibilityLabel = title
         titleLabel.text = title
@@ -197,7 +197,7 @@ extension DatePicker {
         let message = error.map { errorText($0) } ?? ""
         errorLabel.text = message
         errorLabel.isHidden = message.isEmpty
-        setRole("is-invalid", error != nil)
+        setStyleClass("is-invalid", error != nil)
         input.setAttribute(.isInvalid, error == nil ? nil : "true")
         input.accessibilityHint = message.isEmpty ? nil : message
     }

@@ -10,7 +10,7 @@ struct MapCamera: Equatable {
     private(set) var size: Size
 
     /// The maximum width of the unit square, in points: a point is then about four centimetres at the equator.
-    static var mostScale: Double { 1_000_000_000 }
+    static var maximumScale: Double { 1_000_000_000 }
 
     init(showing region: MapRegion, in size: Size) {
         center = MapProjection.project(region.center)
@@ -79,7 +79,7 @@ struct MapCamera: Equatable {
     mutating func show(_ rect: Rect) {
         center = Point(x: rect.midX, y: rect.midY)
         let room = 0.7
-        var fitting = Self.mostScale
+        var fitting = Self.maximumScale
         if rect.width > 0 { fitting = min(fitting, size.width * room / rect.width) }
         if rect.height > 0 { fitting = min(fitting, size.height * room / rect.height) }
         scale = fitting
@@ -89,7 +89,7 @@ struct MapCamera: Equatable {
     /// Limits the camera to the world: it is at least as large as the map, and contains the visible part.
     private mutating func settle() {
         let least = max(size.width, size.height, 1)
-        scale = min(max(scale, least), Self.mostScale)
+        scale = min(max(scale, least), Self.maximumScale)
         let (halfWidth, halfHeight) = (min(0.5, size.width / scale / 2), min(0.5, size.height / scale / 2))
         center = Point(
             x: min(max(center.x, halfWidth), 1 - halfWidth),

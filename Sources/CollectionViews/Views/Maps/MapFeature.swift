@@ -33,7 +33,7 @@ public struct MapFeature: Sendable {
             }
         }
 
-        var role: StyleRole {
+        var styleClass: StyleClass {
             switch self {
             case .land: "map-land"
             case .park: "map-park"

@@ -7,8 +7,8 @@ final class MapGround: View {
 
     init() {
         features = Array(repeating: [], count: MapFeature.Kind.allCases.count)
-        drawings = MapFeature.Kind.allCases.map { Drawing(roles: ["map-feature", $0.role]) }
-        super.init(.box, roles: ["map-ground"])
+        drawings = MapFeature.Kind.allCases.map { Drawing(styleClasses: ["map-feature", $0.styleClass]) }
+        super.init(.box, styleClasses: ["map-ground"])
         for drawing in drawings { addSubview(drawing) }
     }
 

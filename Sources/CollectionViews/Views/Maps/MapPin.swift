@@ -2,14 +2,14 @@ import CollectionGeometry
 
 /// The pin of one annotation or of several.
 final class MapPin: PlacedView {
-    private let countLabel = Label(.caption1, roles: ["map-pin-count"])
+    private let countLabel = Label(.caption1, styleClasses: ["map-pin-count"])
     /// The annotations of the pin.
     private(set) var cluster: MapCluster?
     /// The identifier of the first of them.
     private(set) var firstID: Int?
 
     init() {
-        super.init(.button, roles: ["map-pin"])
+        super.init(.button, styleClasses: ["map-pin"])
         addSubview(countLabel)
     }
 
@@ -20,6 +20,6 @@ final class MapPin: PlacedView {
         firstID = first.id
         accessibilityLabel = count > 1 ? words(count) : first.title
         countLabel.text = count > 1 ? "\(count)" : ""
-        setRole("is-cluster", count > 1)
+        setStyleClass("is-cluster", count > 1)
     }
 }

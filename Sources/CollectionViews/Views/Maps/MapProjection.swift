@@ -6,14 +6,14 @@ import CollectionGeometry
 /// Embedded Swift has none; both are exact to about eleven digits, a tenth of a millimetre on the ground.
 enum MapProjection {
     /// The latitude of the square's edge, in degrees.
-    static var mostLatitude: Double { 85.051128 }
+    static var maximumLatitude: Double { 85.051128 }
 
     /// The point of the square for a coordinate. A value that is not finite counts as 0; the latitude is clamped to the
     /// square.
     static func project(_ coordinate: Coordinate) -> Point {
         let latitude = coordinate.latitude.isFinite ? coordinate.latitude : 0
         let longitude = coordinate.longitude.isFinite ? coordinate.longitude : 0
-        let clamped = min(max(latitude, -mostLatitude), mostLatitude)
+        let clamped = min(max(latitude, -maximumLatitude), maximumLatitude)
         let sine = sine(clamped * .pi / 180)
         let y = 0.5 - logarithm((1 + sine) / (1 - sine)) / (4 * .pi)
         return Point(x: (longitude + 180) / 360, y: y)
@@ -23,7 +23,7 @@ enum MapProjection {
     ///
     /// The latitude is found by bisection in 50 steps: the projection is monotonic.
     static func unproject(_ point: Point) -> Coordinate {
-        var (low, high) = (-mostLatitude, mostLatitude)
+        var (low, high) = (-maximumLatitude, maximumLatitude)
         for _ in 0..<50 {
             let middle = (low + high) / 2
             if project(Coordinate(latitude: middle, longitude: 0)).y > point.y { low = middle } else { high = middle }

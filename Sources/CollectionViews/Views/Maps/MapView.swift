@@ -42,10 +42,10 @@ public final class MapView: View {
     }
 
     private let words: Words
-    private let content = PlacedView(.box, roles: ["map-content"])
+    private let content = PlacedView(.box, styleClasses: ["map-content"])
     private let ground = MapGround()
-    private let zoomInButton = Button("+", kind: .tinted, style: .title3, roles: ["map-button"])
-    private let zoomOutButton = Button("−", kind: .tinted, style: .title3, roles: ["map-button"])
+    private let zoomInButton = Button("+", kind: .tinted, style: .title3, styleClasses: ["map-button"])
+    private let zoomOutButton = Button("−", kind: .tinted, style: .title3, styleClasses: ["map-button"])
     private var pins: [MapPin] = []
     private var places: [Point] = []
     private var clusters: [MapCluster] = []
@@ -87,7 +87,7 @@ public final class MapView: View {
     ///   - words: Localized strings for assistive technology.
     public init(_ title: String, words: Words = Words()) {
         self.words = words
-        super.init(.surface, roles: ["map-view"])
+        super.init(.surface, styleClasses: ["map-view"])
         accessibilityLabel = title
         setAttribute(.accessibilityRole, "application")
         setAttribute(.accessibilityRoleDescription, words.map)
@@ -96,7 +96,7 @@ public final class MapView: View {
         zoomOutButton.accessibilityLabel = words.zoomOut
         content.addSubview(ground)
         addSubview(content)
-        addSubview(Stack(.vertical, roles: ["map-buttons"], [zoomInButton, zoomOutButton]))
+        addSubview(Stack(.vertical, styleClasses: ["map-buttons"], [zoomInButton, zoomOutButton]))
         zoomInButton.addTarget(self) { $0.zoom(by: 2) }
         zoomOutButton.addTarget(self) { $0.zoom(by: 0.5) }
     }
@@ -176,7 +176,7 @@ extension MapView {
                 height: max(bounds.maxY, place.y) - top
             )
         }
-        if cluster.members.count > 1, bounds.width > 0 || bounds.height > 0, camera?.scale != MapCamera.mostScale {
+        if cluster.members.count > 1, bounds.width > 0 || bounds.height > 0, camera?.scale != MapCamera.maximumScale {
             return change { $0.show(bounds) }
         }
         select(annotations[cluster.members[0]].id)
@@ -345,7 +345,7 @@ extension MapView {
             let isSeen = seen.x >= 0 && seen.y >= 0 && seen.x <= camera.size.width && seen.y <= camera.size.height
             pin.isHidden = !isSeen
             if isSeen { pin.origin = drawn.location(of: cluster.center) }
-            pin.setRole("is-selected", cluster.members.contains { annotations[$0].id == selectedAnnotation })
+            pin.setStyleClass("is-selected", cluster.members.contains { annotations[$0].id == selectedAnnotation })
         }
     }
 }

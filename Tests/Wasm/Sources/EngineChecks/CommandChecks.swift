@@ -22,7 +22,7 @@ func commandChecks(_ checker: Checker) {
 
 private func historyChecks(_ checker: Checker) {
     let model = Model()
-    let history = UndoHistory(configuration: UndoHistory.Configuration(mostSteps: 3))
+    let history = UndoHistory(configuration: UndoHistory.Configuration(maximumStepCount: 3))
     checker.check("a change is made", history.perform(model.setting(0, to: 1)) && model.values == [1, 0, 0])
     history.group("Both") {
         history.perform(model.setting(0, to: 2))
@@ -50,14 +50,14 @@ private func lawChecks(_ checker: Checker) {
         let number = Int(seed >> 40)
         if history.perform(model.setting(number % 3, to: number % 7)) { states.append(model.values) }
     }
-    let mostSteps = history.configuration.mostSteps
+    let maximumStepCount = history.configuration.maximumStepCount
     var isUndone = true
-    for state in states.dropLast().suffix(mostSteps).reversed() {
+    for state in states.dropLast().suffix(maximumStepCount).reversed() {
         isUndone = history.undo() && model.values == state && isUndone
     }
     checker.check("undo leads back through every state", isUndone && !history.canUndo)
     var isRedone = true
-    for state in states.suffix(mostSteps) { isRedone = history.redo() && model.values == state && isRedone }
+    for state in states.suffix(maximumStepCount) { isRedone = history.redo() && model.values == state && isRedone }
     checker.check("redo leads on through every state", isRedone && !history.canRedo)
 }
 
@@ -91,7 +91,7 @@ private final class CheckCell: CollectionViewCell {
     let button = Button("Like")
 
     required init() {
-        super.init(element: .box, roles: ["check-cell"])
+        super.init(element: .box, styleClasses: ["check-cell"])
         addSubview(label)
         addSubview(button)
     }
@@ -126,8 +126,8 @@ private final class CheckScreen: ViewController {
             commands: [
                 .configuration: CellAction<CheckCell>(name: "show") { run in
                     run.cell?.label.text = "item \(id)"
-                    run.cell?.button.setAction(run.invocation.trigger("like"))
-                    run.invocation.request(HostRequest("/text/\(id)")) { _ in run.cell?.label.text = "late \(id)" }
+                    run.cell?.button.setAction(run.execution.trigger("like"))
+                    run.execution.request(HostRequest("/text/\(id)")) { _ in run.cell?.label.text = "late \(id)" }
                 },
                 .selection: MacroCommand([
                     ItemAction(name: "open") { _ in model.opened.append(id) },

@@ -42,7 +42,7 @@ extension CorpusReport {
         var sections: [String] = []
         var links: [String] = []
 
-        mutating func add(_ section: PageSection, _ identifiers: IdentifierTable) {
+        mutating func add(_ section: PageSection, _ identifiers: PageIdentifierTable) {
             let items = section.items.map { identifiers.string(for: $0.id) }.joined(separator: " ")
             let rows = section.layout.parameters.rows
             let title = section.title.map { "\"\($0)\" " } ?? ""

@@ -7,7 +7,7 @@ struct IdentifierTableTests {
         "it agrees with a dictionary over thousands of random ids",
         arguments: [0, 1, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
     func model(_ seed: UInt64) {
-        var table = IdentifierTable(seed: seed)
+        var table = PageIdentifierTable(seed: seed)
         var model: [String: UInt32] = [:]
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<20_000 {
@@ -27,7 +27,7 @@ struct IdentifierTableTests {
 
     @Test("ids are compared byte by byte: composed and decomposed letters differ")
     func bytes() {
-        var table = IdentifierTable()
+        var table = PageIdentifierTable()
         #expect(table.intern("\u{E9}") != table.intern("e\u{301}"))
         #expect(table.intern("") == table.intern(""))
         #expect(table.identifier(for: "a") == nil)
@@ -35,7 +35,7 @@ struct IdentifierTableTests {
 
     @Test("copies are independent")
     func copies() {
-        var table = IdentifierTable()
+        var table = PageIdentifierTable()
         table.intern("a")
         var copy = table
         #expect(copy.intern("b") == table.intern("c"))

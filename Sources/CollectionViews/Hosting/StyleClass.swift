@@ -2,7 +2,7 @@
 ///
 /// Swift code names no colour, font or length. A style class is a single word of lower-case letters, digits and
 /// hyphens.
-public struct StyleRole: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The word itself.
     public let rawValue: String
 
@@ -17,7 +17,7 @@ public struct StyleRole: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// Whether both are the same word, compared by bytes.
-    public static func == (left: StyleRole, right: StyleRole) -> Bool {
+    public static func == (left: StyleClass, right: StyleClass) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
     }
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeWindow } from "./fake-dom.mjs";
-import { Pulls } from "../../Web/pulls.js";
+import { Pulls } from "../../Web/pull-to-refresh.js";
 import { PULL_CANCELLED as CANCELLED, PULL_MOVED as MOVED, PULL_RELEASED as RELEASED } from "../../Web/wire.js";
 
 const NUMBER = Symbol("number");

@@ -4,7 +4,7 @@
 /// and its patches. The table only grows; it holds each id once, as bytes, and hands out numbers without gaps.
 ///
 /// ```swift
-/// var table = IdentifierTable()
+/// var table = PageIdentifierTable()
 /// let coat = table.intern("p:1001")
 /// table.intern("p:1001") == coat   // true
 /// table.string(for: coat)          // "p:1001"
@@ -13,7 +13,7 @@
 /// It is an open-addressing hash table with linear probing, kept under three quarters full. The engine has such a table too,
 /// `ProbeTable`; this module imports no other, so that a server can read and write pages without the engine, and has its
 /// own.
-public struct IdentifierTable: Sendable {
+public struct PageIdentifierTable: Sendable {
     private let seed: UInt64
     /// All ids, one after another.
     private var text: [UInt8] = []
@@ -33,7 +33,7 @@ public struct IdentifierTable: Sendable {
     }
 }
 
-extension IdentifierTable {
+extension PageIdentifierTable {
     /// The number of different ids.
     public var count: Int { ends.count }
 
@@ -98,7 +98,7 @@ extension IdentifierTable {
     }
 }
 
-extension IdentifierTable {
+extension PageIdentifierTable {
     private func range(of number: Int) -> Range<Int> {
         (number == 0 ? 0 : ends[number - 1])..<ends[number]
     }

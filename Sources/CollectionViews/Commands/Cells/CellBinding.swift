@@ -2,12 +2,12 @@
 /// again.
 ///
 /// Work begun for an item checks that its binding is current before it changes the cell.
-final class CellUse {
+final class CellBinding {
     /// The item.
     let identity: CellIdentity
     /// Whether the cell is still bound to the item.
     private(set) var isCurrent = true
-    private var endings: [(CellUse, CollectionViewCell) -> Void] = []
+    private var endings: [(CellBinding, CollectionViewCell) -> Void] = []
 
     init(of identity: CellIdentity) {
         self.identity = identity
@@ -16,7 +16,7 @@ final class CellUse {
     /// Calls a closure when the binding ends, with the binding and the cell, which is still bound.
     ///
     /// The cell holds the binding: the closure must capture neither strongly.
-    func whenEnded(_ body: @escaping (CellUse, CollectionViewCell) -> Void) {
+    func whenEnded(_ body: @escaping (CellBinding, CollectionViewCell) -> Void) {
         endings.append(body)
     }
 

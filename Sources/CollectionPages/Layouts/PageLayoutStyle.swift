@@ -1,5 +1,5 @@
 /// The layout of a section, found in a ``LayoutCatalogue`` for the name that the page gave.
-public struct SectionLayout: Equatable, Sendable {
+public struct PageLayoutStyle: Equatable, Sendable {
     /// The name that the page gave.
     public var requestedName: String
     /// The name of the layout that is used.
@@ -33,13 +33,13 @@ public struct SectionLayout: Equatable, Sendable {
     }
 }
 
-extension SectionLayout {
+extension PageLayoutStyle {
     /// A layout that this program serves but does not show, so that its meaning does not matter here.
-    public static func named(_ name: String, metrics: MetricOverrides = MetricOverrides()) -> SectionLayout {
+    public static func named(_ name: String, metrics: MetricOverrides = MetricOverrides()) -> PageLayoutStyle {
         let ranges = 1...Int(Int32.max)
         let entry = LayoutCatalogue.Entry(
             name, .list, adjustable: MetricRanges(rows: ranges, columns: ranges, gap: ranges, inset: ranges)
         )
-        return SectionLayout(entry, metrics: metrics)
+        return PageLayoutStyle(entry, metrics: metrics)
     }
 }

@@ -1,5 +1,5 @@
 /// The widths in which a server provides its images, and the template of their URLs.
-public struct ImageLadder: Equatable, Sendable {
+public struct ResponsiveImage: Equatable, Sendable {
     /// The widths on offer, in pixels, ascending.
     public let widths: [Int]
     private let head: String

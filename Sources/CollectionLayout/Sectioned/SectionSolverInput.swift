@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 /// What a section is described by: each layout that is solved section by section has a kind of its own.
-enum SectionSource: Equatable {
+enum SectionSolverInput: Equatable {
     /// Groups, a waterfall or wrapping lines, of a compositional layout.
     case described(LayoutSection)
     /// Lines of a flow layout.
@@ -10,9 +10,9 @@ enum SectionSource: Equatable {
     case metrics(MetricsSection)
 }
 
-extension SectionSource {
+extension SectionSolverInput {
     /// A section that lays nothing out: not even one item fits into its group.
-    static var nothing: SectionSource {
+    static var nothing: SectionSolverInput {
         let nothing = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
         let tooLong = LayoutItem(layoutSize: LayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(0)))
         return .described(LayoutSection(group: .horizontal(layoutSize: nothing, subitems: [tooLong])))

@@ -4,17 +4,17 @@
 /// `nil` once the cell shows another item.
 ///
 /// ```swift
-/// override func perform(_ invocation: CellInvocation) {
-///     invocation.request(HostRequest("/v1/likes/12", method: .post)) { response in
+/// override func perform(_ execution: CommandExecution) {
+///     execution.request(HostRequest("/v1/likes/12", method: .post)) { response in
 ///         switch response {
-///         case .success: invocation.cell(UserCell.self)?.likeButton.title = "Liked"
-///         case .failure(let status): invocation.fail(.refusedByServer(status: status))
-///         case .unreachable: invocation.fail(.unreachable)
+///         case .success: execution.cell(UserCell.self)?.likeButton.title = "Liked"
+///         case .failure(let status): execution.fail(.refusedByServer(status: status))
+///         case .unreachable: execution.fail(.unreachable)
 ///         }
 ///     }
 /// }
 /// ```
-public final class CellInvocation {
+public final class CommandExecution {
     /// The number of the execution, as in ``CellCommandEvent/run``.
     public let number: Int
     /// The key of the command.
@@ -27,8 +27,8 @@ public final class CellInvocation {
     public let history: UndoHistory
     /// Held weakly: the runner holds the executions under way, some of which never end.
     private let weakRunner: Weak<CellCommandRunner>
-    let place: CellPlace
-    let parent: CellInvocation?
+    let place: CellCommandTarget
+    let parent: CommandExecution?
 
     private var state = CommandRunState()
     private var questions: [HostContext.Ticket] = []
@@ -40,9 +40,9 @@ public final class CellInvocation {
         number: Int,
         key: CellCommandKey,
         command: CellCommand,
-        place: CellPlace,
+        place: CellCommandTarget,
         runner: CellCommandRunner,
-        parent: CellInvocation?
+        parent: CommandExecution?
     ) {
         self.number = number
         self.key = key
@@ -56,15 +56,15 @@ public final class CellInvocation {
 }
 
 /// The item of a command, and the cell that shows it if there is one.
-struct CellPlace {
+struct CellCommandTarget {
     let identity: CellIdentity
     var cell: CollectionViewCell?
-    var use: CellUse?
+    var use: CellBinding?
     var context: HostContext?
 }
 
 // The target of a command.
-extension CellInvocation {
+extension CommandExecution {
     /// The cell that shows the item, if it is of a class; `nil` if there is none, or once the cell was parked or
     /// configured again.
     public func cell<Cell: CollectionViewCell>(_ cellClass: Cell.Type) -> Cell? {
@@ -78,7 +78,7 @@ extension CellInvocation {
     /// called: for buttons inside a cell.
     ///
     /// ```swift
-    /// run.cell?.likeButton.setAction(run.invocation.trigger(.like))
+    /// run.cell?.likeButton.setAction(run.execution.trigger(.like))
     /// ```
     ///
     /// The closure does not capture the cell.
@@ -111,7 +111,7 @@ extension CellInvocation {
 }
 
 // Asynchronous work.
-extension CellInvocation {
+extension CommandExecution {
     /// Whether the execution is not over.
     public var isUnderWay: Bool { state.isUnderWay }
 
@@ -170,7 +170,7 @@ extension CellInvocation {
     }
 }
 
-extension CellInvocation {
+extension CommandExecution {
     private var runner: CellCommandRunner? { weakRunner.object }
 
     /// Completes one piece of the work that the execution has begun.
