@@ -94,7 +94,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     assert page.url.endswith("/people")
     wait_until_stored(page, own_server, "SELECT name, count FROM feedEvent WHERE name <> 'impression' ORDER BY name",
                       [("click", 1), ("open", 1)])
-    assert stored(own_server, "SELECT max(count) FROM feedEvent WHERE name = 'impression'") == [(1,)]
+    assert stored(own_server, "SELECT count(*) > 0 FROM feedEvent WHERE name = 'impression'") == [(1,)]
 
 
 def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page):

@@ -25,7 +25,7 @@ final class ProfileViewController: PeopleViewController {
 
     override var title: String { loader.content?.name ?? PeopleStrings.current.profile.title }
 
-    override var isTitleProvisional: Bool { person == nil && state == .loading }
+    override var isTitleProvisional: Bool { loader.content == nil && loader.error == nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -16,7 +16,7 @@ final class DetailViewController: HomesViewController {
 
     override var title: String { model.details?.home.title ?? HomesStrings.current.detail.title }
 
-    override var isTitleProvisional: Bool { model.state == .idle || model.state == .loading }
+    override var isTitleProvisional: Bool { model.details == nil && model.error == nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
