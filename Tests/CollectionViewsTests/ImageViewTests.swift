@@ -4,15 +4,15 @@ import CollectionViews
 import Testing
 
 struct ImageViewTests {
-    private let ladder: ResponsiveImage
+    private let responsiveImage: ResponsiveImage
 
     init() throws {
-        ladder = try #require(ResponsiveImage(template: "/img/{w}/{path}", widths: [640, 160, 320]))
+        responsiveImage = try #require(ResponsiveImage(template: "/img/{w}/{path}", widths: [640, 160, 320]))
     }
 
     private func source(_ path: String, dark: String? = nil) -> ImageSource {
         ImageSource(
-            ladder: ladder,
+            responsiveImage: responsiveImage,
             path: path,
             darkPath: dark,
             pixelSize: Size(width: 1066, height: 1600),
@@ -25,11 +25,11 @@ struct ImageViewTests {
 
     @Test("the smallest width that fills the drawn width is chosen, else the largest")
     func ladderWidths() {
-        #expect(ladder.width(forDrawnWidth: 80, scale: 2) == 160)
-        #expect(ladder.width(forDrawnWidth: 80.01, scale: 2) == 320)
-        #expect(ladder.width(forDrawnWidth: 0, scale: 2) == 160)
-        #expect(ladder.width(forDrawnWidth: 5000, scale: 3) == 640)
-        #expect(ladder.url(path: "p/1.jpg", width: 320) == "/img/320/p/1.jpg")
+        #expect(responsiveImage.width(forDrawnWidth: 80, scale: 2) == 160)
+        #expect(responsiveImage.width(forDrawnWidth: 80.01, scale: 2) == 320)
+        #expect(responsiveImage.width(forDrawnWidth: 0, scale: 2) == 160)
+        #expect(responsiveImage.width(forDrawnWidth: 5000, scale: 3) == 640)
+        #expect(responsiveImage.url(path: "p/1.jpg", width: 320) == "/img/320/p/1.jpg")
         #expect(ResponsiveImage(template: "/{path}?w={w}", widths: [10])?.url(path: "a", width: 10) == "/a?w=10")
         #expect(ResponsiveImage(template: "/img/{path}", widths: [10]) == nil)
         #expect(ResponsiveImage(template: "/img/{w}/{path}", widths: [0, -1]) == nil)

@@ -47,8 +47,8 @@ struct ListRowStyleTests {
             let links = CellRegistration<LinkCell, Int> { cell, _, id in cell.destination = "/\(id)" }
             let contents = CellRegistration<CollectionViewCell, Int> { cell, _, id in
                 var content = ListContentConfiguration(text: "\(id)")
-                if id == 0, let ladder = ResponsiveImage(template: "/img/{w}/{path}", widths: [160]) {
-                    content.image = ImageSource(ladder: ladder, path: "a", pixelSize: Size(width: 4, height: 4))
+                if id == 0, let responsiveImage = ResponsiveImage(template: "/img/{w}/{path}", widths: [160]) {
+                    content.image = ImageSource(responsiveImage: responsiveImage, path: "a", pixelSize: Size(width: 4, height: 4))
                 }
                 cell.setContentConfiguration(content)
             }

@@ -9,7 +9,7 @@ extension CatalogueEntry {
                 strings.pictureEntry,
                 code: """
                     let picture = ImageView()
-                    picture.source = ImageSource(ladder: ladder, path: "p/1.jpg", pixelSize: size, tint: 0xC9B79C)
+                    picture.source = ImageSource(responsiveImage: responsiveImage, path: "p/1.jpg", pixelSize: size, tint: 0xC9B79C)
                     picture.drawnWidth = 160
                     let box = Container(picture, aspectRatio: 1, clipsToBounds: true)
                     box.addOverlay(Badge("New", kind: .prominent), at: .topLeading)
@@ -62,9 +62,9 @@ extension CatalogueEntry {
 
     private static func picture(_ path: String, _ word: String, _ description: String) -> View {
         let view = ImageView()
-        if let ladder = ResponsiveImage(template: "/{path}?w={w}", widths: [160, 320]) {
+        if let responsiveImage = ResponsiveImage(template: "/{path}?w={w}", widths: [160, 320]) {
             view.source = ImageSource(
-                ladder: ladder,
+                responsiveImage: responsiveImage,
                 path: path,
                 pixelSize: Size(width: 320, height: 320),
                 alternativeText: description,

@@ -24,7 +24,7 @@ struct ContentTests {
         #expect(picture?.pixelSize == Size(width: 1066, height: 1600))
         #expect(picture?.alternativeText == "A room")
         #expect(picture?.tint == 0x23384F)
-        #expect(picture.map { $0.ladder.url(path: $0.path, width: 320) } == "/img/320/a/1.jpg")
+        #expect(picture.map { $0.responsiveImage.url(path: $0.path, width: 320) } == "/img/320/a/1.jpg")
         let bare = try ImageSource(json(##"{"path":"a/1.jpg","alt":"A door","tint":"23384f#"}"##))
         #expect(bare?.pixelSize == Size(width: 1, height: 1))
         #expect(bare?.alternativeText == "A door")

@@ -32,8 +32,8 @@ struct TracingTests {
     func request() async throws {
         let (spans, response) = try await send("/v1/pages/home")
         let request = try #require(spans.first { $0.kind == .server })
-        #expect(request.operationName == "GET /v1/pages/{id}")
-        #expect(request.attributes.get("http.route") == .string("/v1/pages/{id}"))
+        #expect(request.operationName == "GET /v1/pages/{route}")
+        #expect(request.attributes.get("http.route") == .string("/v1/pages/{route}"))
         #expect(request.attributes.get("url.path") == .string("/v1/pages/home"))
         #expect(request.attributes.get("http.response.status_code") == .int64(200))
         let name = try #require(ClientMiddleware.requestID)
@@ -77,7 +77,7 @@ struct TracingTests {
     func failure() async throws {
         let (spans, _) = try await send("/v1/pages/home", limits: ServerLimits(concurrentRequests: 0))
         let request = try #require(spans.first { $0.kind == .server })
-        #expect(request.operationName == "GET")
+        #expect(request.operationName == "GET /v1/pages/{route}")
         #expect(request.attributes.get("http.response.status_code") == .int64(503))
         #expect(request.status?.code == .error)
     }

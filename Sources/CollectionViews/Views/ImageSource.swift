@@ -3,7 +3,7 @@ public import CollectionGeometry
 /// An image that is available in several widths, before the width at which it is drawn is known.
 public struct ImageSource: Equatable, Sendable {
     /// The available widths and the template of the URLs.
-    public var ladder: ResponsiveImage
+    public var responsiveImage: ResponsiveImage
     /// The path of the image in the template.
     public var path: String
     /// The path of the image for dark colours; `nil` to use ``path``.
@@ -21,7 +21,7 @@ public struct ImageSource: Equatable, Sendable {
 
     /// Creates a source.
     public init(
-        ladder: ResponsiveImage,
+        responsiveImage: ResponsiveImage,
         path: String,
         darkPath: String? = nil,
         pixelSize: Size,
@@ -30,7 +30,7 @@ public struct ImageSource: Equatable, Sendable {
         focusX: UInt8 = 50,
         focusY: UInt8 = 50
     ) {
-        self.ladder = ladder
+        self.responsiveImage = responsiveImage
         self.path = path
         self.darkPath = darkPath
         self.pixelSize = pixelSize

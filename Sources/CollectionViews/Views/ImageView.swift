@@ -59,10 +59,10 @@ public final class ImageView: View {
             next.focus = (source.focusX, source.focusY)
             if drawnWidth > 0 {
                 let environment = context.environment
-                let needed = source.ladder.width(forDrawnWidth: drawnWidth, scale: environment.displayScale)
+                let needed = source.responsiveImage.width(forDrawnWidth: drawnWidth, scale: environment.displayScale)
                 fetchedWidth = isSamePicture ? max(fetchedWidth, needed) : needed
                 let path = environment.prefersDarkColors ? source.darkPath ?? source.path : source.path
-                next.url = source.ladder.url(path: path, width: fetchedWidth)
+                next.url = source.responsiveImage.url(path: path, width: fetchedWidth)
             }
         }
         guard next != reference else { return }

@@ -2,16 +2,16 @@ package import CollectionViewKit
 
 extension ImageSource {
     /// The widths in which the server has each of its pictures.
-    private static let ladder = ResponsiveImage(
+    private static let responsiveImage = ResponsiveImage(
         template: "/img/{w}/{path}", widths: [160, 320, 480, 640, 960, 1280])
 
     /// Reads a picture of the server; `nil` where the path is missing or is not one of a picture.
     package init?(_ json: JSONValue) {
-        guard let path = json["path"]?.string, LinkPolicy.defect(ofImagePath: path) == nil, let ladder = Self.ladder
+        guard let path = json["path"]?.string, LinkPolicy.defect(ofImagePath: path) == nil, let responsiveImage = Self.responsiveImage
         else { return nil }
         let size = Size(width: Double(json.int("w") ?? 1), height: Double(json.int("h") ?? 1))
         self.init(
-            ladder: ladder, path: path, pixelSize: size,
+            responsiveImage: responsiveImage, path: path, pixelSize: size,
             alternativeText: json["alternativeText"]?.string ?? json["alt"]?.string ?? "",
             tint: json["tint"]?.string.flatMap { Self.tint($0) } ?? -1)
     }

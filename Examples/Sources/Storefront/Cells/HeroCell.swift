@@ -35,10 +35,10 @@ final class HeroCell: CollectionViewCell {
 
 extension HeroCell {
     /// Shows a product, or the outline of one while `item` is `nil`.
-    func show(_ item: PageItem?, ladder: ResponsiveImage?) {
+    func show(_ item: PageItem?, responsiveImage: ResponsiveImage?) {
         self.item = item
         setStyleClass("is-placeholder", item == nil)
-        imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        imageView.source = item?.image.flatMap { $0.source(responsiveImage: responsiveImage) }
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""

@@ -54,9 +54,9 @@ extension ProductCell {
     }
 
     /// Shows a product, or the outline of one while `item` is `nil`.
-    func show(_ item: PageItem?, ladder: ResponsiveImage?) {
+    func show(_ item: PageItem?, responsiveImage: ResponsiveImage?) {
         setStyleClass("is-placeholder", item == nil)
-        imageView.source = item?.image.flatMap { $0.source(ladder: ladder) }
+        imageView.source = item?.image.flatMap { $0.source(responsiveImage: responsiveImage) }
         hasBadge = item?.badge != nil
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""

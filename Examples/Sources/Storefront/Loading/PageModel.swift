@@ -22,7 +22,7 @@ final class PageModel {
     /// The page, or `nil` before the first one came.
     private(set) var page: Page?
     /// The widths of the page's pictures.
-    private(set) var ladder: ResponsiveImage?
+    private(set) var responsiveImage: ResponsiveImage?
     /// The sections that are shown, in order: those of the page or, before it came, its outline.
     private(set) var sections: [Section] = []
     /// The connection to the host, for the heights of lines; it is set when the screen is loaded.
@@ -78,7 +78,7 @@ extension PageModel {
         let previous = sections.filter { !$0.isOutline }
         let previousItems = items
         self.page = page
-        ladder = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
+        responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
         sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
         index()

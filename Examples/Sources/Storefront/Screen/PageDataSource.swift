@@ -46,10 +46,10 @@ private final class PageRegistrations {
         products = CaptionDensity.allCases.map { captions in
             CellRegistration { cell, _, item in
                 cell.captions = captions
-                cell.show(item, ladder: model.ladder)
+                cell.show(item, responsiveImage: model.responsiveImage)
             }
         }
-        heroes = CellRegistration { cell, _, item in cell.show(item, ladder: model.ladder) }
+        heroes = CellRegistration { cell, _, item in cell.show(item, responsiveImage: model.responsiveImage) }
         messages = CellRegistration { cell, _, section in
             if section.content == .failure {
                 cell.showFailure(section.section.failure)

@@ -16,10 +16,10 @@ extension PageItem {
 
 extension PageImage {
     /// The picture as the engine fetches it, or `nil` while the page says nothing of widths.
-    func source(ladder: ResponsiveImage?) -> ImageSource? {
-        guard let ladder else { return nil }
+    func source(responsiveImage: ResponsiveImage?) -> ImageSource? {
+        guard let responsiveImage else { return nil }
         return ImageSource(
-            ladder: ladder,
+            responsiveImage: responsiveImage,
             path: path,
             darkPath: dark?.path,
             pixelSize: Size(width: Double(width), height: Double(height)),

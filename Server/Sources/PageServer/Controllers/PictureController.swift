@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// `GET /img/{width}/{path}`: pictures in the widths of the ladder and in the best format that the client accepts.
+/// `GET /img/{width}/{path}`: pictures in the widths of the server's responsive images and in the best format that the client accepts.
 struct PictureController {
     let store: PictureStore
     let limits: ServerLimits
