@@ -47,6 +47,22 @@ export async function runPage(module, path, look, respond) {
   return run.instance;
 }
 
+// Random bits that are the same in each run, so that a build makes the same parts each time.
+function repeatableRandom() {
+  let state = 0x2545f491;
+  return {
+    getRandomValues(words) {
+      for (let at = 0; at < words.length; at += 1) {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        words[at] = state;
+      }
+      return words;
+    },
+  };
+}
+
 class PageRun {
   #bar = 0; // points that a bar of the browser takes
   #clock = 1_000; // milliseconds
@@ -73,7 +89,7 @@ class PageRun {
       ["(hover: hover)", look.hover],
     ]);
     Object.assign(window, {
-      navigator: { onLine: true, languages: [look.language ?? "en-US"] }, queueMicrotask: (work) => queueMicrotask(work),
+      crypto: repeatableRandom(), navigator: { onLine: true, languages: [look.language ?? "en-US"] }, queueMicrotask: (work) => queueMicrotask(work),
       letterWidth: look.letter, innerWidth: look.width, innerHeight: look.height, performance: { now: () => this.#clock }, cancelAnimationFrame() {},
       getComputedStyle: () => ({
         direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",

@@ -1,5 +1,5 @@
-// What a program learns of the device when it first needs it: the clock, the customs of the user, and the values that the app has
-// stored. A program that needs none of them causes no work.
+// What a program learns of the device when it first needs it: the clock, random bits, the customs of the user, and the values that
+// the app has stored. A program that needs none of them causes no work.
 
 import * as wire from "./wire.js";
 
@@ -7,6 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const STEP_MS = 14 * DAY_MS; // no time zone changes its offset twice within
 const YEARS_AHEAD = 10;
 const MINUTE_MS = 60_000;
+const RANDOM_COUNT = 64; // numbers of 32 bits that are drawn at once, since each draw is a call of the system
 const YEAR = 365 * 24 * 60 * 60; // seconds
 
 export class LocalSettings {
@@ -15,6 +16,8 @@ export class LocalSettings {
   #language = "";
   #zone = ""; // that the offsets are of
   #offsets = new Float64Array(0);
+  #random = new Uint32Array(RANDOM_COUNT);
+  #unusedCount = 0; // numbers of `#random` that no program has been given
 
   constructor(host) {
     this.#host = host;
@@ -24,6 +27,7 @@ export class LocalSettings {
   calls() {
     return {
       wall_clock: () => Date.now() / 1000,
+      random: () => this.drawRandom(),
       load_region: () => this.reportRegion(),
       load_storage: () => this.reportValues(),
       store: (key, keyCount, value, valueCount, isRemoval) => {
@@ -41,6 +45,16 @@ export class LocalSettings {
       if (!key?.startsWith(this.#prefix)) return;
       this.#tell("host_stored", newValue === null ? 1 : 0, key.slice(this.#prefix.length), newValue ?? "");
     }, { signal });
+  }
+
+  // 32 random bits, each of which is given out once.
+  drawRandom() {
+    if (this.#unusedCount === 0) {
+      this.#host.window.crypto.getRandomValues(this.#random);
+      this.#unusedCount = RANDOM_COUNT;
+    }
+    this.#unusedCount -= 1;
+    return this.#random[this.#unusedCount];
   }
 
   // ---- The customs of the user

@@ -3,16 +3,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The seed of `Hasher`. A constant: dictionaries iterate in the same order in every run, and keys that come from
-// outside are interned by a table of our own before they reach one.
+// 32 random bits of the host. A program that neither hashes nor draws random numbers does not import it.
+__attribute__((import_module("host"), import_name("random"))) uint32_t host_random(void);
+
+// What `SystemRandomNumberGenerator` draws from, and the seed of `Hasher`, which is drawn once. The library calls this one
+// function for both, so they cannot be told apart here: a constant seed would make the random numbers constant as well.
 void arc4random_buf(void *bytes, size_t count) {
-    static uint64_t state = 0x2545f4914f6cdd1dull;
     unsigned char *out = bytes;
-    while (count--) {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        *out++ = (unsigned char)(state >> 32);
+    uint32_t bits = 0;
+    for (size_t i = 0; i < count; i++, bits >>= 8) {
+        if (i % sizeof bits == 0) bits = host_random();
+        out[i] = (unsigned char)bits;
     }
 }
 

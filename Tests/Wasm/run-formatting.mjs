@@ -6,7 +6,8 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 let exports;
 const log = (level, pointer, count) => console.log(decoder.decode(new Uint8Array(exports.memory.buffer, pointer, count)));
-({ instance: { exports } } = await WebAssembly.instantiate(await readFile(process.argv[2]), { host: { log } }));
+const random = () => crypto.getRandomValues(new Uint32Array(1))[0];
+({ instance: { exports } } = await WebAssembly.instantiate(await readFile(process.argv[2]), { host: { log, random } }));
 
 const hand = (text, add) => {
   const bytes = encoder.encode(text);

@@ -7,7 +7,8 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 let exports;
 const log = (level, pointer, count) => console.log(decoder.decode(new Uint8Array(exports.memory.buffer, pointer, count)));
-({ instance: { exports } } = await WebAssembly.instantiate(await readFile(module), { host: { log } }));
+const random = () => crypto.getRandomValues(new Uint32Array(1))[0];
+({ instance: { exports } } = await WebAssembly.instantiate(await readFile(module), { host: { log, random } }));
 
 const text = (value) => {
   const bytes = encoder.encode(value);

@@ -11,6 +11,7 @@ const log = (level, pointer, count) => {
   console.log(line);
   if (line.startsWith("checks:")) summary = line;
 };
+const random = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 const program = await readFile(process.argv[2]);
 // Swift takes function pointers below 4096 for the cases of an enumeration around a closure, but a pointer is an index of the
@@ -20,7 +21,7 @@ if (first < 4096) {
   console.log(`the functions of the table start at ${first}, expected 4096 or more`);
   process.exit(1);
 }
-({ instance } = await WebAssembly.instantiate(program, { host: { log } }));
+({ instance } = await WebAssembly.instantiate(program, { host: { log, random } }));
 const start = process.hrtime.bigint();
 instance.exports.run_checks();
 console.log(`in ${Number(process.hrtime.bigint() - start) / 1e6} ms, memory ${instance.exports.memory.buffer.byteLength} bytes`);

@@ -131,7 +131,7 @@ export function makeWindow(path = "/") {
   body.append(root);
   const [pathname, search = ""] = path.split("?");
   const window = {
-    innerWidth: 390, innerHeight: 844, devicePixelRatio: 2, navigator: { onLine: true, languages: ["en-US"] }, document, Intl, Date,
+    innerWidth: 390, innerHeight: 844, devicePixelRatio: 2, navigator: { onLine: true, languages: ["en-US"] }, document, Intl, Date, crypto,
     location: { pathname, search: search && `?${search}` }, performance,
     frames: [], timers: new Map(), observed: new Set(), requests: [], opened: [], listeners: [],
     history: {

@@ -10,7 +10,14 @@ const decoder = new TextDecoder();
 function open({ base = "/", storage = makeStorage() } = {}) {
   const told = [];
   const listeners = new Map();
+  const drawn = [];
   const window = {
+    crypto: {
+      getRandomValues: (words) => words.forEach((_, at) => {
+        drawn.push(0x80000000 + drawn.length);
+        words[at] = drawn.at(-1);
+      }),
+    },
     Intl, Date, document: {}, queueMicrotask: (work) => work(), navigator: { languages: ["de-DE", "en"] },
     addEventListener: (name, listener) => listeners.set(name, listener),
     get localStorage() {
@@ -28,7 +35,7 @@ function open({ base = "/", storage = makeStorage() } = {}) {
     assert.equal(name, "host_stored");
     return [isRemoved, text(key), text(value)];
   });
-  return { settings, told, stored, listeners, storage, text, document: window.document };
+  return { settings, told, stored, drawn, listeners, storage, text, document: window.document };
 }
 
 function makeStorage(limit = Infinity) {
@@ -82,6 +89,24 @@ test("the locale is the first language, with hours that differ from what is usua
   assert.equal(localeIdentifier(windowOf(["de"], { locale: "de", hourCycle: "h12", hour12: true })), "de-u-hc-h12");
   assert.equal(localeIdentifier(windowOf(["fr-FR"], { locale: "en-US", hourCycle: "h12", hour12: true })), "fr-FR");
   assert.equal(localeIdentifier(windowOf(["not a tag"], { locale: "en-US", hourCycle: "h12", hour12: true })), "not a tag");
+});
+
+test("random bits are drawn from the system as they are needed, and given out once", () => {
+  const { settings, drawn } = open();
+  const { random } = settings.calls();
+  assert.deepEqual(drawn, [], "a program that draws none causes no work");
+  const given = Array.from({ length: 150 }, () => random());
+  assert.equal(drawn.length, 192);
+  assert.equal(new Set(given).size, 150);
+  assert.ok(given.every((bits) => drawn.includes(bits)));
+});
+
+test("random bits are those of the browser", () => {
+  const settings = new LocalSettings({ window: { crypto } });
+  const given = Array.from({ length: 100 }, () => settings.calls().random());
+  assert.ok(given.every((bits) => Number.isInteger(bits) && bits >= 0 && bits < 2 ** 32));
+  assert.ok(new Set(given).size > 95); // two of them are the same once in a million times
+  assert.notEqual(given.reduce((all, bits) => all | bits, 0) >>> 31, 0);
 });
 
 test("a program that wants to know is told the locale and the time zone", () => {

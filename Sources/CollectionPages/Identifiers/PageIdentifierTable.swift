@@ -25,8 +25,8 @@ public struct PageIdentifierTable: Sendable {
 
     /// Creates an empty table.
     ///
-    /// - Parameter seed: Mixed into every hash. Where ids come from strangers and the platform's `Hasher` has a fixed
-    ///   seed, as in a browser, pass a random number: ids that collide then cannot be prepared.
+    /// - Parameter seed: Mixed into every hash. Where ids come from strangers and `Hasher` has a fixed seed, as with
+    ///   `SWIFT_DETERMINISTIC_HASHING`, pass a random number: ids that collide then cannot be prepared.
     public init(seed: UInt64 = 0) {
         self.seed = seed
         slots = Array(repeating: -1, count: 64)

@@ -1,11 +1,17 @@
 import CollectionViewKit
 
-/// Tells the server what was seen and opened, in batches. What could not be told is told with the next batch.
+/// Tells the server what was seen and opened, in batches.
+///
+/// A batch whose outcome is not known is sent again before the next one, unchanged and with the same idempotency key: the
+/// server may have counted it although its response was lost.
 final class FeedTracker {
     /// The connection to the host; nothing is told before there is one.
     var context: HostContext?
 
+    /// Events that are in no request yet, oldest first.
     private var pending: [(name: String, position: Int)] = []
+    /// The batch that is under way, or that is sent again with the next events.
+    private var unconfirmed: HostRequest?
     private var positions: [CellIdentity: Int] = [:]
     private var state = State.idle
     private static var delay: Int { 2_000 }
@@ -44,13 +50,25 @@ extension FeedTracker {
     }
 
     private func tell() {
-        guard let context, !pending.isEmpty else {
+        guard let context, let request = unconfirmed ?? makeRequest() else {
             state = .idle
             return
         }
+        unconfirmed = request
+        state = .telling
+        context.request(request) { [self] response in
+            state = .idle
+            guard !RetryPolicy().permitsRetry(of: request, after: response, attempts: 1) else { return }
+            unconfirmed = nil
+            if !pending.isEmpty { tell() }
+        }
+    }
+
+    /// Makes a request of the oldest events that are pending; `nil` if there are none.
+    private func makeRequest() -> HostRequest? {
+        guard !pending.isEmpty else { return nil }
         let batch = Array(pending.prefix(Self.maximumEventCount))
         pending.removeFirst(batch.count)
-        state = .telling
         var body = JSONWriter()
         body.object { body in
             body.name("events")
@@ -61,13 +79,21 @@ extension FeedTracker {
                 }
             }
         }
-        context.request(HostRequest("/v1/people/events", method: .post, body: body.bytes)) { [self] response in
-            state = .idle
-            switch response {
-            case .success: if !pending.isEmpty { tell() }
-            case .failure(let status) where status < 500: if !pending.isEmpty { tell() }
-            case .failure, .unreachable: pending = batch + pending
+        return HostRequest(
+            "/v1/people/events", method: .post, headerFields: ["Idempotency-Key": Self.makeKey()], body: body.bytes)
+    }
+
+    /// A key for a request: 128 random bits, as 32 letters from `a` to `p`.
+    private static func makeKey() -> String {
+        var generator = SystemRandomNumberGenerator()
+        var letters: [UInt8] = []
+        for _ in 0..<2 {
+            var bits: UInt64 = generator.next()
+            for _ in 0..<16 {
+                letters.append(UInt8(ascii: "a") + UInt8(bits & 15))
+                bits >>= 4
             }
         }
+        return String(decoding: letters, as: UTF8.self)
     }
 }

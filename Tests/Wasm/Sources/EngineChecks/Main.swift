@@ -13,6 +13,7 @@ struct Main {
         layoutChecks(checker)
         commandChecks(checker)
         unicodeChecks(checker)
+        randomChecks(checker)
         checker.finish()
     }
 }
