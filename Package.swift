@@ -72,13 +72,13 @@ let package = Package(
             name: "CollectionServerRendering",
             dependencies: ["CollectionViews", "CollectionFormatting", "CollectionGeometry"]
         ),
+        // The host that tests give a screen, and what tests of the library share: native only.
         .target(
             name: "CollectionTestSupport",
             dependencies: [
                 "CollectionServerRendering", "CollectionViews", "CollectionLayout", "CollectionFormatting",
                 "CollectionGeometry",
-            ],
-            path: "Tests/CollectionTestSupport"
+            ]
         ),
         // Screens and scripts that the tests run in memory, and Tests/Wasm in a browser.
         .target(
