@@ -72,13 +72,13 @@ let package = Package(
             name: "CollectionServerRendering",
             dependencies: ["CollectionViews", "CollectionFormatting", "CollectionGeometry"]
         ),
+        // The host that tests give a screen, and what tests of the library share: native only.
         .target(
             name: "CollectionTestSupport",
             dependencies: [
                 "CollectionServerRendering", "CollectionViews", "CollectionLayout", "CollectionFormatting",
                 "CollectionGeometry",
-            ],
-            path: "Tests/CollectionTestSupport"
+            ]
         ),
         // Screens and scripts that the tests run in memory, and Tests/Wasm in a browser.
         .target(
@@ -157,7 +157,7 @@ let package = Package(
         .testTarget(name: "CollectionViewKitTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // Screens as written for UIKit; what differs is in the article "Coming from UIKit".
         .testTarget(name: "UIKitPortTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
-        // The code of the guides, compiled and run, and the links of the documentation.
+        // The code of the guides, compiled and run, and the map in CONTRIBUTING.md.
         .testTarget(name: "DocumentationTests", dependencies: ["CollectionViewKit", "CollectionTestSupport"]),
         // A screen with everything a list has, whose size in the browser is kept; see Tests/Wasm.
         .target(name: "Inbox", dependencies: ["CollectionViewKit"], path: "Tests/Inbox"),

@@ -1,1 +1,1 @@
-../../../CollectionTestSupport/Layouts/LayoutVector.swift
+../../../../Sources/CollectionTestSupport/Layouts/LayoutVector.swift

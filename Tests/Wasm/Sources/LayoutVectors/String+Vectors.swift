@@ -1,1 +1,1 @@
-../../../CollectionTestSupport/Layouts/String+Vectors.swift
+../../../../Sources/CollectionTestSupport/Layouts/String+Vectors.swift

@@ -1,1 +1,1 @@
-../../../CollectionTestSupport/Layouts/VectorParser.swift
+../../../../Sources/CollectionTestSupport/Layouts/VectorParser.swift

@@ -1,1 +1,1 @@
-../../../CollectionTestSupport/Layouts/VectorValue.swift
+../../../../Sources/CollectionTestSupport/Layouts/VectorValue.swift
