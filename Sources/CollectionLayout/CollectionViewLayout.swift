@@ -2,8 +2,8 @@ public import CollectionGeometry
 
 /// Arranges the elements of a collection view. Subclass it to write a layout of your own.
 ///
-/// A collection view calls ``prepare(_:)`` after every invalidation, then asks for the size of the content and for the
-/// elements that meet a rectangle. The layout never sees views: it answers with ``LayoutAttributes``, and all it may know
+/// A collection view calls ``prepare(_:)`` after every invalidation, then requests the size of the content and the
+/// elements that meet a rectangle. The layout never sees views: it returns ``LayoutAttributes``, and all it may know
 /// of its view comes in a ``LayoutContext``.
 ///
 /// ```swift
@@ -47,7 +47,7 @@ open class CollectionViewLayout {
 
     /// The attributes of every element that meets the rectangle, in content coordinates. The default is none.
     ///
-    /// Answer in a fixed order, items by index path; hosts keep the order of their views by it.
+    /// Return them in a fixed order, items by index path; hosts keep the order of their views by it.
     open func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
 
     /// Adds the attributes of every element that meets the rectangle (in content coordinates) to an array. The default
@@ -150,7 +150,7 @@ open class CollectionViewLayout {
 
     // MARK: Measuring
 
-    /// Takes in the sizes that views want, all that were measured in a frame, and answers what follows.
+    /// Takes in the sizes that views want, all that were measured in a frame, and returns what follows.
     ///
     /// The default asks the two methods above for each view whose size differs, invalidates the layout, and adds up what
     /// their contexts say.
@@ -180,7 +180,7 @@ open class CollectionViewLayout {
     }
 
     /// Tells the layout that no view wants another size any more, so that later wishes are not taken for an endless loop
-    /// of views and layout answering each other.
+    /// of views and layout reacting to each other.
     open func measuringDidSettle() {}
 
     /// Adds elements that have to be measured although they may be out of sight, because visible ones are to be as long
@@ -189,10 +189,10 @@ open class CollectionViewLayout {
 
     // MARK: Updates
 
-    /// Prepares the answers below, after the layout has been prepared for the new data.
+    /// Prepares the results of the methods below, after the layout has been prepared for the new data.
     open func prepare(forCollectionViewUpdates update: LayoutUpdate) {}
 
-    /// Ends an update: the answers below are not needed any more.
+    /// Ends an update: the results of the methods below are not needed any more.
     open func finalizeCollectionViewUpdates() {}
 
     /// Where the animation of an item starts that appears or stays, by its new path. `nil`, the default, starts it where
@@ -248,7 +248,7 @@ open class CollectionViewLayout {
     /// Ends an animated change of the bounds.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// The content offset after an update or a change of layout. The default is the proposed one; callers keep the answer
+    /// The content offset after an update or a change of layout. The default is the proposed one; callers keep the result
     /// in the valid range.
     open func targetContentOffset(forProposedContentOffset offset: Point) -> Point { offset }
 
@@ -262,7 +262,7 @@ open class CollectionViewLayout {
 
     // MARK: Interactive moves
 
-    /// The path an item would take that the reader holds at a position, in content coordinates. The default is the path
+    /// The path an item would take that the user holds at a position, in content coordinates. The default is the path
     /// of the item under that position, or else its own.
     open func targetIndexPath(forInteractivelyMovingItem indexPath: IndexPath, withPosition position: Point)
         -> IndexPath
@@ -275,7 +275,7 @@ open class CollectionViewLayout {
         return indexPath
     }
 
-    /// The attributes of an item that the reader holds at a position: its own, centred there and in front.
+    /// The attributes of an item that the user holds at a position: its own, centred there and in front.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath,
         withTargetPosition position: Point
@@ -287,7 +287,7 @@ open class CollectionViewLayout {
         return attributes
     }
 
-    /// The context for items that the reader moves on.
+    /// The context for items that the user moves on.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath],
         withTargetPosition targetPosition: Point,
@@ -313,7 +313,7 @@ open class CollectionViewLayout {
 }
 
 extension CollectionViewLayout {
-    /// Prepares the layout if it has been invalidated; answers whether it has.
+    /// Prepares the layout if it has been invalidated; returns whether it has.
     @discardableResult
     public final func prepareIfNeeded(_ context: LayoutContext) -> Bool {
         guard isInvalidated else { return false }

@@ -1,6 +1,6 @@
 /// What stays in place on the screen while the content around it changes.
 ///
-/// Take an anchor before a change, apply the change, and scroll to the offset it answers then. Items are remembered by id,
+/// Take an anchor before a change, apply the change, and scroll to the offset it returns then. Items are remembered by id,
 /// so that anything may be inserted, deleted or measured anew around them.
 ///
 /// ```swift

@@ -2,7 +2,7 @@ public import CollectionGeometry
 
 /// Where and how one element is shown.
 ///
-/// A layout answers queries with these values; a collection view makes views follow them. Frames are in the content
+/// A layout returns these values for queries; a collection view makes views follow them. Frames are in the content
 /// coordinate space of the collection view, in points. The items of an orthogonal section are described where they
 /// stand before that section is scrolled.
 public struct LayoutAttributes: Equatable, Sendable {

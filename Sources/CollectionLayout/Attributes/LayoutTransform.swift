@@ -11,11 +11,11 @@ public struct LayoutTransform: Hashable, Sendable {
     public var scale: Size
     /// The turn in the plane of the screen, in radians, clockwise.
     public var rotation: Double
-    /// The turn about the horizontal axis, in radians; the top edge moves away from the reader.
+    /// The turn about the horizontal axis, in radians; the top edge moves away from the user.
     public var rotationX: Double
-    /// The turn about the vertical axis, in radians; the right edge moves away from the reader.
+    /// The turn about the vertical axis, in radians; the right edge moves away from the user.
     public var rotationY: Double
-    /// The distance of the reader's eye for turns out of the plane, in points; 0 draws them without perspective.
+    /// The distance of the user's eye for turns out of the plane, in points; 0 draws them without perspective.
     public var perspective: Double
 
     /// Straight in the frame.

@@ -56,7 +56,7 @@ extension LayoutDimension {
         }
     }
 
-    /// The length in points in a container; estimates answer their estimate.
+    /// The length in points in a container; an estimated dimension returns its estimate.
     func resolved(in container: Size, _ grid: PixelGrid) -> Double {
         switch self {
         case .fractionalWidth(let fraction): grid.roundedDown(fraction * container.width).boundedLength

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// All frames of a layout: what ``solve(_:in:counts:)`` answers.
+/// All frames of a layout: what ``solve(_:in:counts:)`` returns.
 public struct LayoutSolution: Equatable, Sendable {
     /// The extent of all content, in points.
     public var contentSize: Size
@@ -35,7 +35,7 @@ public struct LayoutSolution: Equatable, Sendable {
 ///   - counts: The number of items in each section.
 /// - Returns: The frames with every view at its estimated size and the view scrolled to the start.
 /// - Throws: The first reason why a section cannot be laid out as described.
-/// - Complexity: O(n) for n items, since every frame is answered.
+/// - Complexity: O(n) for n items, since every frame is returned.
 public func solve(
     _ description: LayoutDescription,
     in environment: LayoutEnvironment,

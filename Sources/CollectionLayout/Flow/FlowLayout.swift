@@ -71,10 +71,10 @@ open class FlowLayout: SectionedLayout {
         )
     }
 
-    /// A context that asks for sizes and metrics again.
+    /// A context that requests sizes and metrics again.
     open override func makeInvalidationContext() -> LayoutInvalidationContext { FlowLayoutInvalidationContext() }
 
-    /// A context that asks for nothing again, and lays items out again only if lines get another length.
+    /// A context that requests nothing again, and lays items out again only if lines get another length.
     open override func invalidationContext(forBoundsChange bounds: Rect) -> LayoutInvalidationContext {
         let result = super.invalidationContext(forBoundsChange: bounds)
         if let flow = result as? FlowLayoutInvalidationContext {

@@ -34,7 +34,7 @@ open class SectionMetricsLayout: SectionedLayout {
     /// Which sections slide in the update under way.
     final var slides = SectionSlides()
 
-    /// Creates a layout that asks for the metrics of each section, in order, in each solve.
+    /// Creates a layout that requests the metrics of each section, in order, in each solve.
     public init(sectionMetrics: @escaping (_ section: Int) -> SectionMetrics) {
         self.sectionMetrics = sectionMetrics
         super.init(sectioned: ())

@@ -181,7 +181,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     // MARK: Measuring
 
-    /// Takes in the sizes that views want and answers how the content offset has to change so that what is seen stays.
+    /// Takes in the sizes that views want and returns how the content offset has to change so that what is seen stays.
     ///
     /// - Complexity: O(k log n) for k sizes and n items.
     open override func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
