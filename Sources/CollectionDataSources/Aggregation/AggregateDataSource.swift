@@ -15,7 +15,7 @@ public import CollectionGeometry
 /// up with those of another. Paths of the screen and of a source are translated here and nowhere else; see
 /// ``localPath(for:)``.
 ///
-/// Nothing happens between events. Answers of loaders lie where they are until ``update(animatingDifferences:)`` looks for
+/// Nothing happens between events. Responses of loaders lie where they are until ``update(animatingDifferences:)`` looks for
 /// them; what depends on time is due when ``nextDeadline`` has come. Use it from one thread.
 public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The identities of the items of the whole tree.
@@ -78,7 +78,7 @@ extension AggregateDataSource {
         if root.loadState == .initial { root.setNeedsLoad() }
     }
 
-    /// Has everything that is shown loaded again, as when the reader pulls the screen down. What is shown stays meanwhile.
+    /// Has everything that is shown loaded again, as when the user pulls the screen down. What is shown stays meanwhile.
     public func refresh() { root.load() }
 
     /// Whether something that is shown is being loaded again.

@@ -7,11 +7,11 @@
 /// details.load()  // all of them
 /// ```
 ///
-/// While it loads for the first time, it covers its children with one placeholder until the last one has answered, so
+/// While it loads for the first time, it covers its children with one placeholder until the last one has responded, so
 /// that nothing jumps and one spinner stands for all; see ``revealsChildrenTogether``. Children that are loaded one by one
 /// later show it in their own place.
 open class ComposedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
-    /// Whether the children are shown together when the last has answered, rather than each as it comes in. The default
+    /// Whether the children are shown together when the last has responded, rather than each as it comes in. The default
     /// is yes. Either way no more than one spinner is shown.
     public final var revealsChildrenTogether = true {
         didSet { if revealsChildrenTogether != oldValue { revision += 1 } }

@@ -4,9 +4,9 @@ struct LoadRun {
     var number = 0
     /// Whether a load is wanted.
     var isWanted = false
-    /// Where the answer to its own request will be.
+    /// Where the response to its own request will be.
     var mailbox: LoadResponseSlot?
-    /// The answer to its own request, while children are still loading.
+    /// The response to its own request, while children are still loading.
     var answer: LoadAnswer?
     /// Whether the source itself failed, rather than its children.
     var hasFailedItself = false
@@ -65,7 +65,7 @@ extension DataSource {
 
     /// Resets the state of loading, here and in the children, to the initial one.
     ///
-    /// An answer that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
+    /// A response that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
     /// goes on waiting for the next one.
     public final func reset() {
         for child in children { child.source.reset() }
@@ -107,7 +107,7 @@ extension DataSource {
 }
 
 extension DataSource {
-    /// Makes a request and the place for its answer.
+    /// Makes a request and the place for its response.
     final func makeRequest(cursor: LoadCursor?) -> (LoadRequest, LoadResponseSlot) {
         run.number += 1
         let mailbox = LoadResponseSlot(number: run.number, journal: journal)

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The handlers are called for ``DiffableDataSource/expandItem(_:animatingDifferences:)`` and
-/// ``DiffableDataSource/collapseItem(_:animatingDifferences:)``, which a collection view calls when the reader taps a
+/// ``DiffableDataSource/collapseItem(_:animatingDifferences:)``, which a collection view calls when the user taps a
 /// disclosure. They are not called for snapshots that are applied. The order is fixed:
 ///
 /// - expanding: ``shouldExpandItem``, ``willExpandItem``, ``snapshotForExpandingParent``, then the update;
