@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Asks the server about one show, and has answers go wrong where the panel of faults says so.
+/// Asks the server about one show, and has responses fail where the panel of faults says so.
 final class PortalService {
     /// Where the server has the show.
     let path: String
@@ -28,11 +28,11 @@ extension PortalService {
     /// Has an endpoint go wrong, from the next question on.
     func setFault(_ fault: PortalFault, of endpoint: PortalEndpoint) { faults[endpoint.rawValue] = fault }
 
-    /// Asks for what an endpoint has.
+    /// Requests what an endpoint has.
     ///
     /// - Parameters:
     ///   - cursor: Where to go on in a list; `nil` for its start.
-    ///   - handler: Is given the answer, or why there is none. It is called once, unless the question is called off.
+    ///   - handler: Is given the response, or why there is none. It is called once, unless the question is called off.
     /// - Returns: What calls the question off.
     func read(
         _ endpoint: PortalEndpoint,

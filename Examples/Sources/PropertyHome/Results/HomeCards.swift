@@ -5,7 +5,7 @@ import SharedScreens
 ///
 /// What is near is told with ``come(near:)``. A card is asked for once: while it is under way, has come or is known to be
 /// gone, it is not asked for again. Questions follow each other at some distance, each for what is near at that time, so
-/// that a list that is flung asks for little of what rushes by; one of which nothing is near any more is called off. Of
+/// that a list that is flung requests little of what rushes by; one of which nothing is near any more is called off. Of
 /// very many cards those are kept that were near last.
 final class HomeCards {
     /// Raised when something has come, or is known not to come.
@@ -52,10 +52,10 @@ enum CardState: Equatable {
 }
 
 extension HomeCards {
-    /// The card of a home; one that nobody asked for yet counts as loading.
+    /// The card of a home; one that was not requested yet counts as loading.
     subscript(id: Int) -> CardState { cards[id] ?? .loading }
 
-    /// Takes note of the homes that are near, in their order: asks for those that are missing and calls off what has gone
+    /// Takes note of the homes that are near, in their order: requests those that are missing and calls off what has gone
     /// by. What failed and goes away is tried again when it comes back.
     func come(near ids: [Int]) {
         guard ids != near else { return }

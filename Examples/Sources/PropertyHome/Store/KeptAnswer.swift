@@ -16,7 +16,7 @@ final class KeptAnswer<Value> {
 }
 
 extension KeptAnswer {
-    /// Answers it: at once where it is known.
+    /// Hands it over: at once where it is known.
     func load(then answer: @escaping HomesService.Answer<Value>) {
         if let value { return answer(.success(value)) }
         if let waiters = waiters?.object { return waiters.actions.append(answer) }
