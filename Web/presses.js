@@ -96,7 +96,7 @@ export class Presses {
     );
   }
 
-  // ---- What the engine asks for
+  // ---- What the engine requests
 
   // The press is the engine's from now on. The pointer is captured by what is never taken away, so that its end is heard.
   claim() {
