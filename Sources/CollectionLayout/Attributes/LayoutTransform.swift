@@ -5,9 +5,9 @@ public import CollectionGeometry
 /// The parts are kept apart rather than multiplied into a matrix: a host can hand them to its compositor as they are,
 /// and two transforms blend part by part without artefacts. They apply in the order scale, rotation, translation.
 public struct LayoutTransform: Hashable, Sendable {
-    /// The distance moved, in points.
+    /// The distance moved, in points to the right and downwards.
     public var translation: Point
-    /// The factors of width and height.
+    /// The factors of width and height; 1 changes nothing.
     public var scale: Size
     /// The turn in the plane of the screen, in radians, clockwise.
     public var rotation: Double
@@ -21,7 +21,7 @@ public struct LayoutTransform: Hashable, Sendable {
     /// Straight in the frame.
     public static let identity = LayoutTransform()
 
-    /// Creates a transform; parts that are not named change nothing.
+    /// Creates a transform; parts that are not named change nothing. The units are those of the properties.
     public init(
         translation: Point = .zero,
         scale: Size = Size(width: 1, height: 1),

@@ -4,13 +4,13 @@ public import CollectionGeometry
 public struct LayoutSolution: Equatable, Sendable {
     /// The extent of all content, in points.
     public var contentSize: Size
-    /// The frames of the items by section and index, in content coordinates; rows that scroll by themselves at their
-    /// start. A section whose items find no place has none.
+    /// The frames of the items by section and index, in points and content coordinates; rows that scroll by themselves
+    /// at their start. A section whose items find no place has none.
     public var items: [[Rect]]
     /// Headers, footers, badges and backgrounds, in the order of sections.
     public var surroundings: [LayoutAttributes]
 
-    /// Creates a set of frames.
+    /// Creates a set of frames, in points and content coordinates.
     public init(contentSize: Size, items: [[Rect]], surroundings: [LayoutAttributes]) {
         self.contentSize = contentSize
         self.items = items

@@ -19,7 +19,7 @@ open class FlowLayout: SectionedLayout {
     public final var estimatedItemSize = Size.zero { didSet { invalidateLayout() } }
     /// The metrics of sections for which no closure gives others.
     public final var metrics = SectionMetrics() { didSet { invalidateLayout() } }
-    /// Gives the metrics of a section.
+    /// Gives the metrics of the section with an index.
     public final var sectionMetrics: ((_ section: Int) -> SectionMetrics)? { didSet { invalidateLayout() } }
     /// Gives the size of an item, in points. It is asked once for every item in each solve.
     public final var sizeForItem: ((_ indexPath: IndexPath) -> Size)? { didSet { invalidateLayout() } }

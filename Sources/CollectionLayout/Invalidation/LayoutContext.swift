@@ -29,7 +29,7 @@ public struct LayoutContext {
     /// Whether the user prefers reduced motion.
     public var prefersReducedMotion: Bool
 
-    /// Creates a context for a view with the given bounds and data.
+    /// Creates a context for a view with the given bounds and data. The units and coordinates are those of the properties.
     public init(
         bounds: Rect,
         counts: any LayoutCounts,
@@ -58,7 +58,7 @@ public struct LayoutContext {
 }
 
 extension LayoutContext {
-    /// The part of the content that nothing covers: the bounds less the content inset.
+    /// The part of the content that nothing covers, in points and content coordinates: the bounds less the content inset.
     public var visibleBounds: Rect {
         Rect(
             x: bounds.minX + contentInset.left,

@@ -32,7 +32,7 @@ open class LayoutInvalidationContext {
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The items under the user's finger now, in an interactive move.
     public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The place of the finger in an interactive move, in content coordinates; the origin when it has ended.
+    /// The place of the finger in an interactive move, in points and content coordinates; the origin when it has ended.
     public var interactiveMovementTarget = Point.zero
 
     /// Creates a context that names nothing.
