@@ -58,7 +58,7 @@ extension Rect {
         Rect(origin: origin.offsetBy(dx: dx, dy: dy), size: size)
     }
 
-    /// The rectangle with each edge moved inwards by the given distance; negative distances grow it.
+    /// The rectangle with each edge moved inwards by the given distance, in points; negative distances grow it.
     public func insetBy(dx: Double, dy: Double) -> Rect {
         Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
@@ -69,7 +69,8 @@ extension Rect {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Whether a location in the same space lies inside; the left and top edges belong to the rectangle, the right and bottom do not.
+    /// Whether a location in the same space lies inside; the left and top edges belong to the rectangle, the right and
+    /// bottom do not.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

@@ -16,7 +16,8 @@ public struct PixelGrid: Hashable, Sendable {
         self.scale = scale > 0 && scale < 1e6 ? scale : 1
     }
 
-    /// The nearest pixel to a position, both in points, halves up. Sums of thirds may fall a hair short of a half and still count as one.
+    /// The nearest pixel to a position, both in points, halves up. Sums of thirds may fall a hair short of a half and
+    /// still count as one.
     public func rounded(_ position: Double) -> Double {
         (position * scale + 0.500_001).integerBelow / scale
     }

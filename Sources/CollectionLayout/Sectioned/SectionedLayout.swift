@@ -194,7 +194,7 @@ open class SectionedLayout: CollectionViewLayout {
     }
 
     /// Adds items that have to be measured because visible ones are to be as long as the longest of them: at most `limit`
-    /// items in each section that meets the rectangle, in points and content coordinates.
+    /// items in each section, or each part of a divided one, that meets the rectangle, in points and content coordinates.
     open override func collectUnmeasuredSiblings(in rect: Rect, limit: Int, into attributes: inout [LayoutAttributes]) {
         collectSiblings(in: rect.withoutNaN, limit: limit, into: &attributes)
     }
