@@ -124,21 +124,29 @@ extension DataSource {
 
 extension AggregateDataSource {
     /// Whether the user may change the item at a path of the screen.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func canEditItem(at indexPath: IndexPath) -> Bool {
         localPath(for: indexPath).map { $0.source.canEditItem(at: $0.indexPath) } ?? false
     }
 
     /// Whether the user may drag the item at a path of the screen.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func canMoveItem(at indexPath: IndexPath) -> Bool {
         localPath(for: indexPath).map { $0.source.canMoveItem(at: $0.indexPath, to: nil) } ?? false
     }
 
     /// Whether the user may drag an item to another path of the screen. An item does not leave its source.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         localMove(from: source, to: target) != nil
     }
 
     /// Moves an item because the user did. Returns whether it may be moved; else nothing happens.
+    ///
+    /// - Complexity: That of ``localPath(for:)``, plus that of the change in the source.
     @discardableResult
     public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         guard let (local, target) = localMove(from: source, to: target) else { return false }
@@ -147,6 +155,8 @@ extension AggregateDataSource {
     }
 
     /// Removes an item because the user did. Returns whether it may be changed; else nothing happens.
+    ///
+    /// - Complexity: That of ``localPath(for:)``, plus that of the change in the source.
     @discardableResult
     public func removeItem(at indexPath: IndexPath) -> Bool {
         guard let local = localPath(for: indexPath), local.source.canEditItem(at: local.indexPath) else { return false }

@@ -85,6 +85,8 @@ extension AggregateDataSource {
     public var isRefreshing: Bool { root.loadState == .refreshing }
 
     /// Loads again what the placeholder of a section stands for. Returns whether there was anything to load.
+    ///
+    /// - Complexity: O(*n*) for *n* sources, plus their loaders.
     @discardableResult
     public func retry(section: Int) -> Bool {
         guard let numbers = self.section(at: section)?.placeholder?.sources else { return false }
@@ -93,7 +95,7 @@ extension AggregateDataSource {
         return !failed.isEmpty
     }
 
-    /// When something is due because of the time, in terms of ``now``: a load that may take no longer, or one to be tried
+    /// When something is due because of the time, in milliseconds like ``now``: a load that may take no longer, or one to be tried
     /// again. `nil` if nothing is.
     ///
     /// Set ``now`` and update then.
@@ -102,6 +104,8 @@ extension AggregateDataSource {
     public var nextDeadline: Int? { root.deadline }
 
     /// Tells the source of an item that it has come onto the screen, so that it can load what comes next.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func willDisplayItem(at indexPath: IndexPath) {
         guard let local = localPath(for: indexPath) else { return }
         local.source.willDisplayItem(at: local.indexPath)

@@ -37,6 +37,8 @@ extension DataSource {
     public final func setNeedsLoad() { run.isWanted = true }
 
     /// Loads the content and that of all children that are shown, now. A load that is under way is given up for it.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one, plus their loaders.
     public final func load() {
         run.isWanted = false
         guard machine.handle(.begin) else { return }
@@ -53,6 +55,8 @@ extension DataSource {
     }
 
     /// Gives up the load that is under way, here and in the children. What is shown stays.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one.
     public final func cancelLoad() {
         run.isWanted = false
         run.retryTime = nil
@@ -67,6 +71,8 @@ extension DataSource {
     ///
     /// A response that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
     /// goes on waiting for the next one.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one.
     public final func reset() {
         for child in children { child.source.reset() }
         giveUpRequest()
@@ -83,6 +89,8 @@ extension DataSource {
     }
 
     /// Loads again, here and in the children that are shown, when loading has failed.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one, plus the loaders that are called.
     public final func retry() {
         if machine.state == .error { load() } else { for child in liveChildren { child.source.retry() } }
     }

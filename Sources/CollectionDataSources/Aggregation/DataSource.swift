@@ -70,6 +70,8 @@ open class DataSource<ItemID: Hashable & Sendable> {
     open var sections: [DataSourceSection<ItemID>] { [] }
 
     /// Whether there are no items. The default reads ``DataSource/sections``.
+    ///
+    /// - Complexity: O(*s*) for *s* sections.
     open var isEmpty: Bool { sections.allSatisfy { $0.items.isEmpty } }
 
     /// The sources that are shown within this one, in order. The default is none.
