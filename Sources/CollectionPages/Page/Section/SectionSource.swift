@@ -9,7 +9,7 @@ public struct SectionSource: Equatable, Sendable {
     /// Facts about the client that the server needs, such as `area`.
     public var sentFacts: [String]
 
-    /// Creates a source.
+    /// Creates a source; the time to live is in seconds.
     public init(href: String, load: SourceLoad = .now, timeToLive: Int? = nil, sentFacts: [String] = []) {
         self.href = href
         self.load = load
