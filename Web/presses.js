@@ -7,7 +7,7 @@ import * as wire from "./wire.js";
 
 const ENDS = { pointerup: wire.PRESS_ENDED, pointercancel: wire.PRESS_CANCELLED };
 const OTHERS = ".surface, input, textarea"; // what follows the pointer by itself
-const CLICK_MS = 350; // so long after a claimed press a click still belongs to it
+const CLICK_MS = 350; // the time after a claimed press in which a click still belongs to it
 
 export class Presses {
   // `host` has `call(name, ...values)`, `idOf(element)`, `root` and `window`.

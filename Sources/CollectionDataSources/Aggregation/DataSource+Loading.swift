@@ -12,7 +12,7 @@ struct LoadRun {
     var hasFailedItself = false
     /// Changes that wait for the end of the first load.
     var waitingUpdates: [() -> Void] = []
-    /// Who waits for the end of the load.
+    /// The handlers that wait for the end of the load.
     var waitingHandlers: [(LoadStatus) -> Void] = []
     /// The number of failures in a row.
     var failures = 0
@@ -69,8 +69,8 @@ extension DataSource {
 
     /// Resets the state of loading, here and in the children, to the initial one.
     ///
-    /// A response that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
-    /// goes on waiting for the next one.
+    /// A response that comes later is ignored. Changes that wait for the end of the load are forgotten; handlers that
+    /// wait for it go on waiting for the next one.
     ///
     /// - Complexity: O(*n*) for *n* sources within this one.
     public final func reset() {

@@ -1,4 +1,4 @@
-/// What a data source asks and tells when the user opens or closes an item of an outline.
+/// The closures that a data source calls when the user opens or closes an item of an outline.
 ///
 /// ```swift
 /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in

@@ -1,8 +1,8 @@
 /// How much JSON the reader is willing to read. Limits are checked while reading, so that a hostile text costs no more
 /// than a large honest one.
 ///
-/// A document over a limit is refused with a ``PageError`` whose description names the limit, its value and the place. Who
-/// reads larger documents raises the limits; the browser cuts off responses earlier, see
+/// A document over a limit is refused with a ``PageError`` whose description names the limit, its value and the place. A
+/// caller that reads larger documents raises the limits; the browser cuts off responses earlier, see
 /// `HostRequest.maximumResponseBytes`.
 ///
 /// ```swift

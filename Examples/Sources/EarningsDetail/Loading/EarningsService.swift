@@ -10,7 +10,7 @@ final class EarningsService {
 }
 
 extension EarningsService {
-    /// Calls a question off.
+    /// Cancels a request.
     typealias Cancellation = () -> Void
 
     /// Requests a part of the list.

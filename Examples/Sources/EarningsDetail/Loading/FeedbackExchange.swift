@@ -1,4 +1,4 @@
-/// Brings the server in line with what the user wants, one question at a time: what is wanted meanwhile waits.
+/// Brings the server in line with what the user wants, one request at a time: what is wanted meanwhile waits.
 struct FeedbackExchange: Equatable {
     /// What to do after something has happened.
     enum Action: Equatable {

@@ -1,12 +1,12 @@
 /// What the user wants of an item that can be taken out of a list and put back, and what the server has stored of it.
 ///
 /// The user does not wait for the server: an item goes and comes back at once, as often as the user likes. Here it is
-/// known what is still to be told to the server, one question at a time, and what is to be undone when one fails.
+/// known what is still to be told to the server, one request at a time, and what is to be undone when one fails.
 ///
 /// ```swift
 /// var state = RemovalState()
 /// state.want(removed: true)         // .store(removed: true)
-/// state.want(removed: false)        // .nothing: one question at a time
+/// state.want(removed: false)        // .nothing: one request at a time
 /// state.answered(isStored: true)    // .store(removed: false)
 /// ```
 struct RemovalState: Equatable {

@@ -3,7 +3,7 @@ import SharedScreens
 
 /// Asks the server about homes. Each request gets one response, unless its ticket is cancelled.
 final class HomesService {
-    /// What comes of a question.
+    /// The outcome of a request.
     typealias Answer<Value> = (Result<Value, LoadError>) -> Void
 
     /// The connection to the host; without one nothing can be reached.
@@ -85,7 +85,7 @@ extension HomesService {
         write("/v1/homes/\(id)/seen", body.bytes, then: answer)
     }
 
-    /// Forgets a question.
+    /// Forgets a request.
     func cancel(_ ticket: HostContext.Ticket?) {
         if let ticket { context?.cancel(request: ticket) }
     }

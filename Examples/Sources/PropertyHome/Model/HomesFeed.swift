@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// Keeps a list of homes in step with the server. What was asked for before it was begun anew counts for nothing.
 final class HomesFeed {
-    /// Requests the first part (`nil`) or the one after a cursor. What comes back calls the question off.
+    /// Requests the first part (`nil`) or the one after a cursor. The ticket that is returned cancels the request.
     typealias Ask = (_ cursor: String?, _ answer: @escaping HomesService.Answer<HomesPage>) -> HostContext.Ticket?
 
     private(set) var list = HomesList()

@@ -30,7 +30,7 @@ final class MapModel {
         case failed(String)
     }
 
-    /// What is seen; the questions to the server hold it.
+    /// What is seen; the requests to the server hold it.
     private final class Sight {
         var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 1)
         /// The height of the map divided by its width.

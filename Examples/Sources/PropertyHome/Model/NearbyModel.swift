@@ -6,7 +6,7 @@ final class NearbyModel {
     private let center: Center
     private let service: HomesService
     private let lastSearch: LastSearch
-    /// Where the question for the user's position stands.
+    /// The state of the request for the user's position.
     private(set) var position = Position.unknown
     /// Raised with every change of it.
     private(set) var positionRevision = 0
@@ -20,7 +20,7 @@ final class NearbyModel {
         case unavailable
     }
 
-    /// What is in the middle; the questions to the server hold it.
+    /// What is in the middle; the requests to the server hold it.
     private final class Center {
         /// The district; `nil` for the user's position, or before there is one.
         var placeID: String?

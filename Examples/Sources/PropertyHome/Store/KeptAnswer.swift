@@ -7,7 +7,7 @@ final class KeptAnswer<Value> {
     private(set) var value: Value?
 
     private let ask: (@escaping HomesService.Answer<Value>) -> Void
-    /// Who waits for it; they are gone when the question is.
+    /// The handlers that wait for it; they are released with the request.
     private var waiters: Weak<Waiters<HomesService.Answer<Value>>>?
 
     init(_ ask: @escaping (@escaping HomesService.Answer<Value>) -> Void) {

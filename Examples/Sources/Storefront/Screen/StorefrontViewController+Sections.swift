@@ -55,7 +55,7 @@ extension StorefrontViewController {
     private func request(_ href: String, forSection id: PageIdentifier) {
         let number = loading.number
         context?.request(HostRequest(href)) { [self] response in
-            // A response to a question that an older page asked.
+            // A response to a request of an older page.
             guard loading.number == number else { return }
             finish(id, href, response)
         }
